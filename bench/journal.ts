@@ -13,7 +13,7 @@ import { type Fold, openJournal, replay } from '../src/journal/journal.ts'
 import { deviceKey } from '../src/journal/keys.ts'
 import { type Draft, hashInputs, type JournalEvent } from '../src/journal/line.ts'
 import { MOVEMENTS } from '../src/journal/projections/movements.ts'
-import { fileShelf } from '../src/journal/snapshot.ts'
+import { fileShelf, type SnapshotMark } from '../src/journal/snapshot.ts'
 import { openSqlite } from '../src/journal/sqlite.ts'
 import { decode, encode } from '../src/journal/tagged.ts'
 import { verify } from '../src/journal/verify.ts'
@@ -24,6 +24,7 @@ type Round = JournalEvent & {
   readonly fees: string
   readonly at: string
   readonly posts: Posts
+  readonly mark?: SnapshotMark
 }
 
 const TABLES = 100
@@ -60,6 +61,7 @@ const FOLD: Fold<Books, Round> = {
     }
     return books
   },
+  vouches: ({ mark }) => mark,
 }
 
 const dayOf = (instant: string) => instant.slice(0, 10)
@@ -160,7 +162,9 @@ try {
     `a million in ${perMillion(replaySeconds)} s, of which ${perMillion(replayWork)} s own work`,
   )
   const journal = await openJournal({ store, fold: FOLD, dayOf, shelf })
-  await journal.snapshot()
+  await journal.snapshot((mark) =>
+    journal.record({ ...round(rounds + 1), events: round(rounds + 1).events.map((event) => ({ ...event, mark })) }),
+  )
   await journal.close()
   const [again, startSeconds] = await timed(async () => {
     const opened = await openSqlite<Round>({ file, projections: [MOVEMENTS] })

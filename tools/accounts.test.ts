@@ -15,7 +15,7 @@ const CUT = new RegExp(
 )
 
 /** The simulator's second bookkeeper shares no code with the first one. */
-const OWN = /^src\/(ledger\/|sim\/audit)|\.test\.tsx?$/
+const OWN = /^src\/(ledger\/|sim\/(audit|reckoning))|\.test\.tsx?$/
 
 test.each([
   ["fund.startsWith('pool:')", true],

@@ -1,7 +1,8 @@
 /** Makes dist/: the command, the pages, and the cards as a library with types. What `npm pack` puts into the package. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { listRelease, releaseFile } from '../src/server/upkeep/release.ts'
 import { bundleInto } from './bundle.ts'
 import { builtWeb } from './web.ts'
 
@@ -20,7 +21,9 @@ if (ran.status !== 0) {
 }
 await bundleInto(join(dist, 'cli'))
 cpSync(await builtWeb(), join(dist, 'web'), { recursive: true })
-for (const made of ['cli/main.js', 'cards/index.js', 'cards/index.d.ts', 'web/index.html']) {
+const list = await listRelease(root)
+writeFileSync(releaseFile(root), `${JSON.stringify(list, null, 1)}\n`)
+for (const made of ['release.json', 'cli/main.js', 'cards/index.js', 'cards/index.d.ts', 'web/index.html']) {
   if (!existsSync(join(dist, made))) {
     console.error(`The build failed: dist/${made} was not made.`)
     process.exit(1)

@@ -1,34 +1,60 @@
 /**
- * Clauses that run or are attested and that nothing exercises: no scenario moves money or refuses by them, no test cites
- * them like [GEAR-001276 E7]. And the other way round: tests that cite a clause which is not there.
+ * Clauses that run or are attested and that nothing could find wrong: a clause counts where an expectation of a scenario
+ * names it, a transcript that is compared shows it, a row or term of a table of figures stands on it, or a test cites it like
+ * [GEAR-001276 E7]. That money moves by a clause while nobody looks is not enough. And the other way round: codes that
+ * tests or scenarios name and no rule has.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedIn } from '../src/base/cited.ts'
+import { groundsIn } from '../src/rulebook/checks/refine.ts'
 import type { RuleFile } from '../src/rulebook/rule.ts'
 import { activities, catalogued } from '../src/server/house/catalogue.ts'
 import type { Played } from '../src/sim/scenario/play.ts'
-import { played, ROOT, scenarioFiles } from './scenarios.ts'
+import { groundsOf, tableOf } from './figures/table.ts'
+import { goldenOf, played, ROOT, scenarioFiles } from './scenarios.ts'
 
 export type Uncovered = { readonly activity: string; readonly clauses: readonly string[] }
 
 export function clauseCoverage(): { uncovered: Uncovered[]; unknown: string[] } {
-  const exercised = new Map<string, Set<string>>()
-  const say = (activity: string, clauses: string) => {
-    const known = exercised.get(activity) ?? new Set()
-    for (const clause of citedIn(clauses)) known.add(clause)
-    exercised.set(activity, known)
-  }
-  for (const file of scenarioFiles()) for (const night of played(file).nights) exercisedBy(night, say)
-  const cited = citations()
   const rules = activities().flatMap((activity) => {
     const found = catalogued(activity)
     return found !== undefined && 'rule' in found ? [found.rule] : []
   })
+  const byActivity = new Map(rules.map((rule) => [rule.activity, rule]))
+  const asserted = new Map<string, Set<string>>()
+  const say = (activity: string, clauses: readonly string[]) => {
+    const known = asserted.get(activity) ?? new Set()
+    for (const clause of clauses) known.add(clause)
+    asserted.set(activity, known)
+  }
+  const invented: string[] = []
+  for (const file of scenarioFiles()) {
+    const { nights } = played(file)
+    const isCompared = existsSync(join(ROOT, goldenOf(file)))
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    const named = namedIn(text)
+    const there = new Set(nights.flatMap(({ state }) => [...state.rules.keys()]))
+    const known = new Set([...there].flatMap((activity) => Object.keys(byActivity.get(activity)?.clauses ?? {})))
+    // Rules that a scenario brings itself have clauses of their own.
+    if ([...there].every((activity) => byActivity.has(activity)))
+      invented.push(...inventedIn(text, known).map((code) => `${file}: ${code}`))
+    for (const night of nights)
+      for (const [activity, clauses] of happenedIn(night))
+        say(
+          activity,
+          [...clauses].filter((clause) => isCompared || named.has(clause) || !hasTable(activity)),
+        )
+  }
+  for (const { activity } of rules) {
+    const table = tableOf(activity)
+    if (table !== undefined) say(activity, groundsOf(table))
+  }
+  const cited = citations()
   const uncovered = rules.map((rule) => ({
     activity: rule.activity,
     clauses: demanded(rule).filter(
-      (clause) => !exercised.get(rule.activity)?.has(clause) && !cited.has(`${rule.id ?? rule.activity} ${clause}`),
+      (clause) => !asserted.get(rule.activity)?.has(clause) && !cited.has(`${rule.id ?? rule.activity} ${clause}`),
     ),
   }))
   const known = new Set(
@@ -36,24 +62,54 @@ export function clauseCoverage(): { uncovered: Uncovered[]; unknown: string[] } 
   )
   const ids = new Set(rules.map(({ id, activity }) => id ?? activity))
   const unknown = [...cited].filter((cite) => ids.has(cite.split(' ')[0]!) && !known.has(cite))
-  return { uncovered: uncovered.filter(({ clauses }) => clauses.length > 0), unknown }
+  return { uncovered: uncovered.filter(({ clauses }) => clauses.length > 0), unknown: [...unknown, ...invented] }
 }
 
-const demanded = ({ clauses }: RuleFile): string[] =>
-  Object.entries(clauses).flatMap(([name, { kind }]) => (kind === 'runs' || kind === 'attested' ? [name] : []))
+function demanded(rule: RuleFile): string[] {
+  const terms = Map.groupBy(groundsIn(rule), ({ cited }) => cited)
+  // Books, logs, corrections and stops are the same for every activity, and no movement names them: they have tests of their own.
+  const isKept = (clause: string) => terms.get(clause)?.every(({ path }) => path[0] === 'kept') === true
+  return Object.entries(rule.clauses).flatMap(([name, { kind }]) =>
+    (kind === 'runs' || kind === 'attested') && !isKept(name) ? [name] : [],
+  )
+}
 
-function exercisedBy({ records, state }: Played, say: (activity: string, clauses: string) => void): void {
+/** By activity, the clauses that moved, refused, asked or told something; what a person only names is none of these. */
+function happenedIn({ records, state }: Played): Map<string, Set<string>> {
+  const happened = new Map<string, Set<string>>()
+  const say = (activity: string, clauses: readonly string[]) =>
+    happened.set(activity, (happened.get(activity) ?? new Set()).union(new Set(clauses)))
   const [only, ...more] = state.rules.keys()
-  for (const { moves, refusals, clauses: all, clausesOf } of records) {
-    for (const [activity, clauses] of clausesOf) say(activity, [...clauses].join(' '))
-    for (const { activity, clause } of moves) say(activity, clause)
+  for (const { moves, refusals, clausesOf, payments } of records) {
+    for (const [activity, clauses] of clausesOf) say(activity, [...clauses].flatMap(citedIn))
+    for (const { activity, clause } of moves) say(activity, citedIn(clause))
     for (const { who, clauses } of refusals) {
       // With several activities a refusal tells only by its subject whose clause it is.
       const activity = state.rules.has(who) ? who : more.length === 0 ? only : undefined
-      if (activity !== undefined) say(activity, clauses.join(' '))
+      if (activity !== undefined) say(activity, clauses)
     }
-    if (only !== undefined && more.length === 0) say(only, [...all].join(' '))
+    if (only !== undefined && more.length === 0)
+      say(
+        only,
+        payments.flatMap(({ clause }) => citedIn(clause)),
+      )
   }
+  return happened
+}
+
+/** Until a document is read a second time, it is enough that something happened by a clause. */
+const hasTable = (activity: string): boolean => tableOf(activity) !== undefined
+
+/** Codes that are none of these, unless the scenario shows that there is no such clause. */
+export const inventedIn = (text: string, known: ReadonlySet<string>): string[] =>
+  [...namedIn(text)].filter((code) => !known.has(code) && !text.includes(`no clause ${code}`))
+
+/** Codes that a scenario names where clauses stand: `clauses: [E1, E7]`, `clause: F8`, `no: [E15]`. */
+function namedIn(text: string): Set<string> {
+  const lists = [...text.matchAll(/\b(?:clauses|no): \[([^\]]*)\]/g)].flatMap(([, list]) => list!.split(','))
+  const single = [...text.matchAll(/\bclause: ([^,}\n]+)/g)].map(([, one]) => one!)
+  const codes = [...lists, ...single].flatMap((word) => citedIn(word.trim().replace(/^'|'$/g, '')))
+  return new Set(codes.filter((code) => /^[A-Z]\d/.test(code)))
 }
 
 /** `[GEAR-001276 E7]`, `[GEAR-001276 E7 E8]` in the name of a test. */

@@ -44,3 +44,26 @@ test.each([
 test('a comment may speak of anything', () => {
   expect(breachesOf(root, 'src/cards/planted.ts', '/** no Math.random, no async here */\n// Date.now()')).toEqual([])
 })
+
+test.each([
+  ['a type of the engine', "import type { Award } from '../../engine/judging/judgement.ts'", []],
+  ['how an offering is read', "import { offeringUnder } from '../../rulebook/offering.ts'", []],
+  [
+    'what the engine judges by',
+    "import { judge } from '../../engine/judging/judge.ts'",
+    ['the auditor may not import src/engine/judging/judge.ts'],
+  ],
+  [
+    'how the house divides',
+    "import { split } from '../../base/split.ts'",
+    ['the auditor may not import src/base/split.ts'],
+  ],
+  [
+    'what holds for an offering',
+    "import { capOf } from '../../rulebook/choice.ts'",
+    ['the auditor may not import src/rulebook/choice.ts'],
+  ],
+])('the auditor reckons by itself: %s', (_, source, says) => {
+  const found = breachesOf(root, 'src/sim/reckoning/planted.ts', source)
+  expect(found.map((breach) => breach.says)).toEqual(says)
+})

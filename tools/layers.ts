@@ -28,6 +28,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Whose messages the words are: of these layers they know the types and nothing else. */
 const WORDED: readonly string[] = ['rulebook', 'engine', 'journal', 'server', 'sim']
 
+/** The auditor reckons with code of its own: of the house it knows types, texts as they are read, and cents. */
+const AUDITOR = 'src/sim/reckoning/'
+const AUDITOR_MAY: readonly RegExp[] = [
+  /^src\/sim\/(reckoning\/|audit\/difference\.ts$)/,
+  /^src\/base\/(moment|money|plain)\.ts$/,
+  /^src\/rulebook\/(offering|older|text\/read)\.ts$/,
+]
+
 /** Packages that a pure layer may use; `cards` stays free of all of them. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { rulebook: ['yaml', 'zod'], engine: ['zod'] }
 
@@ -83,6 +91,9 @@ function importBreach(
   isType: boolean,
 ): string | undefined {
   if (imported.startsWith('.')) {
+    const path = relative(root, resolve(root, dirname(file), imported))
+    if (file.startsWith(AUDITOR) && !isType && !AUDITOR_MAY.some((may) => may.test(path)))
+      return `the auditor may not import ${path}`
     const target = relative(join(root, 'src'), resolve(root, dirname(file), imported)).split('/')[0] ?? ''
     if (target === layer || allowed.includes(target)) return undefined
     if (layer === 'web' && isType) return undefined

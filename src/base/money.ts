@@ -5,6 +5,8 @@ export type Cents = bigint & { readonly [centsBrand]: true }
 export const cents = (amount: bigint | number): Cents => BigInt(amount) as Cents
 export const dollars = (amount: bigint | number): Cents => (BigInt(amount) * 100n) as Cents
 export const ZERO = cents(0)
+/** No room has as much: whoever writes more has slipped by some digits. */
+export const MOST = dollars(1_000_000_000)
 
 export const add = (...amounts: readonly Cents[]): Cents =>
   amounts.reduce<bigint>((sum, next) => sum + next, 0n) as Cents

@@ -18,6 +18,10 @@ export type CardMessages = {
   'unknown tile': { place: number; sign: string; tiles: readonly string[] }
   'tile is there already': { place: number; tile: string; times: 1 | 2 }
   'another number of tiles': { count: number; given: number }
+  // the drawing rules of baccarat
+  'third card after a natural': { side: 'player' | 'banker'; natural: 'player' | 'banker'; total: number }
+  'third card where it stands': { side: 'player' | 'banker'; total: number; third?: number }
+  'third card not told': { side: 'player' | 'banker'; total: number; third?: number }
   // settings of an outcome
   'outcome has no such setting': { setting: string; settings: readonly string[] }
   'setting wants something else': { setting: string; said: string; wanted: WantedSetting }

@@ -1,7 +1,9 @@
 import { meantOrAll } from '../base/near.ts'
 import { CLAUSE_KINDS } from '../rulebook/parts/shared.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
-import { activities, catalogued } from '../server/house/catalogue.ts'
+import { activities, catalogued, nameOf } from '../server/house/catalogue.ts'
+import { clauseSheet } from '../views/clausesheet/clausesheet.ts'
+import { clauseText } from '../views/clausesheet/clausetext.ts'
 import { sheetOf } from '../views/paper/sheet.ts'
 import { english } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
@@ -9,11 +11,13 @@ import { CATALOG_FLAG, useOwnCatalog } from './owncatalog.ts'
 
 export const catalog: Command = {
   summary: 'list the activities with their rule files, or show one as a rule sheet',
-  usage: 'catalog [ACTIVITY] [--catalog DIR]',
+  usage: 'catalog [ACTIVITY] [--sheet] [--catalog DIR]',
   help: `Without ACTIVITY: number, id, house, name, games, clauses by kind, options, readings, special functions and what is
 absent. With one, such as bay-101/blazing-7s: its rule sheet in plain words.
+--sheet: the clauses in the order of the document, line by line, each with its values, its kind, how it is read and whom
+that favors, and who answers: to be laid beside the document.
 The house's own rule files: docs/own-activities.md.`,
-  flags: CATALOG_FLAG,
+  flags: { sheet: { says: 'the sheet to be laid beside the document' }, ...CATALOG_FLAG },
   run,
 }
 
@@ -36,8 +40,10 @@ export type Entry = {
 function run({ words, flags, json, print, complain }: Call): number {
   useOwnCatalog({ flags })
   const [wanted, ...more] = words
-  if (more.length > 0) throw new Complaint('name one activity. Usage: gamekeeper catalog [ACTIVITY]')
+  if (more.length > 0) throw new Complaint('name one activity. Usage: gamekeeper catalog [ACTIVITY] [--sheet]')
   const names = activities()
+  if (wanted === undefined && flags.sheet === true)
+    throw new Complaint('--sheet is of one activity. Usage: gamekeeper catalog ACTIVITY --sheet')
   if (wanted === undefined) return list(names, json, print, complain)
   const name = names.find((one) => one === wanted) ?? names.find((one) => one.endsWith(`/${wanted}`))
   if (name === undefined) throw new Complaint(`there is no activity "${wanted}"${meantOrAll(wanted, names)}`)
@@ -45,6 +51,11 @@ function run({ words, flags, json, print, complain }: Call): number {
   if ('faults' in found) {
     for (const fault of found.faults) complain(english(fault))
     return 1
+  }
+  if (flags.sheet === true) {
+    const sheet = clauseSheet(found.rule, nameOf)
+    print(json ? JSON.stringify(sheet, undefined, 2) : clauseText(sheet))
+    return 0
   }
   print(json ? JSON.stringify({ ...entryOf(found.rule), rule: found.rule }, plainly, 2) : sheetOf(found.rule))
   return 0

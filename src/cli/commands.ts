@@ -20,10 +20,14 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   reperform: async () => (await import('./journal/reperform.ts')).reperform,
   rebuild: async () => (await import('./journal/rebuild.ts')).rebuild,
   backup: async () => (await import('./journal/backup.ts')).backup,
+  drill: async () => (await import('./journal/drill.ts')).drill,
   restore: async () => (await import('./journal/restore.ts')).restore,
   export: async () => (await import('./journal/export.ts')).exportJournal,
   anchor: async () => (await import('./journal/anchor.ts')).anchor,
   audit: async () => (await import('./journal/audit.ts')).audit,
+  release: async () => (await import('./release.ts')).release,
+  witness: async () => (await import('./witness.ts')).witness,
+  reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */

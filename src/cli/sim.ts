@@ -8,15 +8,19 @@ import { FAULT_LEVELS, type FaultLevel } from '../sim/cardroom/room.ts'
 import { KEPT_FILE, keepSeed } from '../sim/keptseeds.ts'
 import { kernelHouse } from '../sim/kernel-house.ts'
 import { FAULTS, type Tally } from '../sim/tally.ts'
+import { playWeek, type WeekResult } from '../sim/week/week.ts'
 import { wildNight } from '../sim/wild/night.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 
 export const sim: Command = {
   summary: 'play nights in a cardroom from a seed, with faults, under an auditor',
-  usage: 'sim SEED [--nights N] [--tables N] [--faults none|some|all] [--journal] | sim SEED --wild STEPS',
+  usage:
+    'sim SEED [--nights N] [--tables N] [--faults none|some|all] [--journal] | sim [SEED] --week [--days N] [--orders N] | sim SEED --wild STEPS',
   help: `
 The same seed plays the same nights. An auditor with books of its own checks every answer; where it differs, the seed,
 the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Exit code 1 then.
+--week is the room with every activity of the catalogue, for seven days: an auditor who shares no money code with the house
+reckons every amount again from the rule files, after every order.
 --wild is another room: every jackpot of the demo, and people who do what comes to mind. After each order the books must
 add up, every fund must hold what it owes, and at the end the journal must replay to the same state.`,
   flags: {
@@ -24,12 +28,16 @@ add up, every fund must hold what it owes, and at the end the journal must repla
     tables: { takes: 'N', says: 'how many tables, half of each game (8)' },
     faults: { takes: 'LEVEL', says: 'none, some or all (all): how often things go wrong' },
     journal: { says: 'over the real journal on disk instead of the engine alone' },
+    week: { says: 'a week of a room with every activity of the catalogue' },
+    days: { takes: 'N', says: 'of that week, how many days (7)' },
+    orders: { takes: 'N', says: 'of that week, how many orders a day (3000)' },
     wild: { takes: 'STEPS', says: 'so many orders in a room with every jackpot' },
   },
   async run(call) {
-    const [seed, ...more] = call.words
+    const [seed = call.flags.week === true ? 'week' : undefined, ...more] = call.words
     if (seed === undefined || more.length > 0) throw new Complaint(`one seed is needed. Usage: gamekeeper ${sim.usage}`)
     if (call.flags.wild !== undefined) return wild(call, seed)
+    if (call.flags.week === true) return week(call, seed)
     const tables = whole(call, 'tables', 8, 2, 400)
     const days: number[] = []
     const plan: Plan = {
@@ -59,6 +67,48 @@ add up, every fund must hold what it owes, and at the end the journal must repla
     keepSeed({ seed, nights: plan.nights, tables, faults: plan.faults, says: result.failure.says.split('\n')[0] ?? '' })
     return 1
   },
+}
+
+function week(call: Call, seed: string): number {
+  const [days, orders] = [whole(call, 'days', 7, 1, 400), whole(call, 'orders', 3_000, 1, 1_000_000)]
+  const isShown = !call.json && process.stderr.isTTY === true
+  const started = performance.now()
+  const result = playWeek({
+    seed,
+    days,
+    orders,
+    progress: (part, day, tried) => {
+      if (isShown)
+        process.stderr.write(`\r${Math.floor(part * 100)}%  day ${day} of ${days}, ${count(tried)} orders \u001b[K`)
+    },
+  })
+  if (isShown) process.stderr.write('\r\u001b[K')
+  const { failure } = result
+  call.print(call.json ? JSON.stringify(result) : weekInWords(result, days, (performance.now() - started) / 1_000))
+  if (failure === undefined) return 0
+  keepSeed({ week: seed, days, orders, upTo: failure.step + 1, says: failure.message })
+  return 1
+}
+
+function weekInWords(
+  { seed, tried, done, refused, hits, faults, checks, posts, failure }: WeekResult,
+  days: number,
+  seconds: number,
+): string {
+  const rows: [string, string][] = [
+    ['days', `${days}, ${count(tried)} orders tried`],
+    ['done', listed(done)],
+    ['refused', listed(refused)],
+    ['hits', listed(hits)],
+    ['faults', listed(faults)],
+    ['audited', `${count(posts)} posts, ${count(checks)} figures compared`],
+    ['time', `${seconds.toFixed(1)} s`],
+  ]
+  const verdict =
+    failure === undefined
+      ? `seed ${seed}: the auditor agrees with every amount`
+      : `seed ${seed}: order ${failure.step} differs\n${failure.order ?? ''}\n${failure.message}`
+  return [...rows.map(([name, text]) => `${name.padEnd(9)}${text}`), '', verdict].join('\n')
 }
 
 async function wild(call: Call, seed: string): Promise<number> {
@@ -118,7 +168,7 @@ const sweep = runInNewContext('gc') as () => void
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576)
 const perSecond = ({ tally }: Result, seconds: number): number => Math.round(tally.rounds / seconds)
 const count = (number: number): string => number.toLocaleString('en-US')
-const listed = (counts: Record<string, number>): string =>
+const listed = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([name, number]) => `${name} ${count(number)}`)
     .join(', ') || 'none'

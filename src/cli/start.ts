@@ -12,6 +12,7 @@ import { type Log, logOf } from '../server/net/log.ts'
 import { metricsOf } from '../server/net/metrics.ts'
 import { site } from '../server/net/pages.ts'
 import { serve } from '../server/net/serve.ts'
+import { closeToOthers } from '../server/upkeep/housebackup.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
 import { useOwnCatalog } from './owncatalog.ts'
@@ -70,11 +71,15 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
+        ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
+        ...(config.anchorFolder === undefined ? {} : { anchorFolder: config.anchorFolder }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
     }
     const { house, premises } = opened
+    // Before the first marks are made: it has run before, and never compared its files.
+    const isUpgrade = !isDemo && house.state.fileMarks === undefined && house.start.to > 0
     const served = { premises, config, port: opened.port ?? wanted, web, version, log, metrics, folder }
     const { port, stop } = await serve(tls === undefined ? served : { ...served, tls }).catch(async (error) => {
       premises.close()
@@ -92,7 +97,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     says(
       isDemo
         ? `This is a demo room: no money, no real players. Its journal is in ${folder}.`
-        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}`,
+        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}${isUpgrade ? whatIsNew(config) : ''}`,
       port,
     )
     await asksToStop
@@ -127,7 +132,7 @@ type Opened = OwnHouse & { readonly port?: number }
 
 async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room & { at: AtMoment }): Promise<Opened> {
   return inFolder(folder, async () => {
-    const house = await openDemoHouse({ folder }, realClock, log.warn, at)
+    const house = await openDemoHouse({ folder, isCompared: true }, realClock, log.warn, at)
     return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version, log }) }
   })
 }
@@ -139,6 +144,8 @@ type Setting = Room & {
   readonly tls: Tls | undefined
   readonly says: (text: string, port: number) => void
   readonly asksToStop: Promise<void>
+  readonly shutHours?: number
+  readonly anchorFolder?: string
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
@@ -160,13 +167,28 @@ async function ownHouse(setting: Setting): Promise<Opened | undefined> {
   })
 }
 
+/** Once, at the first start of a house that ran without all this. */
+const whatIsNew = ({ anchorFolder, witness }: Pick<Config, 'anchorFolder' | 'witness'>): string =>
+  [
+    '',
+    'New from this start on: the journal vouches for its snapshots, and knows how far register and audit trail are and',
+    'which release runs; its files are compared at every start and read through every hour; a clock that is set waits for two people.',
+    'Still missing: a release that compliance accepts (Tonight), a backup of the whole house (gamekeeper backup --help)',
+    ...(anchorFolder === undefined && witness === undefined
+      ? ['and a place for anchors outside (--anchor-folder, or --witness with --witness-key).']
+      : []),
+  ].join('\n')
+
 const codeOf = ({ door }: Premises): string =>
   door.needsFirst()
     ? `\nIt has no administrator: open /signin, from another machine with the code ${door.firstCode}.`
     : ''
 
 async function inFolder<Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> {
+  // What a house writes is for its own account alone.
+  process.umask(0o077)
   madeFolder(folder)
+  closeToOthers(folder)
   try {
     return await open()
   } catch (error) {

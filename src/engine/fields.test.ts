@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitted } from '../rulebook/text/wording.ts'
 import { english } from '../words/sentence.ts'
-import { date, localTime, minute, noticeSince } from './fields.ts'
+import { amount, date, localTime, minute, noticeSince } from './fields.ts'
 
 const told = (schema: Parameters<typeof fitted>[0], input: unknown) => {
   const read = fitted(schema, input)
@@ -25,4 +25,13 @@ describe('days and times are those of the calendar', () => {
   test('a text of another shape is told once', () => {
     expect(told(date, 'tomorrow')).toEqual(['"tomorrow" does not fit; it takes a date like 2026-03-02'])
   })
+})
+
+test.each([
+  ['$1,000,000,000', true],
+  ['100000000000', true],
+  ['$1,000,000,000.01', false],
+  ['999999999999999', false],
+])('an amount of %s is one that a room can have: %s', (text, isOne) => {
+  expect(amount.safeParse(text).success).toBe(isOne)
 })

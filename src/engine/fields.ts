@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { message } from '../base/message.ts'
 import { isDate, isLocal } from '../base/moment.ts'
-import { type Cents, cents, parseMoney } from '../base/money.ts'
+import { type Cents, cents, MOST, parseMoney, toWire } from '../base/money.ts'
 import { nearTo } from '../base/near.ts'
 import { partyFrom } from '../base/party.ts'
 import { shoe } from '../cards/deck.ts'
@@ -46,8 +46,12 @@ export const minute = asking(LOCAL, calendar(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 
 
 /** `$1,234.56`, or cents as a string of digits: `123456`. Never a number: those lose cents. */
 const AMOUNT = message('an amount or cents')
-export const amount = formed(asking(AMOUNT, z.string().max(24)), AMOUNT, (text): Cents | undefined =>
-  /^\d{1,15}$/.test(text) ? cents(BigInt(text)) : text.startsWith('$') ? parseMoney(text) : undefined,
+export const amount = needing(
+  formed(asking(AMOUNT, z.string().max(24)), AMOUNT, (text): Cents | undefined =>
+    /^\d{1,15}$/.test(text) ? cents(BigInt(text)) : text.startsWith('$') ? parseMoney(text) : undefined,
+  ),
+  (read) => read <= MOST,
+  message('more than any room has', { most: toWire(MOST) }),
 )
 /** Below zero it goes out: `-$20`. */
 const SIGNED = message('an amount in or out')

@@ -12,9 +12,11 @@ import { offerings } from './offerings/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
+import { upkeep } from './upkeep/mechanism.ts'
 
 export const MECHANISMS = {
   house,
+  upkeep,
   presence,
   offerings,
   money,

@@ -11,6 +11,7 @@ import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
+import { may as upkeep } from './upkeep/permissions.ts'
 
 const ALL = {
   ...rounds,
@@ -23,5 +24,6 @@ const ALL = {
   ...closing,
   ...presence,
   ...house,
+  ...upkeep,
 }
 export const PERMISSIONS: { readonly [Name in keyof typeof ALL]: Allowed } = ALL

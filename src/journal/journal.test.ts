@@ -2,21 +2,42 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { type Balances, dayOf, draft, FOLD, type Paid, place, rewriteLine } from '../../tests/journal/sample.ts'
+import {
+  type Balances,
+  dayOf,
+  draft,
+  FOLD,
+  kept,
+  type Paid,
+  paid,
+  place,
+  rewriteLine,
+} from '../../tests/journal/sample.ts'
+import { compareRunning } from './compare.ts'
 import { type Fold, type Journal, openJournal } from './journal.ts'
+import { toHex } from './line.ts'
 import { openMemory } from './memory.ts'
 import { MOVEMENTS } from './projections/movements.ts'
-import { fileShelf, type Shelf, type Snapshot } from './snapshot.ts'
+import { fileShelf, type Shelf, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { openSqlite } from './sqlite.ts'
 
 function memoryShelf(): Shelf {
-  let kept: Snapshot | undefined
+  let held: Snapshot | undefined
   return {
-    read: () => kept ?? { none: 'there is no snapshot yet' },
+    read: () => held ?? { none: 'there is no snapshot yet' },
     write: (snapshot) => {
-      kept = snapshot
+      held = snapshot
     },
   }
+}
+
+/** A snapshot as somebody would write it who knows how: every digest in the file fits. */
+function forge(shelf: Shelf, change: (snapshot: Snapshot) => Snapshot): void {
+  const taken = shelf.read()
+  if ('none' in taken) throw new Error(taken.none)
+  const forged = change(taken)
+  expect(forged).not.toEqual(taken)
+  shelf.write(forged)
 }
 
 type Opened = { file: string; shelf?: Shelf; fold?: Fold<Balances, Paid> }
@@ -104,11 +125,11 @@ describe('start', () => {
     const shelf = fileShelf(join(folder, 'snapshot'))
     const first = await opened({ file, shelf })
     await recorded(first, 1, 10)
-    await first.snapshot()
+    await kept(first)
     await recorded(first, 11, 15)
     await first.close()
     const second = await opened({ file, shelf })
-    expect(second.start).toEqual({ from: 10, to: 15, why: 'snapshot' })
+    expect(second.start).toEqual({ from: 10, to: 16, why: 'snapshot' })
     expect(second.state).toEqual(first.state)
     expect(second.keys).toEqual(first.keys)
     await second.close()
@@ -132,15 +153,93 @@ describe('start', () => {
     const shelf = fileShelf(join(folder, 'snapshot'))
     const first = await opened({ file, shelf })
     await recorded(first, 1, 10)
-    await first.snapshot()
+    await kept(first)
     await first.close()
     const text = readFileSync(join(folder, 'snapshot'), 'utf8')
     expect(spoil(text)).not.toBe(text)
     writeFileSync(join(folder, 'snapshot'), spoil(text))
     const second = await opened({ file, shelf })
-    expect(second.start).toEqual({ from: 0, to: 10, why })
+    expect(second.start).toEqual({ from: 0, to: 11, why })
     expect(second.state.balances.get('box:1')).toBe(cents(10))
     await second.close()
+  })
+
+  const FORGED: [string, (snapshot: Snapshot) => Snapshot][] = [
+    ['another figure', (taken) => ({ ...taken, body: taken.body.replace('"~55"', '"~9000155"') })],
+  ]
+  test('the body of another program under the name of this one is not used', async () => {
+    const folder = place()
+    const file = join(folder, 'journal.db')
+    const shelf = fileShelf(join(folder, 'snapshot'))
+    const first = await opened({ file, shelf, fold: { ...FOLD, shape: 'balances 0' } })
+    await recorded(first, 1, 10)
+    await kept(first)
+    await first.close()
+    forge(shelf, (taken) => ({ ...taken, shape: FOLD.shape }))
+    const second = await opened({ file, shelf })
+    expect(second.start.why).toBe('the snapshot is not the one that the journal vouches for')
+    await second.close()
+  })
+
+  test.each(FORGED)('a forged snapshot with digests that fit is not used: %s', async (_, change) => {
+    const folder = place()
+    const file = join(folder, 'journal.db')
+    const shelf = fileShelf(join(folder, 'snapshot'))
+    const first = await opened({ file, shelf })
+    await recorded(first, 1, 10)
+    await kept(first)
+    await first.close()
+    forge(shelf, change)
+    const second = await opened({ file, shelf })
+    expect(second.start).toEqual({ from: 0, to: 11, why: 'the snapshot is not the one that the journal vouches for' })
+    expect(second.state.balances.get('box:1')).toBe(cents(10))
+    await second.close()
+  })
+
+  test('a snapshot of a journal that does not vouch for any is not used', async () => {
+    const folder = place()
+    const file = join(folder, 'journal.db')
+    const shelf = fileShelf(join(folder, 'snapshot'))
+    const first = await opened({ file, shelf })
+    await recorded(first, 1, 10)
+    const { seq, digest } = first.head()
+    shelf.write(
+      takeSnapshot({ shape: FOLD.shape, seq, digest: toHex(digest) }, { state: first.state, keys: first.keys }),
+    )
+    await recorded(first, 11, 12)
+    await first.close()
+    const second = await opened({ file, shelf })
+    expect(second.start).toEqual({ from: 0, to: 12, why: 'no line vouches for the snapshot' })
+    await second.close()
+  })
+
+  test('a state that cannot be is replayed; when the lines themselves lead to it, nothing is started', async () => {
+    const folder = place()
+    const file = join(folder, 'journal.db')
+    const shelf = fileShelf(join(folder, 'snapshot'))
+    const first = await opened({ file, shelf })
+    await recorded(first, 1, 3)
+    // Whoever may write lines too can have a false snapshot vouched for; it is held against what must be.
+    first.state.balances.set('box:1', -1n)
+    await kept(first)
+    await first.close()
+    const second = await opened({ file, shelf })
+    expect(second.start.why).toBe('the snapshot does not hold: the box holds less than nothing')
+    expect(second.state.balances.get('box:1')).toBe(6n)
+    await second.record({ ...draft(4), events: [paid(7, 'box:1', 'patron')] })
+    await second.close()
+    await expect(opened({ file, shelf })).rejects.toThrow('adds up to what cannot be (the box holds less than nothing)')
+  })
+
+  test('every line added up once more finds what is different in memory', async () => {
+    const store = openMemory<Paid>({ property: 'house' })
+    const journal = await openJournal({ store, fold: FOLD, dayOf })
+    await recorded(journal, 1, 700)
+    const look = () => compareRunning(journal, { store, fold: FOLD, dayOf }, async () => undefined)
+    expect(await look()).toBeUndefined()
+    journal.state.balances.set('box:1', 9_000_100n)
+    expect(await look()).toBe('"balances" is not what the lines add up to')
+    await journal.close()
   })
 
   test('a snapshot is never ahead of the journal', async () => {
@@ -151,13 +250,10 @@ describe('start', () => {
     }
     const journal = await openJournal({ store: openMemory<Paid>({ property: 'house' }), fold: FOLD, dayOf, shelf, at })
     await journal.record(draft(1))
-    await journal.snapshot()
+    await kept(journal)
     isFailing = true
     const lost = journal.record(draft(2))
-    await Promise.all([
-      expect(journal.snapshot()).rejects.toThrow('power cut'),
-      expect(lost).rejects.toThrow('power cut'),
-    ])
+    await Promise.all([expect(kept(journal)).rejects.toThrow('power cut'), expect(lost).rejects.toThrow('power cut')])
     expect(shelf.read()).toMatchObject({ seq: 1 })
   })
 

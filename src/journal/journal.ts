@@ -15,7 +15,7 @@ import {
   sameBytes,
   toHex,
 } from './line.ts'
-import { type Shelf, stateOf, takeSnapshot } from './snapshot.ts'
+import { markOf, type Shelf, type SnapshotMark, stateOf, takeSnapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 import { JournalTrouble } from './trouble.ts'
 import { type Ack, openWriter, type WriterOptions } from './writer.ts'
@@ -28,6 +28,10 @@ export type Fold<S, E extends JournalEvent> = {
   evolve(state: S, event: E): S
   /** Turns an event of an old version into one of today. */
   upcast?(event: JournalEvent, entry: Entry<JournalEvent>): E
+  /** What an event says of the snapshot of the line before it; without this no snapshot is ever used. */
+  vouches?(event: E): SnapshotMark | undefined
+  /** What is wrong with a state that no journal can have led to; nothing is started on such a one. */
+  unsound?(state: S): string | undefined
 }
 
 export type JournalOptions<S, E extends JournalEvent> = WriterOptions & {
@@ -49,14 +53,17 @@ export type Journal<S, E extends JournalEvent> = {
   check(key: string, hash?: string): KeyCheck
   /** Folds the events at once and resolves when they are safe. Throws at once when the key is not fresh or the entry unfit. */
   record(draft: Draft<E>): Promise<Ack>
-  /** Keeps the state of now as a snapshot; everything in it is synced first. */
-  snapshot(): Promise<Head>
+  /** Keeps the state of now as a snapshot. `vouch` records, at once, the entry that says so; it is synced first. */
+  snapshot(vouch: (mark: SnapshotMark) => Promise<Ack>): Promise<Head>
+  isSafe(seq: number): Promise<boolean>
+  /** Nothing further is taken. */
+  stop(trouble: JournalTrouble): void
   flush(): Promise<void>
   /** Waits for what is queued and closes the store. */
   close(): Promise<void>
 }
 
-type Folded<S> = { state: S; keys: Keys }
+export type Folded<S> = { state: S; keys: Keys }
 
 export async function openJournal<S, E extends JournalEvent>(options: JournalOptions<S, E>): Promise<Journal<S, E>> {
   const { store, fold, dayOf, shelf } = options
@@ -88,15 +95,18 @@ export async function openJournal<S, E extends JournalEvent>(options: JournalOpt
       }
       return writer.queue(line)
     },
-    async snapshot() {
+    async snapshot(vouch) {
       if (shelf === undefined) throw new Error('This journal has no place for snapshots.')
       const head = writer.head()
       const taken = takeSnapshot({ shape: fold.shape, seq: head.seq, digest: toHex(head.digest) }, folded)
-      await writer.flush()
-      if (writer.durable().seq < head.seq) throw writer.trouble() ?? new Error('the snapshot is ahead of the journal')
+      const vouched = vouch(markOf(taken))
+      if (writer.head().seq !== head.seq + 1) throw new Error('the line after a snapshot vouches for it')
+      await vouched
       shelf.write(taken)
       return head
     },
+    isSafe: writer.isSafe,
+    stop: writer.stop,
     flush: writer.flush,
     async close() {
       await writer.flush()
@@ -107,10 +117,32 @@ export async function openJournal<S, E extends JournalEvent>(options: JournalOpt
 
 /** State of the whole journal, checking the digest of every line that it reads. */
 export async function replay<S, E extends JournalEvent>(
-  options: Pick<JournalOptions<S, E>, 'store' | 'fold' | 'dayOf' | 'shelf'>,
+  options: ReplayOptions<S, E>,
 ): Promise<{ folded: Folded<S>; start: { from: number; to: number; why: string } }> {
-  const { store, fold, dayOf } = options
-  const { folded, head, why } = await fromSnapshot(options)
+  const { fold } = options
+  const fast = await replayFrom(options, await fromSnapshot(options))
+  const wrong = fold.unsound?.(fast.folded.state)
+  if (wrong === undefined) return fast
+  // A snapshot may lie where the lines do not; what they themselves add up to is the last word.
+  const slow =
+    fast.start.from === 0
+      ? fast
+      : await replayFrom(options, await fromNothing(options, `the snapshot does not hold: ${wrong}`))
+  const still = fold.unsound?.(slow.folded.state)
+  if (still === undefined) return slow
+  throw new JournalTrouble(
+    'damaged',
+    `The journal adds up to what cannot be (${still}), so nobody is served. Run verify, and restore the latest backup to a new place.`,
+  )
+}
+
+type Beginning<S> = { folded: Folded<S>; head: Head; why: string }
+type ReplayOptions<S, E extends JournalEvent> = Pick<JournalOptions<S, E>, 'store' | 'fold' | 'dayOf' | 'shelf'>
+
+async function replayFrom<S, E extends JournalEvent>(
+  { store, fold, dayOf }: ReplayOptions<S, E>,
+  { folded, head, why }: Beginning<S>,
+): Promise<{ folded: Folded<S>; start: { from: number; to: number; why: string } }> {
   let { seq, digest } = head
   const ofToday = fold.upcast ?? asItIs
   for await (const { texts, last } of store.texts(seq)) {
@@ -148,21 +180,28 @@ async function firstBad<E extends JournalEvent>(store: Store<E>, seq: number, di
   return good.seq + 1
 }
 
-async function fromSnapshot<S, E extends JournalEvent>(
-  options: Pick<JournalOptions<S, E>, 'store' | 'fold' | 'shelf'>,
-): Promise<{ folded: Folded<S>; head: Head; why: string }> {
+async function fromNothing<S, E extends JournalEvent>(
+  { store, fold }: Pick<JournalOptions<S, E>, 'store' | 'fold'>,
+  why: string,
+): Promise<Beginning<S>> {
+  const digest = await store.digestAt(0)
+  if (digest === undefined) throw new JournalTrouble('damaged', 'The journal has lost its header.')
+  return { folded: { state: fold.initialState(), keys: noKeys() }, head: { seq: 0, digest }, why }
+}
+
+async function fromSnapshot<S, E extends JournalEvent>(options: ReplayOptions<S, E>): Promise<Beginning<S>> {
   const { store, fold, shelf } = options
-  const empty = async (why: string) => {
-    const digest = await store.digestAt(0)
-    if (digest === undefined) throw new JournalTrouble('damaged', 'The journal has lost its header.')
-    return { folded: { state: fold.initialState(), keys: noKeys() }, head: { seq: 0, digest }, why }
-  }
+  const empty = (why: string) => fromNothing(options, why)
   if (shelf === undefined) return empty('no place for snapshots')
   const snapshot = shelf.read()
   if ('none' in snapshot) return empty(snapshot.none)
   if (snapshot.shape !== fold.shape) return empty(`the snapshot is of shape ${snapshot.shape}, not ${fold.shape}`)
   const digest = await store.digestAt(snapshot.seq)
   if (digest === undefined || toHex(digest) !== snapshot.digest) return empty('the snapshot is not of this journal')
+  const vouched = await vouchedAfter(store, fold, snapshot.seq)
+  if (vouched === undefined) return empty('no line vouches for the snapshot')
+  if (vouched.digest !== markOf(snapshot).digest)
+    return empty('the snapshot is not the one that the journal vouches for')
   try {
     return { folded: stateOf<Folded<S>>(snapshot), head: { seq: snapshot.seq, digest }, why: 'snapshot' }
   } catch {
@@ -170,7 +209,24 @@ async function fromSnapshot<S, E extends JournalEvent>(
   }
 }
 
-function foldEntry<S, E extends JournalEvent>(
+/** What the line after `seq` says of the snapshot taken there. */
+export async function vouchedAfter<S, E extends JournalEvent>(
+  store: Store<E>,
+  fold: Fold<S, E>,
+  seq: number,
+): Promise<SnapshotMark | undefined> {
+  for await (const [line] of store.lines({ after: seq, until: seq + 1 })) {
+    if (line === undefined) continue
+    const entry = parseEntry<E>(line.text)
+    for (const event of entry.events) {
+      const mark = fold.vouches?.((fold.upcast ?? asItIs)(event, entry) as E)
+      if (mark?.line === seq) return mark
+    }
+  }
+  return undefined
+}
+
+export function foldEntry<S, E extends JournalEvent>(
   folded: Folded<S>,
   entry: Entry<E>,
   fold: Fold<S, E>,

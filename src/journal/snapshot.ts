@@ -1,4 +1,7 @@
-/** Snapshots are a cache: the folded state at one line. A snapshot that does not fit is left aside and the journal is replayed. */
+/**
+ * Snapshots are a cache: the folded state at one line. The line after it vouches for it by its digest; one that does not fit
+ * is left aside and the journal is replayed.
+ */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { sha256, toHex } from './line.ts'
 import { decode, encode } from './tagged.ts'
@@ -25,6 +28,15 @@ export const takeSnapshot = (head: SnapshotHead, state: unknown): Snapshot => ({
   seq: head.seq,
   digest: head.digest,
   body: encode(state),
+})
+
+/** What the journal says of a snapshot, one line after it: of which line it is, and its digest. */
+export type SnapshotMark = { readonly line: number; readonly digest: string }
+
+/** Over everything that decides whether and how the body is used, not the body alone. */
+export const markOf = ({ shape, seq, digest, body }: Snapshot): SnapshotMark => ({
+  line: seq,
+  digest: toHex(sha256(JSON.stringify([shape, seq, digest, toHex(sha256(body))]))),
 })
 
 export const stateOf = <S>(snapshot: Snapshot): S => decode<S>(snapshot.body)

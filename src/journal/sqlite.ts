@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import type { Anchor } from './anchor.ts'
 import { beginning, digestOf, type Head, type Header, type JournalEvent, type StoredLine, sameBytes } from './line.ts'
-import { type Lock, takeLock } from './lock.ts'
+import { type Lock, sameFile, takeLock } from './lock.ts'
 import { compareProjections, type Projection, projectionTables, type SqlValue } from './projections/projection.ts'
 import { createFile, readHeader, refuseMissingOrEmpty, setDurable } from './sqlitefile.ts'
 import type { AtMoment, LineRange, Store } from './store.ts'
@@ -104,6 +104,7 @@ function sqliteStore<E extends JournalEvent>(
     }
   }
   const head = (): Head => last.get() ?? beginning(header)
+  const isSame = sameFile(file)
 
   const store: SqliteStore<E> = {
     file,
@@ -190,6 +191,19 @@ function sqliteStore<E extends JournalEvent>(
       // One file without a log beside it: can be read from a stick or a read-only disk.
       copy.pragma('journal_mode = delete')
       copy.close()
+    },
+    lost: () => {
+      if (lock === undefined) return undefined
+      if (!isSame())
+        return new JournalTrouble(
+          'missing',
+          `${file}: the journal was taken away or replaced while the house was writing to it. Stop the house, and look for the file.`,
+        )
+      if (lock.isHeld()) return undefined
+      return new JournalTrouble(
+        'in use',
+        `${file}.lock: the lock of the journal is gone, so another process could write to it. Stop the house, see that none does, and start it again.`,
+      )
     },
     close: async () => {
       db.close()

@@ -2,6 +2,7 @@
 import type { Anchor } from './anchor.ts'
 import type { Head, Header, JournalEvent, SealedLine, StoredLine } from './line.ts'
 import type { Projection, ProjectionFault, SqlValue } from './projections/projection.ts'
+import type { JournalTrouble } from './trouble.ts'
 
 export type Store<E extends JournalEvent = JournalEvent> = {
   readonly header: Header
@@ -26,6 +27,8 @@ export type Store<E extends JournalEvent = JournalEvent> = {
   projectionFaults(): Promise<ProjectionFault[]>
   /** Reads projections (or the journal) by SQL; a statement that writes is refused. */
   rows<Row>(sql: string, ...params: readonly SqlValue[]): Promise<Row[]>
+  /** What became of the place of a journal that is being written; nothing while it is there. */
+  lost?(): JournalTrouble | undefined
   close(): Promise<void>
 }
 

@@ -21,6 +21,8 @@ export type Writer<E extends JournalEvent> = {
   /** Set once a commit failed: nothing further is taken, because memory may be ahead of the disk. */
   trouble(): JournalTrouble | undefined
   stop(trouble: JournalTrouble): void
+  /** Whether line `seq` is safe: answers as soon as it is, or as soon as it never will be. */
+  isSafe(seq: number): Promise<boolean>
   /** Waits until everything queued is acknowledged or refused. */
   flush(): Promise<void>
 }
@@ -49,6 +51,13 @@ export async function openWriter<E extends JournalEvent>(
   let queue: Waiting<E>[] = []
   let trouble: JournalTrouble | undefined
   let pumping: Promise<void> | undefined
+  let asked: { readonly seq: number; readonly answer: (isSafe: boolean) => void }[] = []
+
+  const answerAll = () => {
+    const known = asked.filter(({ seq }) => seq <= durable.seq || trouble !== undefined)
+    asked = asked.filter((one) => !known.includes(one))
+    for (const { seq, answer } of known) answer(seq <= durable.seq)
+  }
 
   const refuseWhenStopped = () => {
     if (trouble !== undefined) {
@@ -74,6 +83,7 @@ export async function openWriter<E extends JournalEvent>(
         } catch (error) {
           trouble ??= troubleOf(error, store.header.property)
           for (const waiting of batch) waiting.reject(trouble)
+          answerAll()
         }
       }
     }
@@ -89,6 +99,7 @@ export async function openWriter<E extends JournalEvent>(
     at?.('synced', last.seq)
     durable = { seq: last.seq, digest: last.digest }
     for (const { line, resolve } of batch) resolve({ seq: line.seq, digest: line.digest })
+    answerAll()
     at?.('answered', last.seq)
   }
 
@@ -113,6 +124,12 @@ export async function openWriter<E extends JournalEvent>(
     trouble: () => trouble,
     stop: (why) => {
       trouble ??= why
+      answerAll()
+    },
+    isSafe: (seq) => {
+      if (seq <= durable.seq) return Promise.resolve(true)
+      if (trouble !== undefined) return Promise.resolve(false)
+      return new Promise((answer) => asked.push({ seq, answer }))
     },
     flush: async () => {
       while (pumping !== undefined) await pumping

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ruleFile } from './rulefile.ts'
 import { readYaml } from './text/read.ts'
 
-/** In what money is handed over, where the document says it, for every prize or for the fixed ones; none where a check will do as well. */
+/** In what money is handed over, where the document says it, for every prize or for the fixed ones. */
 test.each([
   ['bay-101/poker-bonus-hand-progressive', ['chips']],
   ['bay-101/aces-cracked', ['cash', 'chips']],
@@ -12,8 +12,12 @@ test.each([
   ['bay-101/blazing-7s', ['chips']],
   ['bay-101/bonus-hand-progressive', ['chips']],
   ['hawaiian-gardens/fortune-7-baccarat', ['chips']],
-  ['bay-101/no-limit-bad-beat', undefined],
-  ['bay-101/bonus-hand-progressive-v1-1', undefined],
+  ['bay-101/no-limit-bad-beat', ['chips', 'cash', 'check']],
+  ['bay-101/limit-bad-beat', ['chips', 'cash', 'check']],
+  ['bay-101/omaha-bad-beat', ['chips', 'cash', 'check']],
+  ['bay-101/bonus-hand-progressive-v1-1', ['cash', 'check', 'chips']],
+  ['bay-101/poker-high-hand-bonus', ['cash', 'check', 'chips']],
+  ['hawaiian-gardens/beat-the-dealer', ['cash', 'chips']],
   ['hawaiian-gardens/blazing-sevens', ['chips']],
   ['hawaiian-gardens/ca-asian-bad-beat', ['cash', 'chips']],
   ['hawaiian-gardens/ca-asian-jackpot-5', ['cash', 'chips']],

@@ -24,6 +24,8 @@ export type OfferingComplaints = {
   'another fee': { fee: string; said: string }
   'no multiplier': undefined
   'multiplier outside its range': { times: number; min: number; max?: number }
+  'multiplier not whole': { times: number }
+  'multiplied prize above the most': { line: string; amount: string; most: string }
   // charts and games
   'no chart chosen': { charts: readonly string[] }
   'no such chart': { chart: string; charts: readonly string[] }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Message, message } from '../base/message.ts'
 import { isClock, isDate, WEEKDAYS, type Window } from '../base/moment.ts'
 import { type Cents, formatMoney, parseMoney, toWire } from '../base/money.ts'
+import { parseMultiple } from '../base/multiple.ts'
 import { parseShare } from '../base/share.ts'
 import { isPool, type Pool, parseName } from '../ledger/name.ts'
 import type { WireRange } from './messages.ts'
@@ -17,7 +18,9 @@ const read = <T>(reads: (text: string) => T | undefined, wanted: Message) =>
 
 export const money = read(parseMoney, message('an amount of money'))
 export const share = read(parseShare, message('a share'))
-export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), message('a count'))
+export const whole = read((text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined), message('a count'))
+/** So many times a posted prize. */
+export const multiple = read(parseMultiple, message('a multiple'))
 /** Where a fee goes or a prize comes from, as the account of that fund is called. */
 export type FundName = 'reserve' | Pool
 function fundIn(text: string): FundName | undefined {
@@ -45,7 +48,7 @@ export const moneyRange = read((text): MoneyRange | undefined => {
 
 /** `2..4`; `2..` has no upper end. */
 export const wholeRange = read((text): WholeRange | undefined => {
-  const match = /^(\d+)(?:\.\.(\d*))?$/.exec(text)
+  const match = /^(\d{1,9})(?:\.\.(\d{0,9}))?$/.exec(text)
   if (match === null) return undefined
   const [min, max] = [Number(match[1]), match[2] === '' ? Number.MAX_SAFE_INTEGER : Number(match[2] ?? match[1])]
   return min > max ? undefined : { min, max }

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../base/refusal
 import { decide } from '../engine/decide.ts'
 import { evolve } from '../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
-import { byTurn, timersOf } from '../engine/timers.ts'
+import { byTurn, timerNames, timerOf, touchedBy } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
@@ -56,12 +56,25 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   let seq = 0
   let recorded = 0
   const now = () => Math.max(clock.now(), recorded)
+  // By name, so that only those are looked at again which an event touches.
+  const timers = new Map<string, { readonly at: number; readonly order: Order; readonly nth: number }>()
+  function setTimer(name: string): void {
+    const timer = timerOf(state, name)
+    if (timer === undefined) timers.delete(name)
+    else {
+      const { due, order, nth = 0 } = timer
+      timers.set(name, { at: 'at' in due ? due.at : zone.instantOf(due.local), order, nth })
+    }
+  }
 
   function take(command: Command): readonly Event[] | Refusal {
     const decision = inEnglish(engine.decide(state, command))
     if (isRefusal(decision)) return decision
     const text = JSON.stringify(decision)
-    for (const event of decision) state = engine.evolve(state, event)
+    for (const event of decision) {
+      state = engine.evolve(state, event)
+      for (const name of touchedBy(event, state)) setTimer(name)
+    }
     for (const event of JSON.parse(text) as Event[]) replayed = engine.evolve(replayed, event)
     recorded = now()
     seq += 1
@@ -78,8 +91,7 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   function runTimers(instant: number): void {
     const tried = new Set<string>()
     for (;;) {
-      const due = timersOf(state)
-        .map(({ due, order, nth = 0 }) => ({ at: 'at' in due ? due.at : zone.instantOf(due.local), order, nth }))
+      const due = [...timers.values()]
         .filter(({ at, order }) => at <= instant && !tried.has(JSON.stringify(order)))
         .sort(byTurn)
       const [first] = due
@@ -119,6 +131,8 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     crash(order, call, when) {
       if (order !== undefined && call !== undefined && when === 'after') house.submit(order, call)
       state = structuredClone(replayed)
+      timers.clear()
+      for (const name of timerNames(state)) setTimer(name)
     },
     close() {},
   }

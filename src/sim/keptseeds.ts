@@ -20,12 +20,26 @@ export type Kept = z.infer<typeof kept>
 export const KEPT_FILE = 'src/sim/kept-seeds.json'
 const FILE = join(ROOT, KEPT_FILE)
 
-/** Only a checkout has the file. */
-export const keptSeeds = (): Kept[] =>
-  existsSync(FILE) ? z.array(kept).parse(JSON.parse(readFileSync(FILE, 'utf8'))) : []
+const week = z.strictObject({
+  week: z.string(),
+  days: z.int().positive(),
+  orders: z.int().positive(),
+  /** It differed by then; the rest of the week is not played again. */
+  upTo: z.int().positive(),
+  says: z.string(),
+})
+export type KeptWeek = z.infer<typeof week>
 
-export function keepSeed(seed: Kept): void {
-  const { says: _says, ...plan } = seed
-  const isThere = keptSeeds().some(({ says: _, ...other }) => JSON.stringify(other) === JSON.stringify(plan))
-  if (!isThere) writeFileSync(FILE, `${JSON.stringify([...keptSeeds(), seed], null, 2)}\n`)
+/** Only a checkout has the file. */
+const all = (): (Kept | KeptWeek)[] =>
+  existsSync(FILE) ? z.array(z.union([kept, week])).parse(JSON.parse(readFileSync(FILE, 'utf8'))) : []
+
+export const keptSeeds = (): Kept[] => all().filter((one) => 'seed' in one)
+/** Of the room with every activity. */
+export const keptWeeks = (): KeptWeek[] => all().filter((one) => 'week' in one)
+
+export function keepSeed(seed: Kept | KeptWeek): void {
+  const planOf = ({ says: _, ...plan }: Kept | KeptWeek) => JSON.stringify(plan)
+  if (!all().some((one) => planOf(one) === planOf(seed)))
+    writeFileSync(FILE, `${JSON.stringify([...all(), seed], null, 2)}\n`)
 }

@@ -19,7 +19,7 @@ export async function kernelHouse(folder: string, clock: Clock, listener: Listen
     throw new JournalTrouble('failed', `the process dies at the moment "${moment}"`)
   }
   const open = (): Promise<House> =>
-    openHouse({ folder, clock, create: { ...PROPERTY, by: 'o1' }, at, snapshotEvery: 500 })
+    openHouse({ folder, clock, create: { ...PROPERTY, by: 'o1' }, at, snapshotEvery: 500, isClockTrusted: true })
   let house = await open()
   let heard = 0
 

@@ -15,6 +15,7 @@ import { tableIn } from '../engine/hits/source.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
+import { MONEY_FORMS } from '../rulebook/forms.ts'
 import type { SUMS } from '../rulebook/profile.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
@@ -239,12 +240,10 @@ function handedOverAs(state: State, rule: RuleFile | undefined, claim: Claim): {
   return things.includes(own) ? { ways: [], things: [own] } : { ways: [own], things: [] }
 }
 
-const MONEY = ['chips', 'cash', 'check'] as const
-
 /** Where the rule lists no forms of money, those that its words name; casino chips always. */
 function waysOf({ claim: { paidIn, things, form } }: RuleFile): string[] {
   if (things?.only === true) return []
-  return paidIn?.forms ?? MONEY.filter((way) => way === 'chips' || form.includes(way))
+  return paidIn?.forms ?? MONEY_FORMS.filter((way) => way === 'chips' || form.includes(way))
 }
 
 export function trayViews(state: State): TrayView[] {

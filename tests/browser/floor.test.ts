@@ -236,6 +236,30 @@ test('a bad beat at a table without a tablet: from the call to nine persons and 
   expect(taps.count + 3).toBeLessThanOrEqual(25)
 })
 
+test('the same cards once more are the same hand, until the floor says that they are another', async () => {
+  const floor = await room.desk('floor', 'Ravi')
+  await floor.locator('.map-table', { hasText: /^4/ }).click()
+  await button(floor, 'Report a hit here').click()
+  for (const name of ['king of spades', 'king of clubs', 'queen of diamonds', 'queen of hearts', 'three of spades'])
+    await choiceOf(floor, name).click()
+  await button(floor, /^Seat 2( |$)/)
+    .first()
+    .click()
+  for (const name of ['queen of clubs', 'queen of spades']) await choiceOf(floor, name).click()
+  await button(floor, /^Seat 6( |$)/)
+    .first()
+    .click()
+  for (const name of ['king of diamonds', 'king of hearts']) await choiceOf(floor, name).click()
+  await reads(floor.locator('.report-judged'), 'these cards at table 4 are already hit')
+  expect(await button(floor, 'Enter the cards').isDisabled()).toBe(true)
+  await button(floor, 'This is another hand').click()
+  await button(floor, /^Report \$/).waitFor()
+  await isFine(floor, 'floor-another-hand')
+  // Taken back, it is the same hand again.
+  await button(floor, 'This is another hand').click()
+  await reads(floor.locator('.report-judged'), 'the floor must say so')
+})
+
 test('why not: no fee at the lock, said in one sentence with its clause, in both languages', async () => {
   await room.does({ do: 'StartRound', table: '1', bets: bets('5'), dealtIn: 3 })
   await room.does({ do: 'BetLate', table: '1', seat: '6' })

@@ -71,6 +71,35 @@ test('the catalogue shows every clause with its kind and the terms behind', asyn
   await isAccessible(page)
 })
 
+test('the sheet beside the document: in the order of its lines, with readings and whom they favour, on desk, phone and paper', async () => {
+  const path = 'offerings?activity=bay-101/no-limit-bad-beat&part=beside'
+  const page = await room.desk(path, 'Mei')
+  const sheet = page.getByRole('article', { name: 'Beside the document' })
+  await expect
+    .poll(() => sheet.locator('thead th').allTextContents())
+    .toEqual(['Line', 'Clause', 'Values', 'Kind', 'How it is read', 'Who answers'])
+  const row = (clause: string, on = sheet) =>
+    on.locator('tbody tr').filter({ has: on.page().locator('td > .clause', { hasText: new RegExp(`^${clause}$`) }) })
+  await reads(row('E6'), /980[\s\S]*E6[\s\S]*Not claimed within 30 days[\s\S]*R5: [\s\S]*favors the players/)
+  await reads(row('E7'), /See E6\./)
+  await reads(row('S6').locator('td').last(), /^the program$/)
+  const lines = (await sheet.locator('.beside-line').allTextContents()).map((line) => Number.parseInt(line, 10))
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+  await isAccessible(page)
+  await picture(page, 'offerings-beside')
+  await page.emulateMedia({ media: 'print' })
+  // Without the list beside it the sheet has the width of the paper.
+  const paper = await sheet.boundingBox()
+  expect(paper?.width).toBeGreaterThan(0.9 * SIZES.desk.width)
+  await picture(page, 'offerings-beside-print')
+
+  const phone = await room.enter(path, { viewport: SIZES.phone }, 'Mei')
+  const narrow = phone.getByRole('article', { name: 'Beside the document' })
+  await narrow.waitFor()
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await picture(phone, 'offerings-beside-phone')
+})
+
 test('drafted by form: outside its range it is refused with clause and limit; corrected, another approves and it is posted', async () => {
   const draft = await room.desk(part('draft'), 'Jonas')
   await draft.getByLabel(/^Initial seed/).fill('1000')
@@ -246,7 +275,9 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
 test('a changed rule file stands out, with what changed', async () => {
   writeFileSync(
     file,
-    readFileSync(EXAMPLE, 'utf8').replace('At least four are dealt in.', 'At least five are dealt in.'),
+    readFileSync(EXAMPLE, 'utf8')
+      .replace('At least four are dealt in.', 'At least five are dealt in.')
+      .replace(/need: dealt in, min: '?4'?/, 'need: dealt in, min: 5'),
   )
   const page = await room.desk(`offerings?activity=${QUADS}&part=accept`, 'Mei')
   await page.getByText('The file differs from what was accepted').waitFor()

@@ -101,3 +101,30 @@ test('the tablet takes no new fee without the house, says what to do, and goes o
   await kernel.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+test('when the journal stops, the board and a desk say so, and what they show was recorded', async () => {
+  const kernel = await openDemoHouse({ memory: true })
+  const premises = await openPremises({ house: kernel, isDemo: true })
+  const app = site({ web: await builtWeb(), version: 'test', api: premises.app })
+  const listening = await listen(app, 0, '127.0.0.1')
+  const page = await house.open('hands', { viewport: SIZES.tv })
+  await page.goto(`http://127.0.0.1:${listening.port}/board`)
+  await page.locator('.board[data-stale="false"] .sign-figure').first().waitFor()
+  const floor = await house.open('hands', { viewport: SIZES.desk })
+  await floor.goto(`http://127.0.0.1:${listening.port}/floor`)
+  kernel.store.append = async () => {
+    throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  }
+  await kernel
+    .submit({ do: 'SetTable', table: 'ghost', game: 'holdem', seats: 9, decks: 1 }, { by: '21' })
+    .catch(() => undefined)
+  for (const screen of [page, floor]) {
+    await screen.getByRole('alert').getByText('Nothing is recorded since').waitFor({ timeout: 5_000 })
+    expect(await screen.getByText('ghost').count()).toBe(0)
+  }
+  await picture(page, 'journal stopped on the board')
+  await page.close()
+  await floor.close()
+  await listening.stop()
+  premises.close()
+})

@@ -18,7 +18,7 @@ import { projectionsOf } from '../../src/journal/projections/projections.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
-import { FOLD } from '../../src/server/house/kernel.ts'
+import { FOLD } from '../../src/server/house/fold.ts'
 import { dayFinderOf, journalFile } from '../../src/server/house/storage.ts'
 
 /** After so many kills a new journal, so that looking at all of it stays quick. */

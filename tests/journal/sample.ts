@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import type { Posts } from '../../src/engine/posts.ts'
-import type { Fold } from '../../src/journal/journal.ts'
+import type { Fold, Journal } from '../../src/journal/journal.ts'
+import { nextNumber } from '../../src/journal/keys.ts'
 import { type Draft, digestOf, type JournalEvent } from '../../src/journal/line.ts'
+import type { SnapshotMark } from '../../src/journal/snapshot.ts'
 import type { CustodyName } from '../../src/ledger/name.ts'
 
-export type Paid = JournalEvent & { readonly at: string; readonly posts: Posts }
+export type Paid = JournalEvent & { readonly at: string; readonly posts: Posts; readonly mark?: SnapshotMark }
 
 export const paid = (cents: number, from: CustodyName = 'patron', to: CustodyName = 'box:1'): Paid => ({
   type: 'FeePaid',
@@ -40,7 +42,20 @@ export const FOLD: Fold<Balances, Paid> = {
     }
     return { balances: state.balances, events: state.events + 1n }
   },
+  vouches: ({ mark }) => mark,
+  unsound: ({ balances }) => ((balances.get('box:1') ?? 0n) < 0n ? 'the box holds less than nothing' : undefined),
 }
+
+/** Keeps a snapshot, and the line that vouches for it. */
+export const kept = (journal: Journal<Balances, Paid>): Promise<unknown> =>
+  journal.snapshot((mark) =>
+    journal.record({
+      key: `house:${nextNumber(journal.keys, 'house')}`,
+      by: 'house',
+      recorded: '2026-11-14T20:00:01.000Z',
+      events: [{ type: 'SnapshotKept', v: 1, at: '2026-11-14T20:00:01.000Z', posts: {}, mark }],
+    }),
+  )
 
 export const dayOf = (instant: string): string => instant.slice(0, 10)
 

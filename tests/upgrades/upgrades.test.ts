@@ -14,7 +14,8 @@ import type { Store } from '../../src/journal/store.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
-import { FOLD, openHouse } from '../../src/server/house/kernel.ts'
+import { FOLD } from '../../src/server/house/fold.ts'
+import { openHouse } from '../../src/server/house/kernel.ts'
 import { reperform } from '../../src/server/house/reperform.ts'
 import { entryAt } from '../../src/server/house/storage.ts'
 import { zoneOf } from '../../src/server/house/zone.ts'
@@ -31,6 +32,23 @@ const foldersWith = (file: string) =>
 const OTHERWISE_TODAY: Readonly<Record<string, readonly string[]>> = {
   '0.1.0': ['5 PostOffering', '10 PostOffering', '20 PayClaim'],
 }
+
+const OTHERWISE = join(import.meta.dirname, 'otherwise')
+const names = existsSync(OTHERWISE)
+  ? readdirSync(OTHERWISE).flatMap((file) => file.match(/^(.*)\.jsonl\.gz$/)?.[1] ?? [])
+  : []
+
+/** `NAME.nights.json`: by release and night, which decisions of it are taken otherwise since. */
+const OTHERWISE_NIGHTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = readdirSync(OTHERWISE)
+  .filter((file) => file.endsWith('.nights.json'))
+  .map((file) => JSON.parse(readFileSync(join(OTHERWISE, file), 'utf8')) as Record<string, Record<string, string[]>>)
+  .reduce((all, one) => {
+    for (const [release, nights] of Object.entries(one)) all[release] = { ...all[release], ...nights }
+    return all
+  }, {})
+
+const inShort = ({ differences }: Awaited<ReturnType<typeof reperform>>): string[] =>
+  differences.map(({ seq, order, today }) => `${seq} ${order}${today.startsWith('[') ? '' : `: ${today}`}`)
 
 const zone = zoneOf(PROPERTY.zone)
 
@@ -90,20 +108,17 @@ const entriesOf = (release: string): Entry<Event>[] =>
   nightsOf(release).flatMap(({ lines }) => lines.slice(1, -1).map((line) => parseEntry<Event>(line)))
 
 describe.each(foldersWith('nights.json'))('the nights of release %s', (release) => {
-  test.each(nightsOf(release))('$name', async ({ lines, kept: { local, ...kept } }) => {
+  test.each(nightsOf(release))('$name', async ({ name, lines, kept: { local, ...kept } }) => {
     const store = await imported(lines)
-    expect(await reperform(store)).toEqual({ lines: lines.length - 2, differences: [] })
+    const again = await reperform(store)
+    expect(again.lines).toBe(lines.length - 2)
+    expect(inShort(again)).toEqual(OTHERWISE_NIGHTS[release]?.[name] ?? [])
     const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), PROPERTY.dayStart)
     const { folded } = await replay({ store, fold: FOLD, dayOf })
     expect(asTexts(keptOf(folded.state, local))).toEqual(told(kept))
     await store.close()
   })
 })
-
-const OTHERWISE = join(import.meta.dirname, 'otherwise')
-const names = existsSync(OTHERWISE)
-  ? readdirSync(OTHERWISE).flatMap((file) => file.match(/^(.*)\.jsonl\.gz$/)?.[1] ?? [])
-  : []
 
 /** Nights as the program of before decided them: today's takes exactly the named decisions otherwise, and no other. */
 test.each(names)('decided otherwise since: %s', async (name) => {
@@ -116,11 +131,7 @@ test.each(names)('decided otherwise since: %s', async (name) => {
     differs: string[]
   }
   const store = await imported(lines)
-  const { differences } = await reperform(store)
-  const inShort = differences.map(
-    ({ seq, order, today }) => `${seq} ${order}${today.startsWith('[') ? '' : `: ${today}`}`,
-  )
-  expect(inShort).toEqual(differs)
+  expect(inShort(await reperform(store))).toEqual(differs)
   await store.close()
 })
 

@@ -64,14 +64,6 @@ export function playBaccarat(
   return coupOf(playerAll, bankerAll)
 }
 
-/** Could these finished hands have come about? Third cards are there where the drawing rules have them, and only there. */
-export function isLawfulCoup(player: readonly Card[], banker: readonly Card[]): boolean {
-  const [first, second] = [player.slice(0, 2), banker.slice(0, 2)]
-  if (first.length < 2 || second.length < 2) return false
-  if ((player.length === 3) !== playerDraws(first, second)) return false
-  return (banker.length === 3) === bankerDraws(player, second)
-}
-
 /** What two finished hands come to; the drawing rules are not looked at. */
 export function coupOf(player: readonly Card[], banker: readonly Card[]): BaccaratCoup {
   const playerTotal = baccaratTotal(player)

@@ -117,6 +117,7 @@ export const BACCARAT_OUTCOMES = {
       params: { ranks: STANDING_RANKS },
       because: 'aces are not among the ranks',
     },
+    firstFour: true,
     assumption: FIRST_FOUR_ASSUMPTION,
   }),
   'baccarat six of a kind': outcome<{ suited: boolean }>({
@@ -139,6 +140,7 @@ export const BACCARAT_OUTCOMES = {
     has: (deal) => is(deal, ({ player, banker }) => [player, banker].every((hand) => areOneRank(hand.slice(0, 2)))),
     example: { deal: { player: '6c 6d', banker: 'Kh Ks' } },
     justMisses: { deal: { player: '6c 7d', banker: 'Kh Ks' }, because: 'no pair in the Player hand' },
+    firstFour: true,
     assumption: FIRST_FOUR_ASSUMPTION,
   }),
   'four cards of one suit': outcome({
@@ -148,6 +150,7 @@ export const BACCARAT_OUTCOMES = {
     has: (deal) => is(deal, (found) => isOneSuit(firstFour(found))),
     example: { deal: { player: '6d Kd', banker: '2d 5d' } },
     justMisses: { deal: { player: '6d Kd', banker: '2d 5h' }, because: 'one heart' },
+    firstFour: true,
     assumption: FIRST_FOUR_ASSUMPTION,
   }),
   'natural tie': outcome({

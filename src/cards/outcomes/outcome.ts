@@ -47,6 +47,8 @@ export type Outcome<P extends object = object> = {
   readonly example: Sample<P>
   /** Differs from the example as little as it can. */
   readonly justMisses: Sample<P> & { readonly because: string }
+  /** Baccarat: only the first two cards of each side count, whether or not the third ones are known. */
+  readonly firstFour?: true
   /** What no document defines: the commonly published rule, which the house confirms. */
   readonly assumption?: string
 }

@@ -44,6 +44,18 @@ export async function withJournal(
   })
 }
 
+/** As people say it: 3 days, 2 hours, 5 minutes. */
+export function ageOf(recorded: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(recorded)) / 60_000))
+  const parts = [
+    [Math.floor(minutes / 1_440), 'day'],
+    [Math.floor(minutes / 60) % 24, 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const
+  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? '' : 's'}`)
+  return said.slice(0, 2).join(' ') || 'less than a minute'
+}
+
 export async function explained(call: Call, act: () => Promise<number>): Promise<number> {
   try {
     return await act()

@@ -4,7 +4,9 @@ import { fromWire, toWire } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, drawerPlace, fundsIn, isPool, trayPlace } from '../../ledger/name.ts'
+import { isMoneyForm, MONEY_FORMS } from '../../rulebook/forms.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { underAge } from '../judging/conditions.ts'
 import type { Award } from '../judging/judgement.ts'
 import type { Ask } from '../mechanism.ts'
 import { whyNotFromDrawer } from '../money/drawers.ts'
@@ -57,6 +59,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
         return refuse({ kind: 'claim', claim: claim.claim }, [because(id.by, 'id not shown')])
+      const young = underAge(rule, state.persons, claim.award.person ?? claim.person)
+      if (young.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, young)
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
       // After the document's own clauses, what the house profile asks for.
@@ -73,6 +77,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       if (isMeant && !paidIn.forms.includes(command.form))
         return refuse({ kind: 'claim', claim: claim.claim }, [
           because(paidIn.by, 'prize is paid otherwise', { forms: paidIn.forms, not: command.form }),
+        ])
+      // Where the rules leave the form open, it is still money: what no document knows is no payment.
+      if (!isMeant && !isMoneyForm(command.form))
+        return refuse({ kind: 'claim', claim: claim.claim }, [
+          because(rule.claim.by, 'prize is paid otherwise', { forms: [...MONEY_FORMS], not: command.form }),
         ])
       const { drawer, tray } = command
       if ((drawer === undefined) === (tray === undefined)) return refuseOrder('one drawer or one tray')

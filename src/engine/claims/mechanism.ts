@@ -1,10 +1,12 @@
 /** Claims, as one room of the engine. */
 
 import type { OpenItem } from '../../base/openitem.ts'
+import { readName } from '../../ledger/name.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
+import { entitled } from '../posts.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
 import { endOf } from './deadlines.ts'
 import { doors } from './doors.ts'
@@ -80,6 +82,12 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
         case 'PrizeDelivered':
         case 'ClaimExpired':
           return [event.claim]
+        case 'HitBackedOut':
+          // The hit is gone with its claims; what they held is what the adjustment moves.
+          return entitled(event.posts).flatMap(({ from }) => {
+            const named = readName(from)
+            return named.kind === 'claim' ? [named.claim] : []
+          })
       }
       return []
     },

@@ -14,6 +14,7 @@ import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { groundOf } from '../../rulebook/cited.ts'
 import type { Drawn } from '../../rulebook/parts/drawing.ts'
+import type { Hit } from '../hits/vocabulary.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
@@ -97,13 +98,18 @@ function called(state: State, running: Running, who: Who, { at, local }: Command
 function startPools(state: State, { rule, offering }: Running): Posts {
   const draft = draftOf(state.balances, funderOf(rule))
   for (const [pool, { falls, seed, range }] of Object.entries(rule.pools)) {
-    const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && hit.status === 'declared')
+    const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && isHeldFor(hit, pool))
     if (falls.only !== 'when won or after the last drawing' || isHeld) continue
     if (balance(state.balances, funderOf(rule), poolAccount(pool)) !== 0n) continue
     drawOnReserve(draft, saying(rule, seed.by), poolAccount(pool), offering.pools?.[pool]?.seed ?? range.min, seed.by)
   }
   return toPosts(draft.posts)
 }
+
+/** Set aside and not decided: a dispute over it does not free it. */
+const isHeldFor = ({ status, claims, awards }: Hit, pool: string): boolean =>
+  status === 'declared' ||
+  (status === 'disputed' && claims.length === 0 && awards.some(({ parts }) => poolAccount(pool) in parts))
 
 const openCallUp = (state: State, activity: string): CallUp | undefined =>
   [...state.callups.values()].find((one) => one.activity === activity && one.status === 'called')

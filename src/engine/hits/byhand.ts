@@ -3,7 +3,7 @@
  * like every other: held, attested, verified, claimed, paid, or declined and disputed.
  */
 
-import { message } from '../../base/message.ts'
+import { message, type Recorded } from '../../base/message.ts'
 import { localAt } from '../../base/moment.ts'
 import { add, type Cents, fromWire, toWire } from '../../base/money.ts'
 import { isSameParty, type Party, partyKey } from '../../base/party.ts'
@@ -23,7 +23,7 @@ import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { undecidedFor } from './report.ts'
-import type { CommandOf, Decision, Entered, State } from './vocabulary.ts'
+import type { CommandOf, Decision, Entered, Hit, State } from './vocabulary.ts'
 
 export function enterAward(state: State, command: CommandOf<'EnterAward'>): Decision {
   const { activity, table, awards: entered, evidence, by, at } = command
@@ -39,6 +39,9 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   if (evidence.trim() === '') return refuseOrder('award names its evidence')
   const twice = entered.find((one, index) => entered.findIndex((other) => isSame(one, other)) !== index)
   if (twice !== undefined) return refuseOrder('entered twice', { to: twice.to, line: twice.line })
+
+  const before = [...state.hits.values()].find((one) => one.activity === activity && isRepeated(one, entered, evidence))
+  if (before !== undefined) return refuseOrder('award entered already', { hit: before.hit })
 
   const lines = chartOf(rule, offering)
   const wrong = entered.map((one) => whyNot(one, lines, running)).find((reason) => reason !== undefined)
@@ -67,8 +70,8 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   const awards = awardPrizes({ round, local, hit, room: [], running, lines, players, ofRound, draft }, winners)
   const other = otherAmount(activity, entered, awards)
   if (other !== undefined) return other
-  const before = undecidedFor(state, running, awards)
-  if (before !== undefined) return refuseOrder('what is left undecided', { hit: before })
+  const undecided = undecidedFor(state, running, awards)
+  if (undecided !== undefined) return refuseOrder('what is left undecided', { hit: undecided })
   const questions = [
     ...ofRound.questions,
     ...players.flatMap(({ who, held }) => [...held.questions, ...confirmed(running, who)]),
@@ -94,9 +97,16 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   ]
 }
 
-const isSame = (one: Entered, other: Entered): boolean =>
+const isSame = (one: Entered, other: Pick<Entered, 'to' | 'person' | 'line'>): boolean =>
   one.line === other.line &&
   (isSameParty(one.to, other.to) || (one.person !== undefined && one.person === other.person))
+
+/** The same prize to the same person on the same evidence: another award rests on something else. */
+const isRepeated = ({ awards, evidence }: Hit, entered: readonly Entered[], written: string): boolean =>
+  isWritten(evidence, written) && awards.some((award) => entered.some((one) => isSame(one, award)))
+
+const isWritten = (evidence: Recorded | undefined, written: string): boolean =>
+  evidence?.id === 'as written' && (evidence.with as { text?: unknown }).text === written
 
 /** No such prize, no amount where one is needed, or an amount outside of what is posted. */
 function whyNot({ to, line: name, amount }: Entered, lines: readonly Line[], running: Running): Refusal | undefined {

@@ -30,6 +30,7 @@ export const doors = {
       // None where the hands belong to the whole table.
       hands: needing(z.array(hand).max(30), eachSeatOnce, message('seat named twice')),
       activities: z.array(name).max(20).exactOptional(),
+      anotherHand: z.literal(true).exactOptional(),
     }),
     may: may.ReportHit,
     example: {

@@ -5,7 +5,7 @@ import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import { clocksOf } from '../claims/deadlines.ts'
-import { askedBy } from '../judging/conditions.ts'
+import { askedBy, underAge } from '../judging/conditions.ts'
 import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -90,7 +90,11 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
       { kind: 'hit', hit: hit.hit },
       failed.map((one) => because(one.clause, 'question answered no', { who: one.who, asks: askedBy(one) })),
     )
-  const { claim: terms } = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
+  const rule = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
+  const { claim: terms } = rule
+  const winners = [...hit.awards, ...(hit.board ?? []), ...(hit.tickets ?? [])]
+  const young = winners.find(({ person }) => underAge(rule, state.persons, person).length > 0)
+  if (young !== undefined) return refuse(young.to, underAge(rule, state.persons, young.person))
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const claims = hit.awards.map((award, index) => {
     const claim = `C${state.claimsSoFar + index + 1}`

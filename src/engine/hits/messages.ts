@@ -15,6 +15,9 @@ export type HitMessages = {
   'awarded by hand': { activity: string }
   'no round with its fees': { table: string; activity: string }
   'hit reported already': { activity: string }
+  'hand reported already': { hit: string; table: string }
+  'floor tells hands apart': { hit: string }
+  'award entered already': { hit: string }
   'hit for the same prize undecided': { hit: string }
   // What becomes of a hit.
   'no open hit': { hit: string }

@@ -9,7 +9,7 @@ import { chartOf, needsLock } from '../../rulebook/choice.ts'
 import { isByHand } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { outageOf } from '../house/equipment.ts'
-import { wrongCards } from '../judging/cardcheck.ts'
+import { wrongCards, wrongPlaces } from '../judging/cardcheck.ts'
 import type { RoomPlayer } from '../judging/case.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import { type Hand, placeOf, shownIn } from '../judging/fact.ts'
@@ -21,7 +21,8 @@ import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { tooLate } from './periods.ts'
-import { placeAt, reportedRound } from './reportedround.ts'
+import { feeAgainstLock, placeAt, reportedRound } from './reportedround.ts'
+import { refuseRepeated, sameHands } from './samehand.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
@@ -52,7 +53,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     return running.length === 0
       ? refuseOrder('no activity at table', { table: table.table, halted: whysHalted(state, halted) })
       : refuseOrder('not judged while halted', { halted: whysHalted(state, halted) })
-  const wrong = wrongCards(table, command)
+  const wrong = wrongPlaces(table, command) ?? wrongCards(table, command)
   if (wrong !== undefined) return wrong
   const events: Event[] = []
   let declared = 0
@@ -70,6 +71,11 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       return refuseOrder('no round with its fees', { table: table.table, activity: rule.activity })
     if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
       return refuseOrder('hit reported already', { activity: rule.activity })
+    const against = feeAgainstLock(command, table, rule, open)
+    if (against !== undefined)
+      return refuse({ kind: 'activity', activity: rule.activity }, [
+        because(rule.fee?.by ?? rule.charts.by, 'fee not as locked', against),
+      ])
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open)
@@ -87,13 +93,18 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       },
       balances,
     )
+    const wins = awards.length + (board ?? []).length + (tickets ?? []).length > 0
+    const cards = shownIn(round)
+    // A recorded round tells one deal from the next.
+    const same = wins && open === undefined ? sameHands(state, rule.activity, command, cards) : []
+    const repeated = refuseRepeated(state, command, same)
+    if (repeated !== undefined) return repeated
     const before = undecidedFor(state, activity, awards)
     if (before !== undefined) return refuseOrder('hit for the same prize undecided', { hit: before })
     if (balances !== state.balances) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
-    const cards = shownIn(round)
-    if (awards.length === 0 && (board ?? []).length === 0 && (tickets ?? []).length === 0) {
+    if (!wins) {
       events.push({ type: 'HandJudged', ...where, activity: rule.activity, digest, denied, cards })
       continue
     }
@@ -110,6 +121,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       ...(rule.claim.expires?.hours === undefined || moment === at ? {} : { dealtAt: moment }),
       declaredBy: command.by,
       cards,
+      ...(same.length === 0 ? {} : { otherThan: same }),
       awards,
       denied,
       questions,

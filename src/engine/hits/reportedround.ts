@@ -50,8 +50,8 @@ export function reportedRound(
         const dealerFeePosted = isSensed ? paid.includes(onDealer) : bettor.dealerFeePosted
         return {
           ...person,
-          ...(open?.proposition?.includes(spot) === true ? { proposition: true } : {}),
           ...bettor,
+          ...(open?.proposition?.includes(spot) === true ? { proposition: true } : {}),
           ...(facts.freeTable === true ? { collectionPaid: true } : {}),
           ...(feePosted === undefined ? {} : { feePosted }),
           ...(dealerFeePosted === undefined ? {} : { dealerFeePosted }),
@@ -71,6 +71,36 @@ export function reportedRound(
     ...feePaid(rule, paid, facts.freeTable),
   })
 }
+
+/** A fee that is told otherwise than the lock has recorded it: the lock is the stronger evidence, and the report is corrected. */
+export function feeAgainstLock(
+  { hands, facts }: CommandOf<'ReportHit'>,
+  table: Table,
+  rule: RuleFile,
+  open: OpenRound | undefined,
+): { seat: string; locked: boolean } | undefined {
+  if (open === undefined || facts.freeTable === true || !isAtLock(rule, table)) return undefined
+  const paid = open.fees[rule.activity] ?? []
+  const isOfSpot = needsLock(rule) && rule.fee?.round === undefined
+  const seats = new Set(paid.map((spot) => placeAt(spot).seat))
+  for (const hand of hands) {
+    let behind = 0
+    for (const { place, feePosted, dealerFeePosted } of hand.bettors) {
+      if (place === 'backline') behind += 1
+      const at = place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat }
+      const locked = isOfSpot ? paid.includes(spotOf(at)) : seats.has(hand.seat)
+      if (feePosted !== undefined && feePosted !== locked) return { seat: hand.seat, locked }
+      const onDealer = paid.includes(spotOf({ ...at, onDealer: true }))
+      if (isOfSpot && dealerFeePosted !== undefined && dealerFeePosted !== onDealer)
+        return { seat: hand.seat, locked: onDealer }
+    }
+  }
+  return undefined
+}
+
+/** Whether the lock records who has put a fee down: always where it is sensed, by limits where the table has one. */
+const isAtLock = (rule: RuleFile, { limit }: Table): boolean =>
+  rule.fee?.round === undefined && (needsLock(rule) || (rule.fee?.rates !== undefined && limit !== undefined))
 
 /** Nobody pays at a free table, and nobody has to. */
 const feePaid = ({ fee }: RuleFile, paid: readonly string[], isFree = false): Pick<Round, 'feePaid'> =>

@@ -68,7 +68,7 @@ describe('fees that are not taken', () => {
     give({ do: 'EnrolPerson', person: '17', duty: 'none', proposition: true })
     const started = start('1', [bet('1', { person: '17' }), bet('2', { person: '18' })])
     expect(started.returned).toHaveLength(1)
-    expect(started.persons).toEqual({ '2': '18' })
+    expect(started.persons).toEqual({ '1': '17', '2': '18' })
   })
   test('a fee on the player-dealer hand where there is no space for one', () => {
     const { start, bet } = open('hawaiian-gardens', 'fortune-7-baccarat', 'fortune-7-baccarat')

@@ -2,7 +2,7 @@
 
 import { atLeastZero, fromWire, smaller } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
-import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { balanceIn, type Draft, draftOf, entitleAtMost } from '../../ledger/draft.ts'
 import { claimAccount, type Fund, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
@@ -90,7 +90,7 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
 export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
   for (const { from, to: pool, amount } of entitled(posts)) {
     if (!isPool(pool) || (from !== 'promised:gift' && from !== 'reserve')) continue
-    entitle(draft, pool, from, smaller(balanceIn(draft, pool), amount), by)
+    giveBack(draft, pool, from, smaller(balanceIn(draft, pool), amount), by)
   }
 }
 

@@ -44,6 +44,8 @@ export type Hit = {
   readonly dealtAt?: number
   readonly declaredBy: string
   readonly cards: Shown
+  /** Hits with the same cards of which the floor says that they are other hands. */
+  readonly otherThan?: readonly string[]
   /** What an award by hand rests on. */
   readonly evidence?: Recorded
   readonly awards: readonly Award[]
@@ -80,6 +82,8 @@ export type Hits = {
       common: Round['common']
       hands: readonly Hand[]
       activities?: readonly string[]
+      /** The floor says that this is not the hand with the same cards that was reported before. */
+      anotherHand?: true
     }
     /** Where the rules leave it to people: one enters who has won, another confirms it as every hit is verified. */
     EnterAward: { activity: string; table?: string; awards: readonly Entered[]; evidence: string }
@@ -114,6 +118,8 @@ export type Hits = {
       dealtAt?: number
       declaredBy: string
       cards: Shown
+      /** Hits with the same cards of which the floor says that they are other hands. */
+      otherThan?: readonly string[]
       awards: readonly Award[]
       denied: readonly Denied[]
       questions: readonly Question[]

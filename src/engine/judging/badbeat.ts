@@ -1,6 +1,6 @@
 /** A good hand beaten by a better one: loser, winner and table divide the pool. */
 
-import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../../base/money.ts'
+import { add, type Cents, cents, smaller, subtract, ZERO } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
 import { type Draft, entitle, standingIn } from '../../ledger/draft.ts'
@@ -11,11 +11,11 @@ import { drawOnReserve } from '../money/movements.ts'
 import type { Running } from '../offerings/running.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
 import type { Hand, Round } from './fact.ts'
-import { holdAsked } from './freeprize.ts'
+import { holdAsked } from './freehands.ts'
 import type { Award, Denied } from './judgement.ts'
 import { hasLine } from './line.ts'
 import { type Beat, cardsOf, findMet } from './matchup.ts'
-import { timesNow } from './multiplier.ts'
+import { multipliedPrize, timesNow } from './multiplier.ts'
 import { award, type Funds, holdReseed, take } from './prizes.ts'
 import { isShown, strengthOf } from './showdown.ts'
 import { byWager } from './wager.ts'
@@ -34,10 +34,13 @@ export function judgeBeaten(judged: Case): Found {
     }
   }
   const ofHands = (hands: readonly Hand[]) => players.filter(({ hand }) => hands.includes(hand))
+  const isActive = ({ hand }: HeldPlayer) => !isActiveOnly(running.rule) || hand.folded !== true
   const groups = {
     loser: ofHands(losers),
     winner: ofHands(winners),
-    table: players.filter(({ hand }) => !losers.includes(hand) && !winners.includes(hand)),
+    table: players.filter(
+      (player) => !losers.includes(player.hand) && !winners.includes(player.hand) && isActive(player),
+    ),
   }
   const asked = (player: HeldPlayer) => holdAsked(running.rule, round, player, line)
   const isEligible = (player: HeldPlayer) => player.held.misses.length === 0 && asked(player).misses.length === 0
@@ -51,6 +54,7 @@ export function judgeBeaten(judged: Case): Found {
   const denied = players.flatMap((player): Denied[] => {
     const reasons = [
       ...(isFull && !groups.loser.includes(player) ? [whole] : []),
+      ...(isActive(player) ? [] : [because(sharesOf(running, line)?.by ?? line.by, 'only active players share')]),
       ...player.held.misses,
       ...asked(player).misses,
     ]
@@ -65,6 +69,14 @@ export function judgeBeaten(judged: Case): Found {
     ],
   }
 }
+
+/** Where only active hands count, only active players share. */
+const isActiveOnly = ({ who }: Running['rule']): boolean =>
+  who.some((need) => need.need === 'dealt in' && need.hands === 'active only')
+
+/** The line's own division, or the posted one. */
+const sharesOf = ({ rule, offering }: Running, line: Line) =>
+  (line.pays.kind === 'beaten' ? line.pays.shares : undefined) ?? rule.shares?.option[offering.structure ?? '']
 
 /** The best and the second-best hand of the showdown, and whether they open the jackpot. */
 function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): Beat {
@@ -133,14 +145,13 @@ type Groups = Record<'loser' | 'winner' | 'table', readonly HeldPlayer[]>
 
 function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: HeldPlayer) => boolean): Award[] {
   const { running, round, draft, hit, local } = judged
-  const { rule, offering, chip } = running
-  const own = line.pays.kind === 'beaten' ? line.pays.shares : undefined
-  const structure = own ?? rule.shares?.option[offering.structure ?? '']
+  const { rule, chip } = running
+  const structure = sharesOf(running, line)
   if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
     throw new Error('no payout structure posted')
   const { pool } = line.pays
   const posted = standingIn(draft, poolAccount(pool))
-  const prize = times(posted, timesNow(running, round, local))
+  const prize = multipliedPrize(running, posted, timesNow(running, round, local))
   const { loser, winner } = structure
   const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
   const parts =
@@ -158,6 +169,13 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
       return [{ name, paid, extra: ZERO, isDivided: false }]
     }
     const isDivided = takers.length > 1
+    if (isDivided && rule.shares?.odd.how === 'to the first in order') {
+      const each = proRata(
+        parts[name],
+        takers.map(() => 1n),
+      )
+      return [{ name, paid: takers.map((player, at) => ({ player, amount: each[at]! })), extra: ZERO, isDivided }]
+    }
     const { each, extra } = !isDivided
       ? { each: parts[name], extra: ZERO }
       : staysIn
@@ -197,7 +215,8 @@ function byHands(
   const isOwnPart = round.facts.freeTable === true && rule.free?.ownPart !== undefined && name === 'table'
   const played = [...loser, ...winner].map(({ hand }) => hand)
   // An empty place among the two hands of the jackpot is no hand of the table.
-  const others = round.hands.filter((hand) => hand.dealt !== false && !played.includes(hand))
+  const isGone = ({ dealt, folded }: Hand) => dealt === false || (folded === true && isActiveOnly(rule))
+  const others = round.hands.filter((hand) => !isGone(hand) && !played.includes(hand))
   const empty = Number(loser.length === 0) + Number(winner.length === 0)
   const count = isOwnPart ? Math.max(hands.size, others.length - empty) : hands.size
   const each = proRata(

@@ -1,9 +1,9 @@
 /** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
 import type { Recorded } from '../../base/message.ts'
 import { type Party, partyKey, type Subject } from '../../base/party.ts'
-import type { Reason } from '../../base/refusal.ts'
-import type { Need } from '../../rulebook/rule.ts'
-import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
+import { because, type Reason } from '../../base/refusal.ts'
+import type { Need, RuleFile } from '../../rulebook/rule.ts'
+import { type Bettor, type Hand, type PersonFacts, placeOf, type Round } from './fact.ts'
 import type { Question } from './judgement.ts'
 import { NEEDS, type Posted, type Side } from './needs.ts'
 
@@ -89,3 +89,16 @@ function hold(
 
 /** What is asked, as a message; of an old journal, its sentence. */
 export const askedBy = ({ asks, says }: Question): Recorded => asks ?? (says === undefined ? {} : { says })
+
+/** Where the document asks for an age, whatever was answered before: nobody whom the register knows to be younger. */
+export function underAge(
+  { who }: Pick<RuleFile, 'who'>,
+  persons: ReadonlyMap<string, Pick<PersonFacts, 'age'>>,
+  person: string | undefined,
+): Reason[] {
+  const age = person === undefined ? undefined : persons.get(person)?.age
+  if (age === undefined) return []
+  return who.flatMap((need) =>
+    need.need === 'age' && age < need.min ? [because(need.by, 'under age', { min: need.min })] : [],
+  )
+}

@@ -12,9 +12,10 @@ import { reseedOf } from '../../rulebook/choice.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
 import type { Player } from './conditions.ts'
-import type { Hand } from './fact.ts'
-import { holdAsked } from './freeprize.ts'
+import { dealOf, type Hand } from './fact.ts'
+import { holdAsked } from './freehands.ts'
 import type { Award, Denied, Question } from './judgement.ts'
+import { nearestLine } from './line.ts'
 import { cardsOf } from './matchup.ts'
 import { award, holdReseed } from './prizes.ts'
 import { byWager } from './wager.ts'
@@ -33,7 +34,7 @@ export function judgeWithDealer(judged: Case, linesOf: (player: Player) => reado
   const won: Won[] = []
   for (const [hand, onHand] of Map.groupBy(players, (player) => player.hand)) {
     const [line] = hand === dealer ? [] : linesOf(onHand[0]!)
-    const misses = line === undefined ? [noHand(rule, hand)] : missesOf(judged, terms, hand, dealer, onHand)
+    const misses = line === undefined ? noHand(judged, hand) : missesOf(judged, terms, hand, dealer, onHand)
     const takers: HeldPlayer[] = []
     for (const player of onHand) {
       const asked = line === undefined ? { misses: [], questions: [] } : holdAsked(rule, round, player, line)
@@ -75,10 +76,10 @@ const isEligible = (
   line: Line,
 ) => takers.length > 0 || onHand.every((player) => holdAsked(running.rule, round, player, line).misses.length === 0)
 
-const noHand = ({ charts, withDealer }: RuleFile, { role }: Hand): Reason =>
-  role === 'player-dealer'
-    ? because(withDealer!.by, 'prize not for the player-dealer')
-    : because(charts.by, 'no hand of the chart')
+const noHand = ({ running: { rule, offering }, lines, round }: Case, hand: Hand): Reason[] =>
+  hand.role === 'player-dealer'
+    ? [because(rule.withDealer!.by, 'prize not for the player-dealer')]
+    : [because(rule.charts.by, 'no hand of the chart'), ...nearestLine(lines, offering, dealOf(round, hand))]
 
 function missesOf(
   { round, running }: Case,

@@ -7,6 +7,7 @@ import type { Cents } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
+import { GAMES, isGame } from '../../games/games.ts'
 
 /** Facts of the whole round. */
 export type RoundFacts = {
@@ -121,6 +122,22 @@ export function dealOf(round: Round, hand: Hand): Deal {
     ...(dealer === undefined ? {} : { dealer }),
     ...round.common,
     ...hand.cards,
+  }
+}
+
+/** The cards of a hand as far as it was played: where a flop comes, who folded has none of what was dealt after that. */
+export function playedDeal(round: Round, hand: Hand): Deal {
+  const deal = dealOf(round, hand)
+  if (hand.folded !== true && hand.foldedOn === undefined) return deal
+  if (!isGame(round.game) || GAMES[round.game].family !== 'flop') return deal
+  const street = STREETS.indexOf(hand.foldedOn ?? 'preflop')
+  const { flop, turn, river, board, ...own } = deal
+  return {
+    ...own,
+    ...(board === undefined || street === 0 ? {} : { board: board.slice(0, street + 2) }),
+    ...(flop === undefined || street < 1 ? {} : { flop }),
+    ...(turn === undefined || street < 2 ? {} : { turn }),
+    ...(river === undefined || street < 3 ? {} : { river }),
   }
 }
 

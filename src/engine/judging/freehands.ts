@@ -1,9 +1,9 @@
-/** How many hands are dealt at a free table: at least, at most, to every seat, and one for each who plays there. */
+/** Free tables: how many hands are dealt there, one for each who plays, and the prize that was asked for. */
 import { message } from '../../base/message.ts'
 import { partyKey, type Subject } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Held } from './conditions.ts'
+import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import type { Held, Player } from './conditions.ts'
 import type { Hand, Round } from './fact.ts'
 import type { Question } from './judgement.ts'
 
@@ -38,4 +38,17 @@ export function secondHand({ free }: RuleFile, round: Round, hand: Hand, person:
   const first = round.hands.find(({ bettors }) => bettors.some((bettor) => bettor.person === person))
   if (first === undefined || first === hand) return []
   return [because(terms.by, 'one free hand each')]
+}
+
+/** At a free table, where the rule says so, a player can win only the prize that was asked for before the deal. */
+export function holdAsked({ free }: RuleFile, round: Round, { who, bettor }: Player, line: Line): Held {
+  const terms = round.facts.freeTable === true ? free?.asked : undefined
+  if (terms === undefined || bettor.asked === line.line) return { misses: [], questions: [] }
+  if (bettor.asked !== undefined)
+    return {
+      misses: [because(terms.by, 'asked for another prize', { asked: bettor.asked, line: line.line })],
+      questions: [],
+    }
+  const asks = message('whether prize asked for', { line: line.line })
+  return { misses: [], questions: [{ id: `${terms.by} ${partyKey(who)}`, clause: terms.by, who, asks }] }
 }

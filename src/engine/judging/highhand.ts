@@ -2,7 +2,7 @@
 
 import { countedStrength, type FiveCards } from '../../cards/outcomes/selection.ts'
 import type { Case, HeldPlayer } from './case.ts'
-import { dealOf, shownIn } from './fact.ts'
+import { playedDeal, shownIn } from './fact.ts'
 import type { BoardEntry, Question } from './judgement.ts'
 import { periodEnd } from './period.ts'
 import type { Winner } from './prizes.ts'
@@ -23,7 +23,7 @@ export function forBoard(judged: Case, winners: readonly OnBoard[]): { board: Bo
       to: who,
       ...(person === undefined ? {} : { person }),
       line: line.line,
-      strength: countedStrength(dealOf(round, player.cards), which),
+      strength: countedStrength(playedDeal(round, player.cards), which),
       cards: shownIn({ ...round, hands: [player.cards] }),
       until,
       by,

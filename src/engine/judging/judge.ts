@@ -12,16 +12,16 @@ import { drawOnReserve } from '../money/movements.ts'
 import { onlyMore } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { judgeBeaten } from './badbeat.ts'
+import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer, Judgement, Report } from './case.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './conditions.ts'
 import { judgeWithDealer } from './dealershare.ts'
 import { awardEnvy, awardTable } from './envy.ts'
-import { dealOf } from './fact.ts'
-import { holdFreeHands, secondHand } from './freehands.ts'
-import { holdAsked } from './freeprize.ts'
+import { placeOf, playedDeal } from './fact.ts'
+import { holdAsked, holdFreeHands, secondHand } from './freehands.ts'
 import { forBoard } from './highhand.ts'
 import type { Award, Denied } from './judgement.ts'
-import { hasLine } from './line.ts'
+import { hasLine, nearestLine } from './line.ts'
 import type { Posted } from './needs.ts'
 import { awardPrizes, type Winner } from './prizes.ts'
 import { bestShown, isShown, strengthOf } from './showdown.ts'
@@ -39,21 +39,39 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   })
   const held = both(holdRound(rule.who, round, posted), holdFreeHands(rule, round))
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
-  const { draft, found } = judgeWith(
-    (draft) => judgeCase({ ...report, running, lines, players, ofRound, draft }),
-    running,
-    report,
-    balances,
-  )
+  const given = { ...report, running, lines, players, ofRound }
+  const { draft, found } = judgeWith((draft) => judgeCase({ ...given, draft }), running, report, balances)
+  const judged: Case = { ...given, draft }
   // At a free table the clause on free play is a reason of every prize.
   const awards =
     round.facts.freeTable === true
       ? found.awards.map((award) => ({
           ...award,
-          by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by])],
+          by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by]), ...emptySeatBy(judged, award)],
         }))
       : found.awards
-  return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
+  const won = awards.length + (found.board ?? []).length + (found.tickets ?? []).length
+  // Nobody is named, and nobody wins: it is said of the round itself.
+  const denied: readonly Denied[] =
+    won > 0 || found.denied.length > 0 ? found.denied : [{ who: { kind: 'round' }, reasons: whyNothing(judged) }]
+  return { ...found, awards, denied, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
+}
+
+/** The clause by which somebody wins with a hand that was dealt to an empty seat. */
+function emptySeatBy(judged: Case, { to, line }: Award): string[] {
+  const clause = judged.running.rule.free?.emptySeat?.by
+  const player = judged.players.find(({ who }) => isSameParty(who, to))
+  if (clause === undefined || player === undefined) return []
+  return linesOf(judged, player).some((own) => own.line === line) ? [] : [clause]
+}
+
+function whyNothing({ running: { rule, offering }, lines, ofRound, round }: Case): readonly Reason[] {
+  if (ofRound.misses.length > 0) return ofRound.misses
+  return [
+    because(rule.charts.by, 'no hand of the chart'),
+    ...nearestLine(lines, offering, round.common),
+    ...untold(rule.charts.by, round.common),
+  ]
 }
 
 /** On what stood in the pools when the hand was dealt: later money is left alone, and what was lowered since comes back for a prize of it. */
@@ -118,9 +136,11 @@ function isLineOf(
   instead?: string,
 ): (line: Line) => boolean {
   const cards = rule.counts?.[round.game]?.cards
-  const deal = dealOf(round, player.cards)
+  const deal = playedDeal(round, player.cards)
   const best = lines.some(({ beaten }) => beaten !== undefined) ? bestShown(round) : undefined
   return (line) => {
+    // Who was not dealt in has no hand; the cards of the table are everybody's.
+    if (player.cards.dealt === false && !isOfTable(round)) return false
     const usual = line.with?.cards !== undefined || cards === undefined ? {} : { cards }
     const other = instead === undefined ? usual : { cards: instead }
     if (line.beaten === undefined) return hasLine(line, offering, deal, other)
@@ -143,7 +163,10 @@ function withReasons({ running: { rule }, round, lines }: Case, award: Award, al
   return more.length === 0 ? award : { ...award, by: [...award.by, ...more] }
 }
 
-/** No hand of the chart; and, where that is all it lacks, that the hole cards do not play or that it was not beaten. */
+/** Player and Banker belong to the table. */
+const isOfTable = ({ common }: Case['round']): boolean => common.player !== undefined
+
+/** No hand of the chart; and, where that is all it lacks, what: the hole cards, one thing of a line, a better hand, a card. */
 function whyNoLine(judged: Case, player: Player): Reason[] {
   const { lines, running, round } = judged
   const counts = running.rule.counts?.[round.game]
@@ -155,11 +178,47 @@ function whyNoLine(judged: Case, player: Player): Reason[] {
   const isUnbeaten =
     first?.beaten !== undefined &&
     (!isShown(round, player.cards) || best === undefined || strengthOf(round, best) === strengthOf(round, player.cards))
+  const gone = whyGone(judged, player)
+  const near =
+    nearly === undefined && gone.length === 0
+      ? nearestLine(lines, running.offering, playedDeal(round, player.cards), usualOf(counts))
+      : []
   return [
     because(running.rule.charts.by, 'no hand of the chart'),
+    ...gone,
+    ...near,
     ...(nearly === undefined ? [] : [because((nearly.cards ?? counts)!.by, 'hole cards do not play')]),
+    ...untold(running.rule.charts.by, round.common),
     ...(isUnbeaten ? [because(first!.beaten!.by, 'not beaten at the showdown')] : []),
   ]
+}
+
+const usualOf = (counts: { readonly cards: string } | undefined): Record<string, string> =>
+  counts === undefined ? {} : { cards: counts.cards }
+
+/** The cards would have made it, but the person was not in the hand, or no longer. */
+function whyGone(judged: Case, player: Player): Reason[] {
+  const { charts } = judged.running.rule
+  const { dealt, folded, foldedOn, ...held } = player.cards
+  if (dealt === false && !isOfTable(judged.round)) return [because(charts.by, 'not dealt in')]
+  if (folded !== true && foldedOn === undefined) return []
+  if (!judged.lines.some(isLineOf(judged, { ...player, cards: held }))) return []
+  return (foldedOn ?? 'preflop') === 'preflop'
+    ? [because(charts.by, 'folded before the flop')]
+    : [because(charts.by, 'folded before it was made')]
+}
+
+/** At a free table, where the rule says so: what a hand has that was dealt to a seat where nobody plays. */
+function emptySeatLines(judged: Case): readonly Line[] {
+  const { round, running } = judged
+  if (round.facts.freeTable !== true || running.rule.free?.emptySeat === undefined) return []
+  for (const hand of round.hands) {
+    if (hand.bettors.length > 0) continue
+    const bettor = { place: 'seated' } as const
+    const lines = linesOf(judged, { who: placeOf(round, hand.seat), hand, bettor, on: 'own hand', cards: hand })
+    if (lines.length > 0) return lines
+  }
+  return []
 }
 
 /** Who is in the round by the fee alone has a part only in what the whole table shares. */
@@ -177,8 +236,10 @@ function judgeHands(judged: Case): Found {
   const { running, players, ofRound } = judged
   const denied: Denied[] = []
   const winners: (Winner & { readonly player: HeldPlayer })[] = []
+  const ofEmpty = emptySeatLines(judged)
   for (const one of players) {
-    const lines = linesOf(judged, one)
+    const own = linesOf(judged, one)
+    const lines = own.length === 0 && isNamed(one) ? ofEmpty : own
     const asked = lines.map((line) => holdAsked(running.rule, judged.round, one, line))
     const questions = [...one.held.questions, ...asked.flatMap((each) => each.questions)]
     const player = { ...one, held: { ...one.held, questions } }

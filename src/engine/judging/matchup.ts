@@ -1,12 +1,13 @@
 /** Hands that met without a showdown: each player's the player-dealer's, all of them each other, or the two of the table. */
 
 import { because, type Reason } from '../../base/refusal.ts'
-import { coupOf, isLawfulCoup } from '../../cards/hands/baccarat.ts'
+import { coupOf } from '../../cards/hands/baccarat.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { judge as judgeBase, type Lying } from '../../games/judge.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Running } from '../offerings/running.ts'
+import { untold } from './cardcheck.ts'
 import { dealOf, type Hand, type Round } from './fact.ts'
 import { hasLine } from './line.ts'
 
@@ -84,8 +85,7 @@ function communityBeat(offering: Running['offering'], round: Round, lines: reado
   const { player = [], banker = [] } = round.common
   const none = { winners: [], losers: [] }
   const line = lines.find((candidate) => hasLine(candidate, offering, round.common))
-  if (line === undefined) return { ...none, misses: [noneBeaten(lines)] }
-  if (!isLawfulCoup(player, banker)) return { ...none, misses: [because(line.by, 'hands cannot meet')] }
+  if (line === undefined) return { ...none, misses: [noneBeaten(lines), ...untold(lines[0]!.by, round.common)] }
   const { winner } = coupOf(player, banker)
   const of = (side: 'player' | 'banker') => {
     const on = round.hands.filter((hand) => hand.role === 'player' && (hand.wageredOn ?? 'player') === side)

@@ -1,4 +1,5 @@
 /** What people are told about a hand: what its rule asks of it, and why it wins nothing. */
+import type { Lacks } from './line.ts'
 
 /** What a rule asks of a round, a hand and a person: the question to the floor, and the reason where it does not hold. */
 type NeedMessages = {
@@ -71,6 +72,8 @@ export type JudgingMessages = NeedMessages & {
   'as written': { text: string }
   // The hand itself.
   'no hand of the chart': undefined
+  'nearly a line': { line: string; lacks: Lacks }
+  'folded before it was made': undefined
   'hole cards do not play': undefined
   'not beaten at the showdown': undefined
   'paid once for the table': undefined
@@ -79,11 +82,15 @@ export type JudgingMessages = NeedMessages & {
   'both hands not shown down': undefined
   'loser not second-best': undefined
   'hole cards must play in both': undefined
+  /** Of before the drawing rules were asked of every reported coup. */
   'hands cannot meet': undefined
   'hand thrown away': undefined
+  'only active players share': undefined
   'prize not for the player-dealer': undefined
   'player-dealer hand not told': undefined
   'wagers not told': { seat: string }
+  /** What a report says of a fee, against the recorded lock. */
+  'fee not as locked': { seat: string; locked: boolean }
   // Free tables.
   'full prize to the beaten hand': undefined
   'too few free hands': { min: number; dealt: number }
@@ -95,6 +102,11 @@ export type JudgingMessages = NeedMessages & {
   // Cards as they were told.
   'card at two places': { card: string; place: string; before: string; table: string; decks: number }
   'tile twice': { tile: string; place: string }
+  'joker not in the game': { place: string; game: string }
+  'too many cards': { place: string; max: number; told: number }
+  'no such zone': { zone: string; game: string }
+  'street before it not told': { street: string; before: string }
+  'card after going over': { place: string; total: number }
   'no cards told': undefined
 }
 

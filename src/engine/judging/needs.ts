@@ -67,12 +67,13 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: message('whether enough dealt in'),
     fails: ({ min }) => message('too few dealt in', { min }),
     // Counted in hands, not in seats: a patron on two spots is two.
-    holds: (round, { min, playerDealer, games }) => {
+    holds: (round, { min, playerDealer, games, hands }) => {
       if (games !== undefined && !games.includes(round.game)) return true
       const isUnnamed = !round.hands.some(({ role }) => role === 'player-dealer')
       const more = playerDealer === 'always there' && isUnnamed ? 1 : 0
-      const dealtIn = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length + more
-      return dealtIn >= min
+      const dealt = round.hands.filter((hand) => hand.dealt !== false)
+      const gone = hands === 'active only' ? dealt.filter(({ folded }) => folded === true).length : 0
+      return (round.facts.dealtIn ?? dealt.length + more) - gone >= min
     },
   },
   players: {

@@ -1,6 +1,7 @@
 /** Prizes for hands: shares of a pool, and fixed amounts from the reserve. */
 
-import { add, type Cents, cents, subtract, times, toWire } from '../../base/money.ts'
+import { add, type Cents, cents, subtract, toWire } from '../../base/money.ts'
+import { isMore, type Multiple, multiplied as timesOf } from '../../base/multiple.ts'
 import { type Party, partyKey } from '../../base/party.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
@@ -22,7 +23,7 @@ import type { Running } from '../offerings/running.ts'
 import type { Case } from './case.ts'
 import type { Player } from './conditions.ts'
 import type { Award } from './judgement.ts'
-import { timesNow } from './multiplier.ts'
+import { multipliedPrize, timesNow } from './multiplier.ts'
 
 export type Winner = {
   readonly who: Party
@@ -67,8 +68,9 @@ function severalBy({ several }: Running['rule'], winners: readonly Winner[]): st
 function fixedPrizes({ running, draft, hit, round, local }: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
   const factor = timesNow(running, round, local)
-  const amount = times(prizeOf(running, line, round.game), factor)
-  const multiplied = factor > 1 && running.rule.multiplier !== undefined ? [running.rule.multiplier.by] : []
+  const posted = prizeOf(running, line, round.game)
+  const amount = multipliedPrize(running, posted, factor)
+  const multiplied = multipliedBy(running, posted, amount, factor)
   const { each, by } = partOf(running, line, amount, winners.length)
   const ofGame =
     running.offering.prizesIn?.[round.game]?.[line.line] === undefined ? [] : [running.rule.charts.rows!.by]
@@ -83,6 +85,13 @@ function fixedPrizes({ running, draft, hit, round, local }: Case, winners: reado
     ])
     return each === amount ? paid : { ...paid, of: toWire(amount) }
   })
+}
+
+/** The clause that multiplies; and the one that stops it, where it did. */
+function multipliedBy({ rule: { multiplier } }: Running, posted: Cents, amount: Cents, factor: Multiple): string[] {
+  if (multiplier === undefined || !isMore(factor, 1)) return []
+  const isStopped = amount !== timesOf(posted, factor)
+  return [multiplier.by, ...(isStopped && multiplier.most !== undefined ? [multiplier.most.by] : [])]
 }
 
 function enteredPrize({ running, draft, hit }: Case, winner: Winner): Award {

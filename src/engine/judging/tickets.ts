@@ -2,10 +2,11 @@
 import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
+import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
-import { dealOf, type Hand } from './fact.ts'
+import { dealOf, type Hand, playedDeal } from './fact.ts'
 import type { Denied, TicketAward } from './judgement.ts'
-import { hasLine } from './line.ts'
+import { hasLine, nearestLine } from './line.ts'
 import { bestShown, isShown } from './showdown.ts'
 
 export const bringsTickets = (lines: readonly Line[]): boolean => lines.some(({ pays }) => pays.kind === 'ticket')
@@ -51,7 +52,9 @@ function isOf({ running, round }: Case, line: Line, hand: Hand, cards?: string):
   const counts = running.rule.counts?.[round.game]?.cards
   const which = cards ?? (line.with?.cards === undefined ? counts : undefined)
   const other = which === undefined || line.cards === undefined ? {} : { cards: which }
-  const deal = dealOf(round, hand)
+  if (hand.dealt === false && round.common.player === undefined) return false
+  // Cards that were kept aside meet the winner's as they lie.
+  const deal = line.beaten === undefined ? playedDeal(round, hand) : dealOf(round, hand)
   if (line.beaten === undefined) return hasLine(line, running.offering, deal, other)
   const best = bestShown(round)
   const isThere = isShown(round, hand) || (line.heldAside !== undefined && hand.heldAside === true)
@@ -74,7 +77,7 @@ function reasonsOf({ running, round }: Case, line: Line, hand: Hand): string[] {
 
 /** No hand of the chart; and, where that is all it lacks, that the hole cards do not play or the cards were not kept. */
 function whyNone(judged: Case, lines: readonly Line[], { cards: hand }: HeldPlayer): Reason[] {
-  const { running } = judged
+  const { running, round } = judged
   const nearly = lines.find((line) => line.cards !== undefined && isNearly(judged, line, hand))
   const gone = lines.find(
     (line) =>
@@ -85,7 +88,10 @@ function whyNone(judged: Case, lines: readonly Line[], { cards: hand }: HeldPlay
   )
   return [
     because(running.rule.charts.by, 'no hand of the chart'),
+    ...(hand.dealt === false ? [because(running.rule.charts.by, 'not dealt in')] : []),
+    ...(nearly === undefined ? nearestLine(lines, running.offering, playedDeal(round, hand)) : []),
     ...(nearly === undefined ? [] : [because(nearly.cards!.by, 'hole cards do not play')]),
+    ...untold(running.rule.charts.by, round.common),
     ...(gone === undefined ? [] : [because(gone.heldAside!.by, 'folded cards not kept')]),
   ]
 }

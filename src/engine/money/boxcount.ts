@@ -1,6 +1,18 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
 
-import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
+import {
+  add,
+  atLeastZero,
+  type Cents,
+  cents,
+  fromWire,
+  larger,
+  smaller,
+  subtract,
+  times,
+  toWire,
+  ZERO,
+} from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { boxPlace, isPool, poolOf } from '../../ledger/name.ts'
@@ -18,6 +30,8 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   if (state.counts.has(box)) return refuseOrder('box counted already', { box })
   const before = corrects === undefined ? undefined : state.counts.get(corrects)
   if (corrects !== undefined && before === undefined) return refuseOrder('no such count', { count: corrects })
+  if (corrects !== undefined && before?.table !== undefined && before.table !== table)
+    return refuseOrder('count of another table', { count: corrects, table: before.table })
   if (corrects !== undefined && before?.corrected !== undefined)
     return refuseOrder('count corrected already', { count: corrects, by: before.corrected })
   const recorded: Record<string, string> = {}
@@ -27,6 +41,9 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
     const running = runningOf(state, activity)
     const fee = running?.rule.fee
     if (running === undefined || fee === undefined) return refuseOrder('no fee at table', { activity, table })
+    const most = mostInBox(fee)
+    if (amount > most)
+      return refuseOrder('count beyond the box', { amount: toWire(amount), activity, most: toWire(most) })
     const draft = draftOf(state.balances, activity)
     const promised = balanceIn(draft, 'promised')
     const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])
@@ -51,6 +68,17 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
       posts: Object.assign({}, ...posts),
     },
   ]
+}
+
+/** Thirty seats, a hand each minute, three days: no box holds more fees than that, and who counts more has misread. */
+const FEES_MAX = 30n * 60n * 24n * 3n
+
+/** As much as a box can hold, every fee at the highest rate. */
+function mostInBox({ amount, rates = [] }: NonNullable<Running['rule']['fee']>): Cents {
+  const posted = rates.flatMap(({ limits }) =>
+    Object.values(limits).flatMap(({ player, playerDealer = ZERO }) => [player, playerDealer]),
+  )
+  return times(posted.reduce(larger, amount), FEES_MAX)
 }
 
 /** Counted fees are booked now; sensed ones were booked at the lock, and a difference is a variance of the count. */
@@ -143,7 +171,7 @@ export function evolveCount(state: Slice, event: EventOf<'BoxCounted'>): void {
     activity,
     rows.filter(([, , , , by]) => by !== CORRECTION),
   ])
-  state.counts.set(event.box, { counted: { ...event.counted }, posts: Object.fromEntries(own) })
+  state.counts.set(event.box, { table: event.table, counted: { ...event.counted }, posts: Object.fromEntries(own) })
   const before = event.corrects === undefined ? undefined : state.counts.get(event.corrects)
   if (before !== undefined) before.corrected = event.box
   // Both counts of the box are made.

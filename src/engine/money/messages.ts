@@ -10,8 +10,10 @@ export type MoneyMessages = {
   'box takes two persons': undefined
   'box counted already': { box: string }
   'no such count': { count: string }
+  'count of another table': { count: string; table: string }
   'count corrected already': { count: string; by: string }
   'count below nothing': { amount: string; activity: string }
+  'count beyond the box': { amount: string; activity: string; most: string }
   'no fee at table': { activity: string; table: string }
   'drawer count below nothing': undefined
   'drawer is open': { drawer: string; cashier: string }

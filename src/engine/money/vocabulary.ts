@@ -19,6 +19,8 @@ export type Counted = Readonly<Record<string, Cents>>
 
 /** A count of the open day; `posts` are its own, without those that took back an earlier one. */
 export type Count = {
+  /** Whose box it was. */
+  readonly table?: string
   readonly counted: Record<string, string>
   readonly posts: Posts
   /** The count that corrected this one. */

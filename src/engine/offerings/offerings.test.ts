@@ -98,7 +98,7 @@ describe('rules are accepted', () => {
   test('every term of a new text is carried by its clause; the fault is named where it stands', () => {
     expect(uncarried).not.toBe(text)
     expect(refused(accepting(uncarried), 'o2')).toMatch(
-      new RegExp(`^the command: rule file:${line}:\\d+: \\S+: E5 names other figures than 20 minutes; `),
+      new RegExp(`^the command: rule file:${line}:\\d+: \\S+: E5 names other figures than 20 minutes: 15 minutes; `),
     )
     expect(refused(accepting(text), 'o2')).toBe('done')
   })

@@ -82,8 +82,8 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     posts.push(toPosts(draft.posts))
   }
   const marked = bets.filter((bet) => bet.marked).map(spotOf)
-  const isPaid = (bet: Bet) => Object.values(fees).some((spots) => spots.includes(spotOf(bet)))
-  const persons = bets.flatMap((bet) => (bet.person === undefined || !isPaid(bet) ? [] : [[spotOf(bet), bet.person]]))
+  // Everybody who is signed in, with a fee or without: who they are decides who may win, and how often.
+  const persons = bets.flatMap((bet) => (bet.person === undefined ? [] : [[spotOf(bet), bet.person]]))
   // Who pays depends on who else plays: for one fee a round, and where the first position or the largest wager pays.
   const isForRound = running.some(
     ({ rule: { fee, activity } }) => fee?.round !== undefined || (fee?.rates !== undefined && asked.has(activity)),

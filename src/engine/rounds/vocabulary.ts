@@ -42,7 +42,7 @@ export type OpenRound = {
   readonly at: number
   /** By activity, the spots that posted the fee. */
   readonly fees: Readonly<Record<string, readonly Spot[]>>
-  /** By spot with a fee, who is there, where that is known. */
+  /** By spot, who is there, where that is known. */
   readonly persons?: BySpot<string>
   /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
   readonly players?: readonly string[]
@@ -82,7 +82,7 @@ export type Rounds = {
       marked?: readonly Spot[]
       /** By activity and spot, where fees go by betting limits: how much each was. */
       amounts?: Readonly<Record<string, BySpot<string>>>
-      /** By spot with a fee, who is there, where that is known. */
+      /** By spot, who is there, where that is known. */
       persons?: BySpot<string>
       /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
       players?: readonly string[]

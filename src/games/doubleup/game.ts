@@ -4,7 +4,8 @@
  */
 import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import { type Card, signOf } from '../../cards/card.ts'
-import { coupOf, isLawfulCoup } from '../../cards/hands/baccarat.ts'
+import { coupOf } from '../../cards/hands/baccarat.ts'
+import { coupFault, coupMessage } from '../../cards/hands/coup.ts'
 
 export type DoubleUpRules = {
   /** The offer: take what there is, or play for the next step. */
@@ -114,7 +115,9 @@ function cardFault(
   const now = [...player, ...banker]
   if (now.some((card) => !Number.isInteger(card) || card < 0 || card > 51))
     return because(choose.by, 'joker in baccarat')
-  if (!isLawfulCoup(player, banker)) return because(choose.by, 'impossible coup')
+  if ([player, banker].some(({ length }) => length < 2 || length > 3)) return because(choose.by, 'impossible coup')
+  const fault = coupFault(player, banker)
+  if (fault !== undefined) return { clause: choose.by, ...coupMessage(fault) }
   const all = [...hands.flatMap((hand) => [...hand.player, ...hand.banker]), ...now]
   const often = now.find((card) => all.filter((other) => other === card).length > decks.number)
   return often === undefined

@@ -39,9 +39,10 @@ describe('a term that goes by a clause which does not carry it', () => {
     [
       'a clause that is only listed',
       'short: { by: F8,',
-      'short: { by: P1,',
-      'P1 is only listed, and no term can go by it',
+      'short: { by: D1,',
+      'D1 is only listed, and no term can go by it',
     ],
+    ['a clause that only permits', 'short: { by: F8,', 'short: { by: E5,', 'E5 only permits, and no term can go by it'],
     ['a clause that is only shown', 'past: { by: F6,', 'past: { by: A6,', 'A6 is only shown, and this decides money'],
     [
       'another amount',

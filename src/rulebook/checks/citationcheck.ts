@@ -6,26 +6,41 @@
 import { HOUSE, readingIn } from '../../base/cited.ts'
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, toWire } from '../../base/money.ts'
-import { formatShare, type Share } from '../../base/share.ts'
+import { groundOf } from '../cited.ts'
 import type { Misplaced } from '../kind.ts'
 import type { RuleFile } from '../rule.ts'
 import { ruleFile } from '../rulefile.ts'
-import { type MoneyRange, UNBOUNDED } from '../terms.ts'
 import { issueOf } from '../text/parsed.ts'
+import { figuresIn, figuresOf, limitsIn, numbersBefore } from './figures.ts'
+import { kindFaults } from './kindcheck.ts'
 import { MATTERS, NEEDS } from './matters.ts'
 import type { Figure } from './messages.ts'
+import { nameFaults } from './namecheck.ts'
+import { placeFaults } from './placecheck.ts'
+import { rangeFaults } from './rangecheck.ts'
 import { type Ground, groundsIn } from './refine.ts'
+import { sumFaults } from './sumcheck.ts'
 
 type Path = Misplaced['path']
 
 /** A rule file as it may be accepted from today on. */
 export const carriedRule = ruleFile.superRefine((rule, context) => {
-  for (const { path, told } of [...uncarried(rule), ...unmarked(rule)]) context.addIssue(issueOf(told, path))
+  for (const { path, told } of uncarried(rule)) context.addIssue(issueOf(told, path))
 })
 
 export function uncarried(rule: RuleFile): Misplaced[] {
-  const terms = Map.groupBy(groundsIn(rule), ({ path }) => path.join('.'))
-  return [...terms.values()].flatMap((grounds) => termFaults(rule, grounds))
+  const grounds = groundsIn(rule)
+  const terms = Map.groupBy(grounds, ({ path }) => path.join('.'))
+  return [
+    ...[...terms.values()].flatMap((those) => termFaults(rule, those)),
+    ...unmetFigures(rule, grounds),
+    ...kindFaults(rule, grounds),
+    ...sumFaults(rule),
+    ...rangeFaults(rule),
+    ...nameFaults(rule),
+    ...placeFaults(rule),
+    ...unmarked(rule),
+  ]
 }
 
 /** Whoever accepts a reading should see at once whom it serves. */
@@ -36,25 +51,35 @@ const unmarked = ({ readings }: RuleFile): Misplaced[] =>
       : [],
   )
 
-/** One term with all that it goes by. A reading or the house says by itself what it says. */
-function termFaults({ clauses }: RuleFile, grounds: readonly Ground[]): Misplaced[] {
+/** One term with all that it goes by. A reading or the house says by itself what it says, and the figures with it. */
+function termFaults(rule: RuleFile, grounds: readonly Ground[]): Misplaced[] {
   const [{ path, term } = { path: [], term: {} }] = grounds
   const cited = grounds.map((ground) => ground.cited)
-  if (cited.some((one) => one === HOUSE || readingIn(one) !== undefined)) return []
-  const known = cited.flatMap((name) => (clauses[name] === undefined ? [] : [{ name, ...clauses[name] }]))
-  if (known.length === 0) return []
   const at = path.slice(0, -1)
   const named = { clauses: cited.join(' ') }
+  const isOwn = cited.some((one) => one === HOUSE || readingIn(one) !== undefined)
+  const faults: Message[] = isOwn ? [] : carryFaults(rule, cited, at, term)
+  const said = cited.map((one) => groundOf(rule, one) ?? '').join(' ')
+  const other = at.join('.') === 'table' ? undefined : otherFigure(term, said)
+  if (other !== undefined) faults.push(message('clause names other figures', { ...named, ...other }))
+  return faults.map((told) => ({ path, told }))
+}
+
+function carryFaults({ clauses }: RuleFile, cited: readonly string[], at: Path, term: Ground['term']): Message[] {
+  const known = cited.flatMap((name) => (clauses[name] === undefined ? [] : [{ name, ...clauses[name] }]))
+  if (known.length === 0) return []
+  const named = { clauses: cited.join(' ') }
   const faults: Message[] = []
-  if (known.every(({ kind }) => kind === 'outside')) faults.push(message('clause is only listed', named))
-  else if (decidesMoney(at) && known.every(({ kind }) => kind === 'outside' || kind === 'shown'))
+  const kinds = known.map(({ kind }) => kind)
+  if (kinds.every((kind) => kind === 'outside')) faults.push(message('clause is only listed', named))
+  else if (kinds.every((kind) => kind === 'outside' || kind === 'allowed'))
+    faults.push(message('clause only permits', named))
+  else if (decidesMoney(at) && kinds.every((kind) => kind !== 'runs' && kind !== 'attested'))
     faults.push(message('clause is only shown', named))
   const says = known.map((one) => one.says).join(' ')
   const [words, elsewhere] = matterOf(at, term, named.clauses) ?? []
   if (elsewhere !== undefined && !words?.test(says)) faults.push(elsewhere)
-  const figure = otherFigure(term, says)
-  if (figure !== undefined) faults.push(message('clause names other figures', { ...named, figure }))
-  return faults.map((told) => ({ path, told }))
+  return faults
 }
 
 const MONEY = ['fee', 'pools', 'reserve', 'charts', 'several', 'shares', 'divided', 'room', 'multiplier', 'withDealer']
@@ -72,64 +97,63 @@ function matterOf(at: Path, term: Readonly<Record<string, unknown>>, clauses: st
   return found && [found[2], message('clause speaks of something else', { clauses, of: found[1] })]
 }
 
+type Other = { readonly figure: Figure; readonly said: readonly Figure[] }
+
 /** A figure of the term that its clause does not name, though it names some of the sort. */
-function otherFigure(term: Readonly<Record<string, unknown>>, says: string): Figure | undefined {
-  const amounts = moneyIn(says)
-  const money = Object.values(term).flatMap((value): Cents[] =>
-    typeof value === 'bigint' ? [value as Cents] : isRange(value) ? [...ends(value)] : [],
-  )
-  const other = amounts.size === 0 ? undefined : money.find((amount) => !amounts.has(amount))
-  if (other !== undefined) return { amount: toWire(other) }
-  const percents = new Set([...says.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([text]) => text))
-  const shares = Object.values(term).filter(isShare).map(formatShare)
-  const another = percents.size === 0 ? undefined : shares.find((share) => !percents.has(share))
-  if (percents.size > 0) return another === undefined ? undefined : { share: another }
+function otherFigure(term: Ground['term'], says: string): Other | undefined {
+  const named = figuresIn(says)
+  const own = figuresOf(term)
   for (const [unit, pattern] of UNITS) {
     const said = numbersBefore(pattern, says)
     const count = term[unit]
-    if (typeof count === 'number' && said.size > 0 && !said.has(count)) return { count, unit }
+    if (typeof count === 'number' && said.size > 0 && !said.has(count))
+      return { figure: { count, unit }, said: [...said].map((one) => ({ count: one, unit })) }
+  }
+  for (const [sort, written] of SORTS) {
+    const said: ReadonlySet<unknown> = named[sort]
+    const other = said.size === 0 ? undefined : [...own[sort]].find((one) => !said.has(one))
+    if (other !== undefined)
+      return { figure: written(other as never), said: [...said].map((one) => written(one as never)) }
   }
   return undefined
 }
 
-const isRange = (value: unknown): value is MoneyRange =>
-  typeof value === 'object' && value !== null && 'min' in value && typeof value.min === 'bigint'
-const isShare = (value: unknown): value is Share => typeof value === 'object' && value !== null && 'isShare' in value
+const SORTS = [
+  ['money', (amount: bigint): Figure => ({ amount: toWire(amount as Cents) })],
+  ['shares', (share: string): Figure => ({ share })],
+  ['clocks', (clock: string): Figure => ({ clock })],
+  ['counts', (count: number): Figure => ({ count })],
+] as const
 
-/** Where a range is open below or above, nothing was named there. */
-const ends = ({ min, max }: MoneyRange): Cents[] => [min, max].filter((end) => end > SMALLEST && end !== UNBOUNDED)
-const SMALLEST = 100n
+/** Names a clause a figure, and have the terms that go by it others of that sort, one of the two is wrong. */
+function unmetFigures(rule: RuleFile, grounds: readonly Ground[]): Misplaced[] {
+  const terms = Map.groupBy(grounds, ({ path }) => path.join('.'))
+  const byClause = Map.groupBy(grounds, ({ cited }) => cited)
+  return [...byClause].flatMap(([clause, those]): Misplaced[] => {
+    const says = rule.clauses[clause]?.says
+    const isRead = those.some(({ path }) =>
+      terms.get(path.join('.'))!.some(({ cited }) => readingIn(cited) !== undefined),
+    )
+    if (says === undefined || isRead) return []
+    const named = figuresIn(says)
+    const limits: ReadonlySet<unknown> = new Set(those.flatMap(({ term }) => limitsIn(term)))
+    return SORTS.slice(0, 3).flatMap(([sort, written]): Misplaced[] => {
+      const own = new Set(those.flatMap(({ term }): unknown[] => [...figuresOf(term)[sort]]))
+      const deep = new Set(those.flatMap(({ term }): unknown[] => [...figuresOf(term, true)[sort]]))
+      const unmet = own.size === 0 ? [] : [...named[sort]].filter((one) => !deep.has(one) && !limits.has(one))
+      const terms = [...own].map((one) => written(one as never))
+      return unmet.map((one) => ({
+        path: ['clauses', clause, 'says'],
+        told: message('figure of no term', { clause, figure: written(one as never), terms }),
+      }))
+    })
+  })
+}
 
 const UNITS = [
   ['minutes', 'minutes?'],
   ['days', 'days?'],
   ['hours', 'hours?'],
   ['misses', '(?:wrong guess|miss)(?:es)?'],
+  ['tickets', 'tickets?'],
 ] as const
-
-const ONES = 'one two three four five six seven eight nine'.split(' ')
-const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-/** From one to ninety-nine, as words. */
-const NUMBERS = [...ONES, ...TEENS, ...TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)])]
-const numberOf = (text: string): number =>
-  /^\d/.test(text) ? Number(text.replaceAll(',', '')) : NUMBERS.indexOf(text.toLowerCase()) + 1
-
-/** The longest word first: twenty-four is not four. */
-const WORD = `(\\d[\\d,]*|${NUMBERS.toReversed().join('|')})`
-/** `fifteen minutes`, `11 cents`: the numbers that stand before a unit. */
-function numbersBefore(unit: string, says: string): Set<number> {
-  const pattern = PATTERNS.get(unit) ?? new RegExp(`(?<![\\w-])${WORD} (?:whole )?${unit}\\b`, 'gi')
-  PATTERNS.set(unit, pattern)
-  return new Set([...says.matchAll(pattern)].map(([, text]) => numberOf(text!)))
-}
-const PATTERNS = new Map<string, RegExp>()
-
-function moneyIn(says: string): Set<bigint> {
-  const signs = [...says.matchAll(/\$([\d,]+)(?:\.(\d\d))?/g)].map(
-    ([, dollars, cents = '00']) => BigInt(dollars!.replaceAll(',', '')) * 100n + BigInt(cents),
-  )
-  const dollars = [...numbersBefore('dollars?', says)].map((number) => BigInt(number) * 100n)
-  const cents = [...numbersBefore('cents?', says)].map(BigInt)
-  return new Set([...signs, ...dollars, ...cents])
-}

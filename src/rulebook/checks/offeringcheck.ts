@@ -1,6 +1,6 @@
 /** Holds an offering against the ranges of its rule file. Every complaint names the clause and what would be right. */
 import { type Message, message } from '../../base/message.ts'
-import { type Cents, toWire } from '../../base/money.ts'
+import { type Cents, MOST, toWire } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
 import { capOf, chartOf, forDrawing } from '../choice.ts'
 import type { RangedTerm } from '../messages.ts'
@@ -9,6 +9,7 @@ import type { RuleFile } from '../rule.ts'
 import { poolsOf } from '../tablegame.ts'
 import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
+import { checkMultiplier } from './multipliercheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkTable } from './tablecheck.ts'
 
@@ -28,6 +29,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
     void list.push(field === undefined ? { clause, ...says } : { clause, ...says, field })
   const ranged = (field: string, of: RangedTerm, by: string, range: MoneyRange, amount: Cents | undefined) => {
     if (amount === undefined) say(missing, by, message('amount not chosen', { of, range: wireRange(range) }), field)
+    else if (amount > MOST) say(wrong, by, message('more than any room has', { most: toWire(MOST) }), field)
     else if (!isWithin(range, amount)) {
       const outside = { of, amount: toWire(amount), range: wireRange(range) }
       say(wrong, by, message('amount outside its range', outside), field)
@@ -176,16 +178,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
     }
   }
 
-  if (offering.multiplier !== undefined) {
-    const { multiplier } = rule
-    if (multiplier === undefined) say(wrong, rule.charts.by, message('no multiplier'), 'multiplier')
-    else if (offering.multiplier.times < multiplier.range.min || offering.multiplier.times > multiplier.range.max) {
-      const { min, max } = multiplier.range
-      const upTo = max === Number.MAX_SAFE_INTEGER ? {} : { max }
-      const outside = message('multiplier outside its range', { times: offering.multiplier.times, min, ...upTo })
-      say(wrong, multiplier.by, outside, 'multiplier.times')
-    }
-  }
+  checkMultiplier(rule, offering, fixed, (clause, says) => say(wrong, clause, says, 'multiplier.times'))
   const { admin } = rule.reserve
   if (admin !== undefined) ranged('admin', { term: 'administrative fee' }, admin.by, admin.range, offering.admin)
   else if (offering.admin !== undefined)

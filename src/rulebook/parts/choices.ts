@@ -1,6 +1,6 @@
 /** What the house chooses: of every activity, and of those that need more. */
 import { z } from 'zod'
-import { clock, date, money, moneyRange, share, whole, window } from '../terms.ts'
+import { clock, date, money, moneyRange, multiple, share, whole, window } from '../terms.ts'
 
 /** Whatever runs: where and when it is offered, and what advertisements say. */
 export const choices = {
@@ -69,7 +69,7 @@ export const structureChoices = { structure: z.string().optional() }
 export const multiplierChoices = {
   multiplier: z
     .strictObject({
-      times: whole,
+      times: multiple,
       windows: z.array(window).min(1),
       tables: z.array(z.string()).optional(),
       limits: z.array(z.string()).optional(),

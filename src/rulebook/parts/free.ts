@@ -22,6 +22,8 @@ export const free = z.strictObject({
   hands: hands.optional(),
   /** Every hand at the table has its part, whoever plays it; the parts of the house's own hands are not paid. */
   ownPart: term.optional(),
+  /** A hand of the chart dealt to a seat where nobody plays is a hand of everybody who does. */
+  emptySeat: term.optional(),
 })
 
 /** `full prize`: who makes the beaten hand at a free table has the whole posted prize, not a share of it. */

@@ -75,7 +75,10 @@ export const shares = z.strictObject({
   by,
   fixedUntil: term.optional(),
   /** Rounded up to the chip at the house's cost, if nothing is said. */
-  odd: z.strictObject({ by, how: z.enum(['house rounds up', 'stays in the pool']).optional() }),
+  odd: z.strictObject({
+    by,
+    how: z.enum(['house rounds up', 'stays in the pool', 'to the first in order']).optional(),
+  }),
   /** An ineligible person's part, and a table share without takers, stay in the pool. */
   untaken: z.strictObject({ by, to: z.enum(['reserve']).optional() }),
   option: z.record(z.string(), division),
@@ -89,5 +92,9 @@ export const envy = z.strictObject({ by, amount: money, from: z.enum(['reserve']
 export const multiplier = z.strictObject({
   by,
   range: wholeRange,
+  /** Only so many whole times: doubled, tripled. */
+  whole: flag.optional(),
+  /** A multiplied prize is no more than this. */
+  most: z.strictObject({ by, amount: money }).optional(),
   rest: z.strictObject({ by, from: z.enum(['reserve']) }),
 })

@@ -22,6 +22,7 @@ const ofPersons = [
     may: z.enum(['off duty', 'off duty and out of uniform', 'never']),
     ...refusable,
   }),
+  z.strictObject({ by, need: z.literal('age'), min: whole }),
 ] as const
 
 /** On the round, its cards and its bets: nobody tells them where people decide. */
@@ -34,6 +35,8 @@ const ofRounds = [
     need: z.literal('dealt in'),
     min: whole,
     playerDealer: z.enum(['always there']).optional(),
+    /** `active only`: a hand that was thrown away does not count, and has no part in what the table shares. */
+    hands: z.enum(['active only']).optional(),
     /** Asked in these games only. */
     games: z.array(z.string()).min(1).optional(),
   }),
@@ -65,7 +68,6 @@ const ofRounds = [
 
 /** On persons whom the house knows before they play: where they are drawn. */
 const ofEntrants = [
-  z.strictObject({ by, need: z.literal('age'), min: whole }),
   z.strictObject({ by, need: z.literal('not excluded') }),
   /** Held by a license of the regulator over the house. */
   z.strictObject({ by, need: z.literal('no licensee') }),

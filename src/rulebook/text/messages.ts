@@ -76,6 +76,7 @@ type Forms = {
   'an amount of money': undefined
   'a share': undefined
   'a count': undefined
+  'a multiple': undefined
   'a fund': undefined
   'a fund or the house': undefined
   'yes or no': undefined

@@ -1,7 +1,7 @@
 /** Reads a YAML text by a schema; every fault carries its line and column. */
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { message } from '../../base/message.ts'
+import { type Message, message } from '../../base/message.ts'
 import type { Fault } from './fault.ts'
 import { placeAt, type Slip, slipsOf } from './syntax.ts'
 import { fitted, type Misfit, placeIn } from './wording.ts'
@@ -38,6 +38,14 @@ export function readYaml<Schema extends z.ZodType>(
   return { ok: false, faults }
 }
 
+/** A fault that was found after the reading, at its place in the text. */
+export function faultAt(text: string, path: readonly PropertyKey[], told: Message): Fault {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { ...YAML, lineCounter: lines })
+  const offset = offsetOf(document.contents, path)
+  return { ...placeAt(lines, offset), path: path.join('.'), where: placeIn(path), told }
+}
+
 const keyed = ({ path, key }: Misfit) => (key === undefined ? path : [...path, key])
 
 /** Keys that stand twice are found by ourselves: the parser compares each with each. */
@@ -66,6 +74,8 @@ function offsetOf(node: unknown, path: readonly PropertyKey[]): number {
   for (const step of path) {
     if (isMap(here)) {
       const pair = here.items.find((item: Pair) => isScalar(item.key) && item.key.value === String(step))
+      // One that stands alone may be written without the list.
+      if (pair === undefined && typeof step === 'number') continue
       if (pair === undefined) return offset
       offset = (pair.key as Node).range?.[0] ?? offset
       here = pair.value as Node | null

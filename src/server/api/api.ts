@@ -1,6 +1,6 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
 
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
@@ -75,7 +75,15 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
-  const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, simulated, counts }
+  const room: Room = {
+    links: devices.links,
+    desk: door.desk,
+    isDemo: demo.length > 0,
+    isPractice,
+    simulated,
+    counts,
+    upkeep: {},
+  }
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
@@ -141,6 +149,15 @@ export function apiOf(options: ApiOptions): Api {
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
   })
+
+  /** Nothing is read off a state that the journal does not hold. */
+  const onRecord: MiddlewareHandler = async (call, next) => {
+    await next()
+    if (await house.isRecorded()) return
+    call.res = fault(call, 503, 'journal trouble', { why: house.trouble()?.message ?? '' })
+  }
+  app.use('/views/*', onRecord)
+  app.use('/may', onRecord)
 
   app.use('/views/:view', async (call, next) => {
     const view = call.req.param('view')

@@ -28,6 +28,8 @@ export function liveOf(
     const { seq } = house.durable()
     try {
       const made = await read(view)
+      // What was decided and could not be kept is never shown.
+      if (!(await house.isRecorded())) return undefined
       if (before !== undefined && before.read === made) return before
       const text = JSON.stringify(made)
       if (before?.text === text) {
@@ -44,9 +46,12 @@ export function liveOf(
     }
   }
 
+  /** Since when the journal takes nothing, by the clock of the house. */
+  let stopped: string | undefined
   const beat = () => {
     const { at, local } = house.now()
-    return JSON.stringify({ seq: house.durable().seq, at, local })
+    if (house.trouble() !== undefined) stopped ??= local
+    return JSON.stringify({ seq: house.durable().seq, at, local, ...(stopped === undefined ? {} : { stopped }) })
   }
 
   const crowd = crowdOf({ word, beat }, pace)

@@ -19,11 +19,14 @@ import { type House, openHouse } from '../house/kernel.ts'
 import type { Property } from '../house/storage.ts'
 import { faultLog } from '../net/log.ts'
 import { ROOT } from '../root.ts'
+import { type Compared, compareFiles, refuseLostJournal } from '../upkeep/files.ts'
 import { openDemoCage } from './cage.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
+
+type Opened = Pick<Compared, 'state' | 'store'>
 
 const FOLDER = join(ROOT, 'demo', 'offerings')
 
@@ -46,12 +49,25 @@ const ADMINISTRATOR = '91'
  * An offering that the house may not post is named by `log` and left out.
  */
 export async function openDemoHouse(
-  place: { folder: string } | { memory: true },
+  place: { folder: string; isCompared?: boolean } | { memory: true },
   clock: Clock = realClock,
   log: (says: string) => void = faultLog.warn,
   at?: AtMoment,
 ): Promise<House> {
-  const house = await openHouse({ ...place, clock, create: PROPERTY, ...(at === undefined ? {} : { at }) })
+  const { folder, isCompared } = { folder: undefined, isCompared: false, ...place }
+  const before =
+    folder === undefined || !isCompared
+      ? {}
+      : { before: (opened: Opened) => compareFiles({ ...opened, folder, isDemo: true }) }
+  if (folder !== undefined) refuseLostJournal(folder)
+  const house = await openHouse({
+    ...place,
+    clock,
+    create: PROPERTY,
+    isClockTrusted: true,
+    ...before,
+    ...(at === undefined ? {} : { at }),
+  })
   try {
     await enrolDemoStaff(house)
     await openDemoCage(house)

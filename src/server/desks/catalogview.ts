@@ -11,6 +11,7 @@ import { offering as offeringSchema, offeringUnder } from '../../rulebook/offeri
 import { CLAUSE_KINDS } from '../../rulebook/parts/shared.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
+import { type ClauseSheet, clauseSheet } from '../../views/clausesheet/clausesheet.ts'
 import {
   type ClauseChange,
   clauseChanges,
@@ -24,7 +25,7 @@ import { sheetSections } from '../../views/paper/sheet.ts'
 import type { SheetSection } from '../../views/paper/sheetrow.ts'
 import { type MeterSign, signOf } from '../../views/signs/meter.ts'
 import { type Spoken, spoken } from '../../words/sentence.ts'
-import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from '../house/catalogue.ts'
+import { activities, type Catalogued, catalogued, isCatalogued, nameOf, ruleText } from '../house/catalogue.ts'
 import type { House } from '../house/kernel.ts'
 
 export type CatalogueRow = {
@@ -100,6 +101,8 @@ export type OfferedView = CatalogueRow & {
   gone: { clause: string; says: string }[]
   lines: LineChange[]
   sections: SheetSection[]
+  /** The clauses in the order of the document, to be held against it. */
+  beside?: ClauseSheet
   accepted?: { digest: string; document: string; by: string; local: string; seq: number }
   /** Of the accepted rules: without acceptance there is nothing to draft. */
   form?: OfferingForm
@@ -141,6 +144,9 @@ export async function offeredView(house: House, activity: string): Promise<Offer
     gone: rule === undefined ? [] : goneClauses(rule, accepted),
     lines: file === undefined || before === undefined ? [] : lineChanges(before.text, file.text),
     sections: rule === undefined ? [] : sheetSections(rule),
+    ...(rule === undefined
+      ? {}
+      : { beside: clauseSheet(rule, (other) => acceptedRule(state, other)?.name ?? nameOf(other)) }),
     ...(acceptance === undefined ? {} : { accepted: acceptance }),
     ...(accepted === undefined ? {} : { form: offeringForm(accepted) }),
     ...chosenOf(state, activity, accepted),

@@ -22,6 +22,7 @@ import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
+import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
 
 export type WinnerView = {
@@ -88,6 +89,7 @@ export type Room = {
   readonly simulated: readonly string[]
   readonly counts: BlindCounts
   readonly links: Links
+  readonly upkeep: UpkeepWatch
 }
 
 const SYNCED_MS = 1_000
@@ -107,7 +109,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     drawings: () => drawingDesks(house.state, house.now(), lost()),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: () => tonightView(house.state, house.now(), lost()),
+    tonight: () => tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),

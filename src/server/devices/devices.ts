@@ -5,7 +5,6 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { message, type Recorded, type Message as Why } from '../../base/message.ts'
 import type { Concern } from '../../base/party.ts'
@@ -28,6 +27,7 @@ import type { Audit } from '../door/audit.ts'
 import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.ts'
 import type { Done, House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
+import { deviceKeyFile } from '../upkeep/places.ts'
 import { type Asked, envelopeOf, implausible, orderFrom, senderOf } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
@@ -41,7 +41,6 @@ export type Devices = {
 
 /** The master key from which each device's secret is made; nothing else about secrets is kept anywhere. */
 export type DeviceKey = Uint8Array
-const deviceKeyFile = (folder: string): string => join(folder, 'devices.key')
 export const newDeviceKey = (): DeviceKey => randomBytes(KEY_BYTES)
 export function deviceKeyIn(folder: string): DeviceKey {
   const file = deviceKeyFile(folder)

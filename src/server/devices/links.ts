@@ -40,7 +40,10 @@ export type Links = {
 
 type Link = {
   sent: number
+  /** By the monotonic clock. */
   at: number
+  /** The same by the clock of the house, for people. */
+  heardAt: number
   waiting: number
   isLost: boolean
   aside?: { n: number } & Recorded
@@ -53,7 +56,8 @@ export const LOST_MS = 5_000
 export function linksOf(house: House): Links {
   const links = new Map<string, Link>()
   const listeners: (() => void)[] = []
-  const began = house.now().at
+  const began = house.monotonic()
+  const beganAt = house.now().at
   let version = 0
   let litVersion = 0
   let watchedAt = began
@@ -86,10 +90,10 @@ export function linksOf(house: House): Links {
 
   return {
     async heard(device, sent, waiting) {
-      const { at } = house.now()
+      const at = house.monotonic()
       const known = links.get(device)
       if (known !== undefined && sent <= known.sent) return false
-      links.set(device, { ...known, sent, at, waiting, isLost: false })
+      links.set(device, { ...known, sent, at, heardAt: house.now().at, waiting, isLost: false })
       if (known?.waiting !== waiting || known.isLost) changed()
       await mend(device)
       return true
@@ -118,13 +122,13 @@ export function linksOf(house: House): Links {
       return seen
     },
     async watch() {
-      const { at } = house.now()
+      const at = house.monotonic()
       // While the house itself did not come to its work it heard nobody; that is not the fault of the devices.
       const asleepMs = Math.max(0, at - watchedAt - LOST_MS / 2)
       watchedAt = at
       const lost: { device: string; table: string }[] = []
       for (const { device, table, disabled } of house.state.devices.values()) {
-        const link = links.get(device) ?? { sent: 0, at: began, waiting: 0, isLost: false }
+        const link = links.get(device) ?? { sent: 0, at: began, heardAt: beganAt, waiting: 0, isLost: false }
         if (disabled !== undefined || link.isLost) continue
         link.at = Math.min(at, link.at + asleepMs)
         if (at - link.at <= LOST_MS) continue
@@ -150,7 +154,7 @@ export function linksOf(house: House): Links {
         if (disabled !== undefined) return { ...shown, link: 'disabled' }
         const aside = link?.aside === undefined ? {} : { aside: link.aside }
         if (link !== undefined && !link.isLost) return { ...shown, link: 'up', ...aside }
-        const sinceAt = link?.at ?? began
+        const sinceAt = link?.heardAt ?? beganAt
         return { ...shown, link: 'lost', sinceAt, since: house.zone.localOf(sinceAt), ...aside }
       }),
     version: () => version + house.state.devices.size,

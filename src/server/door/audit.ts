@@ -65,8 +65,12 @@ export type Audit = {
   latest(ask?: AuditAsk): Promise<AuditLine[]>
   /** Why notes cannot be written at present, if so. */
   trouble(): string | undefined
+  /** The last note, safe on disk. */
+  last(): AuditEnd
   close(): void
 }
+
+export type AuditEnd = { readonly n: number; readonly digest: string }
 
 const LATEST_MAX = 500
 
@@ -151,6 +155,10 @@ export function openAudit(options: AuditOptions): Audit {
     },
     latest: (ask) => latestIn(folder, ask),
     trouble: () => trouble,
+    last() {
+      guarded(sync)()
+      return last
+    },
     close() {
       const at = now()
       // What was counted only is told before the book is shut.
@@ -205,6 +213,40 @@ export function checkAudit(folder: string): AuditCheck {
   return { lines }
 }
 
+export type AuditMarks = {
+  readonly last: AuditEnd
+  /** The note of that number: its digest, or nothing when it is not kept any more. */
+  readonly asked?: string
+  /** The newest note that names a line of the journal. */
+  readonly line?: { readonly seq: number; readonly digest?: string }
+}
+
+/** How far a trail has come, read from its newest files: the note `n`, and the last line of the journal that it names. */
+export function auditMarks(folder: string, n = 0): AuditMarks | undefined {
+  let last: AuditEnd | undefined
+  let asked: string | undefined
+  let line: AuditMarks['line']
+  for (const number of filesOf(folder).reverse()) {
+    for (const text of readFileSync(join(folder, nameOf(number)), 'utf8')
+      .split('\n')
+      .reverse()) {
+      const read = lineOf(text)
+      if (read === undefined) continue
+      last ??= { n: read.n, digest: digestOf(text) }
+      if (read.n === n) asked = digestOf(text)
+      const { line: seq, digest } = read.details
+      if (line === undefined && typeof seq === 'number' && NAMES_LINE.includes(read.kind))
+        line = { seq, ...(typeof digest === 'string' ? { digest } : {}) }
+      if (read.n <= n && line !== undefined) break
+    }
+    if (line !== undefined && (last?.n ?? 0) >= n && (n === 0 || asked !== undefined)) break
+  }
+  if (last === undefined) return undefined
+  return { last, ...(asked === undefined ? {} : { asked }), ...(line === undefined ? {} : { line }) }
+}
+
+const NAMES_LINE: readonly AuditKind[] = ['start', 'stop', 'files reconciled']
+
 /** A trail in memory, for tests and rooms without a folder. */
 export function memoryAudit({ now, dayOf }: Pick<AuditOptions, 'now' | 'dayOf'>, keptMax = 10_000): Audit {
   const lines: AuditLine[] = []
@@ -222,6 +264,7 @@ export function memoryAudit({ now, dayOf }: Pick<AuditOptions, 'now' | 'dayOf'>,
         .slice(-Math.min(max, LATEST_MAX))
         .reverse(),
     trouble: () => undefined,
+    last: () => ({ n, digest: '' }),
     close: () => undefined,
   }
 }

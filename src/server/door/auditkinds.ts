@@ -2,6 +2,7 @@
 export const AUDIT_KINDS = [
   'start',
   'stop',
+  'files reconciled',
   'sign-in',
   'sign-in failed',
   'sign-out',

@@ -56,10 +56,14 @@ export type DoorOptions = {
 }
 
 export function doorOf({ house, register, audit, isSecure = false, cookiePrefix = 'gk' }: DoorOptions): Door {
-  const now = () => house.now().at
+  // How long something lasts is measured by a clock that nobody can set.
+  const now = () => house.monotonic()
   const isActive = (person: string) => rolesOf(house.state, person).length > 0
   const keeper = doorkeeper({ register, audit, now, isActive, locked: () => desk.touch() })
-  const desk = staffDesk(house, register, keeper.lockedUntil)
+  const desk = staffDesk(house, register, (person) => {
+    const until = keeper.lockedUntil(person)
+    return until === undefined ? undefined : house.now().at + Math.round(until - now())
+  })
   const sessions = sessionsOf({
     now,
     isActive,

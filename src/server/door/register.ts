@@ -32,7 +32,7 @@ export type Person = {
 }
 
 export type SecretKind = 'pin' | 'password'
-/** Wrong tries in a row, and until when no more are taken. */
+/** Wrong tries in a row, and whether no more are taken for a while; how long is measured by whoever asks. */
 export type Trials = { readonly failed: number; readonly lockedUntil?: number }
 
 export type Register = {
@@ -56,8 +56,15 @@ export type Register = {
   hasSecret(number: PersonNumber, kind: SecretKind, secret: string): Promise<boolean>
   /** A key of its own for something else that only this house may open. */
   keyFor(purpose: string): Uint8Array
+  /** How often anything in it was changed. */
+  changes(): number
+  /** Notes the last line of the journal that is safe, so that an older journal beside it is noticed. */
+  sees(line: JournalLine): void
   close(): void
 }
+
+/** A line of the journal, its digest in hexadecimal. */
+export type JournalLine = { readonly seq: number; readonly digest: string }
 
 export type Clue =
   | { readonly name: string }
@@ -162,6 +169,35 @@ function prepare(db: Database.Database, file: string, master: Uint8Array): void 
   db.pragma('secure_delete = on')
 }
 
+/** What anybody can read of a register without its key: how often it was changed, and which line of the journal it has seen. */
+export function registerMarks(file: string): { readonly changes: number; readonly line?: JournalLine } {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    const line = metaIn(db, 'line')
+    return { changes: Number(metaIn(db, 'changes') ?? 0), ...(line === undefined ? {} : { line: JSON.parse(line) }) }
+  } catch (error) {
+    throw troubleOf(error, file, 'register')
+  } finally {
+    db.close()
+  }
+}
+
+/** A register that is brought together with another journal has seen this line of it. */
+export function resetRegisterLine(file: string, line: JournalLine): void {
+  const db = new Database(file, { fileMustExist: true })
+  try {
+    setMeta(db, 'line', JSON.stringify(line))
+  } finally {
+    db.close()
+  }
+}
+
+const metaIn = (db: Database.Database, name: string): string | undefined =>
+  db.prepare<[string], Uint8Array>('select value from meta where name = ?').pluck().get(name)?.toString()
+const setMeta = (db: Database.Database, name: string, value: string): void => {
+  db.prepare('insert or replace into meta (name, value) values (?, ?)').run(name, Buffer.from(value))
+}
+
 function registerIn(db: Database.Database, master: Uint8Array): Register {
   const clueKey = derivedKey(master, 'gamekeeper register: clues')
   const row = db.prepare<[number], Row>('select key, record from person where number = ?')
@@ -177,6 +213,8 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
         .toLowerCase()
         .replace(/[\s-]+/g, '')}`,
     )
+  const changes = () => Number(metaIn(db, 'changes') ?? 0)
+  const changed = () => setMeta(db, 'changes', String(changes() + 1))
   const keyOf = (number: number, sealed: Uint8Array) => openBytes(master, sealed, `key of ${number}`)
 
   function load(number: PersonNumber): { kept: Kept; key: Uint8Array } | undefined {
@@ -194,6 +232,7 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
       number,
     )
     dropClues.run(number)
+    changed()
     const { name, login, badge, documents = [] } = kept.person
     addClue.run(clue('name', name), number)
     if (login !== undefined) addClue.run(clue('login', login), number)
@@ -219,6 +258,7 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     if (load(number) === undefined) return false
     db.prepare('update person set key = null, record = null where number = ?').run(number)
     dropClues.run(number)
+    changed()
     return true
   })
 
@@ -255,6 +295,8 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
       return false
     },
     keyFor: (purpose) => derivedKey(master, `gamekeeper register: ${purpose}`),
+    changes,
+    sees: (line) => setMeta(db, 'line', JSON.stringify(line)),
     close: () => {
       db.close()
     },

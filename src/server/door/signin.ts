@@ -56,9 +56,13 @@ export function doorkeeper({
       for (const known of failures.keys()) if (recent(known).length === 0) failures.delete(known)
     failures.set(address, [...recent(address), now()].slice(-ADDRESS_MAX))
   }
+  /** By the monotonic clock. Whoever was locked out before this start stays so for a whole while from then on. */
+  const locks = new Map<PersonNumber, number>()
+  const began = now()
   const lockedUntil = (number: PersonNumber): number | undefined => {
-    const until = register.trials(number).lockedUntil
-    return until !== undefined && until > now() ? until : undefined
+    if (register.trials(number).lockedUntil === undefined) return undefined
+    const until = locks.get(number) ?? began + LOCK_MS
+    return until > now() ? until : undefined
   }
 
   async function tryOnce(proof: Proof, address: string): Promise<Proved> {
@@ -73,7 +77,8 @@ export function doorkeeper({
     const isRight = await register.hasSecret(number, kind, secret)
     const person = String(number)
     if (isRight && isActive(person)) {
-      if (register.trials(number).failed > 0) register.setTrials(number, { failed: 0 })
+      const { failed: before, lockedUntil: past } = register.trials(number)
+      if (before > 0 || past !== undefined) register.setTrials(number, { failed: 0 })
       return { ok: true, person }
     }
     failed(address)
@@ -92,7 +97,8 @@ export function doorkeeper({
       audit.note('sign-in failed', { person, address, by: kind, times })
       return wrong(kind)
     }
-    register.setTrials(number, { failed: 0, lockedUntil: now() + LOCK_MS })
+    locks.set(number, now() + LOCK_MS)
+    register.setTrials(number, { failed: 0, lockedUntil: LOCK_MS })
     audit.note('locked out', { person, address, by: kind, minutes: LOCK_MS / 60_000 })
     tell(person)
     return locked(LOCK_MS)

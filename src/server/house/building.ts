@@ -1,6 +1,5 @@
 /** A house with everything around it: register, audit trail, devices, the door. What `start` opens and journeys open alike. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Api, apiOf } from '../api/api.ts'
 import { type DemoDevices, demoDeviceRoutes, demoDevices } from '../demo/devices.ts'
 import { registerMembers } from '../demo/machines.ts'
@@ -11,6 +10,7 @@ import { type Audit, auditFolder, memoryAudit, openAudit } from '../door/audit.t
 import { memoryRegister, openRegister, type Register } from '../door/register.ts'
 import { makeKeyFile } from '../door/vault.ts'
 import type { Log } from '../net/log.ts'
+import { drawsFolder, registerFile, registerKeyFile } from '../upkeep/places.ts'
 import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
 
@@ -47,7 +47,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     house,
     register,
     audit,
-    ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder), secrets: secretsIn(join(folder, 'draws')) }),
+    ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder), secrets: secretsIn(drawsFolder(folder)) }),
     isPractice,
     isSecure,
     version,
@@ -71,9 +71,6 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     },
   }
 }
-
-const registerFile = (folder: string): string => join(folder, 'register.db')
-const registerKeyFile = (folder: string): string => join(folder, 'register.key')
 
 function registerIn(folder: string): Register {
   const keyFile = registerKeyFile(folder)

@@ -85,7 +85,14 @@ export function catalogued(activity: string): Catalogued | undefined {
   return found
 }
 
-function readAs(activity: string, shown: string, text: string): Catalogued {
+/** The name of an activity as its rule file has it. */
+export const nameOf = (activity: string): string | undefined => {
+  const found = catalogued(activity)
+  return found !== undefined && 'rule' in found ? found.rule.name : undefined
+}
+
+/** A text as the rule file of that activity: the rule, or what is wrong with it. `shown` is the file's name in faults. */
+export function readAs(activity: string, shown: string, text: string): Catalogued {
   const read = readYaml(text, carriedRule, saidBefore(text))
   const file = { file: shown }
   if (!read.ok) return { faults: read.faults.map((fault) => faultIn(file, fault)) }

@@ -9,6 +9,7 @@ import { YAML } from '../../rulebook/text/read.ts'
 import { slipsOf } from '../../rulebook/text/syntax.ts'
 import { english } from '../../words/sentence.ts'
 import { whyUnread } from './fileerrors.ts'
+import { SHUT_HOURS } from './timekeeper.ts'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -25,6 +26,12 @@ export type Config = {
   readonly tlsKey?: string
   readonly logLevel: LogLevel
   readonly metrics: (typeof METRICS)[number]
+  readonly shutHours?: number
+  /** Local times at which anchors leave the house. */
+  readonly anchorTimes?: readonly string[]
+  readonly anchorFolder?: string
+  readonly witness?: string
+  readonly witnessKey?: string
 }
 
 /** A sentence for the person who wrote the setting. */
@@ -49,6 +56,26 @@ function port(text: string): number {
   throw new Unfit('a port is a whole number from 0 to 65535')
 }
 
+function hours(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text)
+  throw new Unfit('hours are a whole number from 1 to 9999')
+}
+
+function times(text: string): string[] {
+  const all = text.split(',').map((time) => time.trim())
+  if (all.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))) return all
+  throw new Unfit('times are written as 06:30, with commas between')
+}
+function address(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text
+  throw new Unfit('an address as http://witness.example:5454/ was expected')
+}
+function fingerprint(text: string): string {
+  const digits = text.replace(/[\s:]/g, '').toLowerCase()
+  if (/^[0-9a-f]{64}$/.test(digits)) return digits
+  throw new Unfit('64 hexadecimal digits were expected')
+}
+
 export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   port: { takes: 'N', says: 'the port, 0 for any free one', read: port },
   host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)', read: given('an address') },
@@ -59,6 +86,19 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   tlsKey: { takes: 'FILE', says: 'private key of the certificate, in PEM', read: given('a file') },
   logLevel: { takes: 'L', says: `what is logged: ${LOG_LEVELS.join(', ')} (otherwise warn)`, read: oneOf(LOG_LEVELS) },
   metrics: { takes: 'WHO', says: `who reads /metrics: ${METRICS.join(', ')} (otherwise local)`, read: oneOf(METRICS) },
+  shutHours: {
+    takes: 'H',
+    says: `hours that a house may have been shut before two people confirm the clock (otherwise ${SHUT_HOURS})`,
+    read: hours,
+  },
+  anchorTimes: {
+    takes: 'T',
+    says: 'local times at which anchors go out, as 06:30,18:30 (otherwise 06:30)',
+    read: times,
+  },
+  anchorFolder: { takes: 'F', says: 'a folder elsewhere that anchors go out to', read: given('a folder') },
+  witness: { takes: 'URL', says: 'the address of the witness who signs for anchors', read: address },
+  witnessKey: { takes: 'HEX', says: 'the fingerprint of its key, as the witness prints it', read: fingerprint },
 }
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
 const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const
@@ -94,6 +134,8 @@ export function configFrom({ flags, env, readFile = (file) => readFileSync(file,
   }
   if ((all.tlsCert === undefined) !== (all.tlsKey === undefined))
     throw new ConfigFault('TLS takes both: tlsCert, the certificate, and tlsKey, its private key.')
+  if ((all.witness === undefined) !== (all.witnessKey === undefined))
+    throw new ConfigFault('A witness takes both: witness, its address, and witnessKey, the fingerprint of its key.')
   return all as unknown as Config
 }
 

@@ -9,7 +9,8 @@ import { projectionsOf } from '../../journal/projections/projections.ts'
 import type { Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { manualClock } from './clock.ts'
-import { FOLD, openHouse } from './kernel.ts'
+import { FOLD } from './fold.ts'
+import { openHouse } from './kernel.ts'
 import { reperform } from './reperform.ts'
 
 const START = Date.parse('2026-03-02T20:00:00Z')

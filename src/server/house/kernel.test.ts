@@ -132,6 +132,7 @@ describe('time', () => {
     await house.close()
     const again = await openHouse({ folder, clock })
     expect(again.clockBehindMs()).toBe(3_600_000)
+    await done(again.submit({ do: 'ConfirmClock', shows: '2026-03-02T11:00', second: '5' }, { by: '4' }))
     await done(again.submit({ do: 'EndRound', table: '1' }, { by: 't1', key: 't1:2' }))
     const times = await again.store.rows<{ line: string }>('select line from journal order by seq')
     const recorded = times.map(({ line }) => JSON.parse(line).recorded as string)
@@ -211,7 +212,7 @@ describe('timers', () => {
     await house.close()
     // Posted on 2 March at noon; the increase is due daily at 18:00 local; tables are open hour by hour.
     clock.set(at('2026-03-05T02:00:00Z'))
-    const woken = await openHouse({ folder, clock })
+    const woken = await openHouse({ folder, clock, shutHours: 72 })
     expect((await increases(woken)).map((row) => row.at)).toEqual([
       '2026-03-03T02:00:00.000Z',
       '2026-03-04T02:00:00.000Z',

@@ -7,23 +7,24 @@ import { randomBytes } from 'node:crypto'
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
-import { evolve } from '../../engine/evolve.ts'
-import { type Decision, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
+import type { Decision, Event, Order, OrderOf, State } from '../../engine/mechanisms.ts'
 import { keptOrder, orderOf, toWireOrder } from '../../engine/recorded.ts'
-import { upcast } from '../../engine/upcast.ts'
 import { canonical } from '../../journal/canonical.ts'
+import { compareRunning } from '../../journal/compare.ts'
 import { anchorDays } from '../../journal/dayanchors.ts'
-import { type Fold, type Journal, openJournal } from '../../journal/journal.ts'
-import { nextNumber } from '../../journal/keys.ts'
+import { type Journal, openJournal } from '../../journal/journal.ts'
+import { type DayOf, nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { inEnglish } from '../../words/recorded.ts'
-import { spokenRefusal } from '../../words/sentence.ts'
+import { sentence, spokenRefusal } from '../../words/sentence.ts'
 import type { Clock } from './clock.ts'
 import { commandOf, tooEarly, writtenAt } from './commandtime.ts'
+import { FOLD } from './fold.ts'
 import { readTexts } from './inforce.ts'
 import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './storage.ts'
+import { type ClockFault, SHUT_HOURS, timekeeper } from './timekeeper.ts'
 import { timersFor } from './timers.ts'
 import { isZone, type Zone, zoneOf } from './zone.ts'
 
@@ -55,23 +56,37 @@ export type House = {
   tick(): Promise<number>
   /** The instant of the next timer; nothing when none is set. */
   nextDue(): number | undefined
-  /** The time of the house: that of the clock, but never before what was recorded. */
+  /** The time of the house: that of the clock while it is believed, but never before what was recorded. */
   now(): Moment
+  /** For what only measures how long something takes: links, sessions, lock-outs. */
+  monotonic(): number
+  /** Why the clock is not believed, if so: no timer runs until two persons have confirmed it. */
+  clockFault(): ClockFault | undefined
   /** The number that this device must use next. */
   nextNumber(device: string): number
   /** The line that this key was recorded as, while it is remembered. */
   lineOf(key: string): number | undefined
   /** Last line that is safe. */
   durable(): Head
+  /** Whether all that is in `state` now is on record, as soon as that is known: what is shown waits for it. */
+  isRecorded(): Promise<boolean>
   /** Called with the last safe line whenever there are new ones. Answers with how to stop it. */
   onChange(listener: (seq: number) => void): () => void
   /** What stops this house from taking commands, if anything does; and a clock that was set back. */
   trouble(): JournalTrouble | undefined
   clockBehindMs(): number
+  /** An entry of the house about itself: by nobody, and never refused. */
+  note(order: OwnOrder): Promise<Head>
+  /** Adds every line up once more and answers with what is different in memory; `pause` lets others work meanwhile. */
+  recount(pause: () => Promise<unknown>): Promise<string | undefined>
+  /** Stops taking commands, for a reason that only the process around it can see. */
+  halt(trouble: JournalTrouble): void
   /** Keeps the state as a snapshot, so that the next start is short. */
   snapshot(): Promise<Head>
   close(): Promise<void>
 }
+
+export type OwnOrder = OrderOf<'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'StartRelease' | 'KeepReceipt'>
 
 export type HouseOptions = Keeping & {
   readonly clock: Clock
@@ -82,18 +97,16 @@ export type HouseOptions = Keeping & {
   /** Lines after which a snapshot is taken by itself. */
   readonly snapshotEvery?: number
   readonly at?: AtMoment
-}
-
-/** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-const SHAPE = 'house 13'
-export const FOLD: Fold<State, Event> = {
-  shape: SHAPE,
-  initialState,
-  evolve,
-  upcast: (event, entry) => upcast(event, entry),
+  readonly shutHours?: number
+  /** The clock is believed whatever it shows: the demo. */
+  readonly isClockTrusted?: boolean
+  /** Asked before anything runs or is recorded; throws what keeps the house shut. */
+  readonly before?: (opened: { readonly state: State; readonly store: Store<Event> }) => Promise<void>
 }
 
 const SNAPSHOT_EVERY = 50_000
+/** A person reads it, another one shows a badge: so long may what they saw be past. */
+const CONFIRM_MAX_MS = 5 * 60_000
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { create } = options
@@ -117,15 +130,15 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       dayOf,
       ...(shelf === undefined ? {} : { shelf }),
     })
+    await options.before?.({ state: journal.state, store })
     const head = await entryAt(store, journal.durable().seq)
-    const house = houseOf(
-      journal,
+    const house = houseOf(journal, options, {
       store,
       zone,
-      options,
-      head === undefined ? 0 : Date.parse(head.recorded),
-      shelf !== undefined,
-    )
+      dayOf,
+      hasShelf: shelf !== undefined,
+      recorded: head === undefined ? 0 : Date.parse(head.recorded),
+    })
     if (first === undefined && create !== undefined) {
       const { by, ...order } = create
       const opened = await house.submit({ do: 'OpenProperty', ...order }, { by })
@@ -141,23 +154,36 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
 }
 
+type Premise = {
+  readonly store: Store<Event>
+  readonly zone: Zone
+  readonly dayOf: DayOf
+  readonly hasShelf: boolean
+  /** When the last entry was recorded. */
+  readonly recorded: number
+}
+
 function houseOf(
   journal: Journal<State, Event>,
-  store: Store<Event>,
-  zone: Zone,
-  { clock, snapshotEvery = SNAPSHOT_EVERY }: HouseOptions,
-  recordedBefore: number,
-  hasShelf: boolean,
+  { clock, snapshotEvery = SNAPSHOT_EVERY, shutHours = SHUT_HOURS, isClockTrusted = false }: HouseOptions,
+  { store, zone, dayOf, hasShelf, recorded: recordedBefore }: Premise,
 ): House {
   const listeners = new Set<(seq: number) => void>()
   let recorded = recordedBefore
   let recordedText = ''
   let announced = journal.durable().seq
-  let kept = announced
+  /** The line of the last snapshot, while it is known; the one after it vouches for it. */
+  let kept = journal.start.why === 'snapshot' ? journal.start.from : announced
   let snapshotting: Promise<unknown> | undefined
 
+  const time = timekeeper(clock, {
+    ...(recordedBefore === 0 ? {} : { recorded: recordedBefore }),
+    shutHours,
+    isTrusted: isClockTrusted,
+  })
   /** Recorded time never goes backwards, whatever the clock does. */
-  const now = (): number => Math.max(clock.now(), recorded)
+  const now = (): number => Math.max(time.now(), recorded)
+  const runTimers = (instant: number) => (time.fault() === undefined ? timers.run(instant) : [])
 
   function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
     const instant = now()
@@ -185,8 +211,43 @@ function houseOf(
     if (hasShelf && seq - kept >= snapshotEvery) {
       kept = seq
       // A snapshot is a cache: one that cannot be written is only a longer start.
-      snapshotting = journal.snapshot().catch(() => undefined)
+      snapshotting = snapshot().catch(() => undefined)
     }
+  }
+
+  const notConfirmed = ({ wall }: ClockFault) => refuseOrder('clock not confirmed', { shows: zone.localOf(wall) })
+
+  /** Recorded under the time that was confirmed; from then on it is the time of the house. */
+  async function confirmClock(asked: OrderOf<'ConfirmClock'>, by: string, key: string): Promise<Outcome> {
+    const fault = time.fault()
+    if (fault !== undefined && Math.abs(zone.instantOf(`${asked.shows}:00`) - fault.wall) > CONFIRM_MAX_MS)
+      return spokenRefusal(refuseOrder('clock shows another time', { shows: zone.localOf(fault.wall) }))
+    const order =
+      fault === undefined ? asked : { ...asked, fault: fault.kind, offSeconds: Math.round(fault.offMs / 1_000) }
+    const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: now() }, zone)))
+    const mayI = deciding()
+    if (isRefusal(mayI)) return mayI
+    time.confirm()
+    const decision = deciding()
+    if (isRefusal(decision)) return decision
+    const { seq } = await record(order, { by, at: now() }, key, decision)
+    announce()
+    return { seq, events: decision, isAgain: false }
+  }
+
+  async function note(order: OwnOrder): Promise<Head> {
+    const key = `timer:${nextNumber(journal.keys, 'timer')}`
+    const call = { by: 'house', at: now() }
+    const decision = inEnglish(decide(journal.state, commandOf(order, key, call, zone)))
+    if (isRefusal(decision)) throw new Error(`the house refused itself ${order.do}`)
+    const ack = await record(order, call, key, decision)
+    announce()
+    return ack
+  }
+  const snapshot = async () => {
+    const head = await journal.snapshot(({ line, digest }) => note({ do: 'KeepSnapshot', line, digest }))
+    kept = head.seq
+    return head
   }
 
   async function answerAgain(order: Order, by: string, key: string, seq: number): Promise<Outcome> {
@@ -212,11 +273,18 @@ function houseOf(
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
       const instant = now()
-      const timed = timers.run(instant)
+      const timed = runTimers(instant)
       const check = journal.check(key)
       if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
       if (check.kind === 'refused') return spokenRefusal(refuseFor(check.why))
-      let order = asked
+      if (asked.do === 'ConfirmClock') return confirmClock(asked, by, key)
+      const unsure = time.fault()
+      if (unsure !== undefined && unsure.kind !== 'apart') {
+        // A device keeps what it could not tell and tries again; a person reads why.
+        if (orElse !== undefined) throw new JournalTrouble('stopped', sentence(notConfirmed(unsure)))
+        return spokenRefusal(notConfirmed(unsure))
+      }
+      let order: Order = asked
       let moment = at ?? writtenAt(asked, zone) ?? instant
       const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
       let decision = tooEarly(moment, instant) ?? deciding()
@@ -245,30 +313,38 @@ function houseOf(
     async tick() {
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
-      const acks = await Promise.all(timers.run(now()))
+      const acks = await Promise.all(runTimers(now()))
       announce()
       return acks.length
     },
     nextDue: timers.next,
     now: () => zone.momentOf(now()),
+    monotonic: time.monotonic,
+    clockFault: time.fault,
     nextNumber: (device) => nextNumber(journal.keys, device),
     lineOf: (key) => {
       const check = journal.check(key)
       return check.kind === 'again' ? check.seq : undefined
     },
     durable: journal.durable,
+    isRecorded: () => journal.isSafe(journal.head().seq),
     onChange: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     trouble: journal.trouble,
     clockBehindMs: () => Math.max(0, recorded - clock.now()),
-    snapshot: journal.snapshot,
+    note,
+    recount: (pause) => compareRunning(journal, { store, fold: FOLD, dayOf }, pause),
+    halt: journal.stop,
+    snapshot,
     async close() {
       await journal.flush()
       await snapshotting
-      if (hasShelf && journal.trouble() === undefined && journal.durable().seq > 0)
-        await journal.snapshot().catch(() => undefined)
+      // Nothing but the line that vouches for the last one came after it: there is nothing to keep.
+      const isNew = journal.durable().seq > kept + 1 || journal.start.why !== 'snapshot'
+      if (hasShelf && journal.trouble() === undefined && journal.durable().seq > 0 && isNew)
+        await snapshot().catch(() => undefined)
       await journal.close()
     },
   }

@@ -15,6 +15,8 @@ import { isNear, PLACE_HEADER } from '../door/door.ts'
 import { firstCall, type SessionView } from '../door/sessionroutes.ts'
 import { weak } from '../door/staff.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { anchorsAt } from '../upkeep/anchorsout.ts'
+import { compareFiles, refuseLostJournal, tracesIn } from '../upkeep/files.ts'
 import { openPremises, type Premises } from './building.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type House, openHouse } from './kernel.ts'
@@ -28,13 +30,17 @@ export type OwnOptions = {
   readonly isSecure?: boolean
   readonly version?: string
   readonly clock?: Clock
+  readonly shutHours?: number
+  /** Where anchors were handed out to: they are compared too. */
+  readonly anchorFolder?: string
   readonly log?: Log
 }
 
 /** Said in the name too, so that no print of a practice house is ever taken for a real one. */
 const PRACTICE = ' (practice)'
 
-export const isNewHouse = (folder: string): boolean => !existsSync(journalFile(folder))
+/** A folder that a house was in and whose journal is gone is none. */
+export const isNewHouse = (folder: string): boolean => !existsSync(journalFile(folder)) && tracesIn(folder).length === 0
 
 export async function openOwnHouse({
   folder,
@@ -43,8 +49,20 @@ export async function openOwnHouse({
   version = '',
   clock = realClock,
   log = faultLog,
+  shutHours,
+  anchorFolder,
 }: OwnOptions): Promise<OwnHouse> {
-  const house = await openHouse({ folder, clock })
+  refuseLostJournal(folder)
+  const setting = shutHours === undefined ? {} : { shutHours }
+  const house = await openHouse({
+    folder,
+    clock,
+    ...setting,
+    before: (opened) => {
+      const outside = anchorFolder === undefined ? undefined : anchorsAt(anchorFolder, opened.store.header.property)
+      return compareFiles({ ...opened, folder, ...(outside === undefined ? {} : { outside }) })
+    },
+  })
   try {
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {

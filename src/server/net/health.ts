@@ -1,9 +1,12 @@
 /** Whether the house is well: alive, and ready to take orders. For a watchdog, and for the person whom it wakes. */
 import { statfs } from 'node:fs/promises'
+import type { TimeSetter } from '../../views/tonight/upkeep.ts'
 import type { Live } from '../api/live.ts'
 import type { Links } from '../devices/links.ts'
 import type { Audit } from '../door/audit.ts'
 import type { House } from '../house/kernel.ts'
+import type { ClockFault } from '../house/timekeeper.ts'
+import { NOT_KNOWN } from '../upkeep/timesource.ts'
 import type { Gauge, Metrics } from './metrics.ts'
 
 export type Health = {
@@ -15,6 +18,8 @@ export type Health = {
   readonly journal: { readonly seq: number; readonly lastSyncMs?: number; readonly waiting: number }
   readonly disk?: { readonly freeMegabytes: number }
   readonly clockBehindMs: number
+  /** Who sets the clock of this machine, where the system tells it. */
+  readonly timeSource: TimeSetter
   readonly listeners: number
   readonly devices: { readonly up: number; readonly lost: number }
 }
@@ -29,6 +34,9 @@ export type HealthOptions = {
   /** Where the journal is; nothing for a house in memory. */
   readonly folder?: string
   readonly isStopping?: () => boolean
+  /** What the watch over the files has found. */
+  readonly found?: () => readonly string[]
+  readonly timeSource?: () => TimeSetter
 }
 
 /** A busy day writes far less than this; the journal must never meet a full disk. */
@@ -36,14 +44,36 @@ const DISK_LEAST_MB = 256
 /** The clock was set back so far that recorded time stands still for longer than anybody would overlook. */
 const BEHIND_MOST_MS = 5_000
 
+const clockSays = ({ kind, offMs }: ClockFault): string => {
+  const off = `${Math.abs(Math.round(offMs / 1_000))} s ${offMs < 0 ? 'behind' : 'ahead of'}`
+  return kind === 'apart'
+    ? `the clock was set while the house runs: it is ${off} the time that has passed; timers wait until two people confirm it`
+    : `the clock is ${off} the last entry; two people confirm it before anything else`
+}
+
 export async function healthOf(options: HealthOptions): Promise<Health> {
-  const { house, live, links, audit, metrics, version, folder, isStopping = () => false } = options
+  const {
+    house,
+    live,
+    links,
+    audit,
+    metrics,
+    version,
+    folder,
+    isStopping = () => false,
+    found = () => [],
+    timeSource = () => NOT_KNOWN,
+  } = options
   const trouble = house.trouble()
   const clockBehindMs = house.clockBehindMs()
   const free = await freeMegabytes(folder)
   const noted = audit.trouble()
+  const clock = house.clockFault()
+  const unsure = clock === undefined ? [] : [clockSays(clock)]
   const stops = [
     ...(isStopping() ? ['the house is being stopped'] : []),
+    ...found(),
+    ...(clock === undefined || clock.kind === 'apart' ? [] : unsure),
     ...(trouble === undefined ? [] : [`the journal takes nothing: ${trouble.message}`]),
     ...(free !== undefined && free < DISK_LEAST_MB
       ? [`the disk has ${free} MB left; ${DISK_LEAST_MB} MB is the least`]
@@ -51,6 +81,7 @@ export async function healthOf(options: HealthOptions): Promise<Health> {
   ]
   const faults = [
     ...stops,
+    ...(clock?.kind === 'apart' ? unsure : []),
     ...(clockBehindMs > BEHIND_MOST_MS
       ? [`the clock is ${Math.round(clockBehindMs / 1_000)} s behind what was recorded`]
       : []),
@@ -70,6 +101,7 @@ export async function healthOf(options: HealthOptions): Promise<Health> {
     },
     ...(free === undefined ? {} : { disk: { freeMegabytes: free } }),
     clockBehindMs,
+    timeSource: timeSource(),
     listeners: live.listeners(),
     devices: {
       up: views.filter(({ link }) => link === 'up').length,

@@ -3,6 +3,10 @@
 import type { Premises } from '../house/building.ts'
 import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
+import { foundBy } from '../upkeep/facts.ts'
+import { keepHouse, planOf } from '../upkeep/keep.ts'
+import type { Checked } from '../upkeep/release.ts'
+import { NOT_KNOWN } from '../upkeep/timesource.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -11,7 +15,7 @@ import { operations, watch } from './requestlog.ts'
 
 export type ServeOptions = {
   readonly premises: Premises
-  readonly config: Pick<Config, 'host' | 'metrics'>
+  readonly config: Pick<Config, 'host' | 'metrics'> & Partial<Config>
   readonly port: number
   readonly web: string
   readonly version: string
@@ -19,11 +23,14 @@ export type ServeOptions = {
   readonly metrics: Metrics
   readonly folder?: string
   readonly tls?: Tls
+  /** How the files of the program are checked; a test has a quicker way. */
+  readonly check?: () => Promise<Checked>
 }
 
 export async function serve(options: ServeOptions): Promise<Listening> {
   const { premises, config, port, web, version, log, metrics, folder, tls } = options
   const { house, live, audit, devices, app: api } = premises
+  const { upkeep } = premises.room
   let isStopping = false
   const app = site({
     web,
@@ -41,6 +48,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
       version,
       show: config.metrics,
       isStopping: () => isStopping,
+      found: () => foundBy(upkeep),
+      timeSource: () => upkeep.source?.setter() ?? NOT_KNOWN,
       ...(folder === undefined ? {} : { folder }),
     }),
   })
@@ -52,16 +61,24 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     () => devices.links.watch(),
     (error) => log.fault(error),
   )
-  audit.note('start', { version, line: house.durable().seq })
+  const kept = await keepHouse({
+    premises,
+    log,
+    version,
+    plan: planOf(config),
+    ...(folder === undefined ? {} : { folder }),
+    ...(options.check === undefined ? {} : { check: options.check }),
+  })
   return {
     port: taken,
     async stop() {
       isStopping = true
       stopWatch()
+      await kept.rest()
       // Streams never end by themselves; orders that are under way get their answers.
       live.close()
       await stop()
-      audit.note('stop', { line: house.durable().seq })
+      await kept.end()
     },
   }
 }

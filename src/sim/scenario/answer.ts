@@ -9,7 +9,7 @@ export type StepAnswer = {
   n: number
   payments: { to: string; amount: string; from: string; form: string; clause: string; parts?: Record<string, string> }[]
   moves: { from: string; to: string; amount: string; clause: string }[]
-  refusals: Refused[]
+  refusals: Pick<Refused, 'who' | 'clauses' | 'reason'>[]
 }
 export type NightAnswer = {
   steps: StepAnswer[]
@@ -44,7 +44,7 @@ const stepAnswer = ({ n, payments, moves, refusals }: StepRecord): StepAnswer =>
     ...(Object.keys(parts).length > 1 ? { parts: inMoney(parts) } : {}),
   })),
   moves: moves.map(({ from, to, amount, clause }) => ({ from, to, amount: formatMoney(amount), clause })),
-  refusals,
+  refusals: refusals.map(({ who, clauses, reason }) => ({ who, clauses, reason })),
 })
 
 const inMoney = (amounts: Readonly<Record<string, Parameters<typeof formatMoney>[0]>>): Record<string, string> =>

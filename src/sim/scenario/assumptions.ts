@@ -1,6 +1,7 @@
 /** What a scenario leaves open about an offering is filled in, and said; the engine itself takes complete offerings only. */
 import { stringify } from 'yaml'
 import { dollars, formatMoney, larger, ZERO } from '../../base/money.ts'
+import { isMultiple, multipleNumber } from '../../base/multiple.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
 import type { Written } from '../../rulebook/offering.ts'
 import type { Drawn } from '../../rulebook/parts/drawing.ts'
@@ -147,6 +148,7 @@ function inWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inWords)
   if (typeof value !== 'object' || value === null) return value
   if (isShare(value)) return formatShare(value)
+  if (isMultiple(value)) return String(multipleNumber(value))
   if (isRange(value)) return `${formatMoney(value.min)}..${value.max === UNBOUNDED ? '' : formatMoney(value.max)}`
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, inWords(inner)]])),

@@ -15,7 +15,7 @@ import { english } from '../../words/sentence.ts'
 
 import type { DoubleUpText, HiLoText } from './file/drawntext.ts'
 import { settleHit } from './hit.ts'
-import { type Night, nowOf, order, Unplayable } from './night.ts'
+import { isRefused, type Night, nowOf, order, Undone } from './night.ts'
 
 const ROOM = [{ kind: 'digits', digits: '471108' }] as const
 const HOW = { winners: 1, standby: 0, replacement: false }
@@ -31,12 +31,12 @@ export function pickHotSeat(
 ): void {
   const running = runningOf(night.state, activity)
   const now = nowOf(night)
-  if (running === undefined) throw new Unplayable(`${activity} does not run`)
+  if (running === undefined) throw new Undone(`${activity} does not run`)
   const held = drawingAt(running.offering.drawings ?? [], now.local)
   const missed = missedDrawings(night.state, running, now).find(({ from }) => from.endsWith(`T${began}`))
   const drawing = began === undefined || held?.from.endsWith(`T${began}`) === true ? held : missed
   if (held !== undefined && drawing === undefined)
-    throw new Unplayable(`no drawing that began at ${began} is to be drawn for again`)
+    throw new Undone(`no drawing that began at ${began} is to be drawn for again`)
   const { entries, out } = eligibleNow(night.state, running, now, drawing)
   for (const { who, reasons } of out)
     night.record.refusals.push({
@@ -55,21 +55,17 @@ export function pickHotSeat(
   const secret = secretOf()
   const purpose = purposeOf(activity, drawing)
   const earlier = night.state.draws.closed.flat().some((closed) => closed.purpose === purpose)
-  const opened = order(
-    night,
-    {
-      do: 'OpenDraw',
-      purpose,
-      entries,
-      how: HOW,
-      secretDigest: secretDigestOf(secret),
-      ...(earlier ? { again: 'the one before did not come' } : {}),
-    },
-    by,
-  )
-  if (isRefusal(opened)) return
-  if (!canWin)
-    throw new Unplayable(`${wanted} cannot be picked; those who can are ${entries.map(({ id }) => id).join(', ')}`)
+  const opening = {
+    do: 'OpenDraw',
+    purpose,
+    entries,
+    how: HOW,
+    secretDigest: secretDigestOf(secret),
+    ...(earlier ? { again: 'the one before did not come' } : {}),
+  } as const
+  if (!canWin && !isRefused(night, opening, by))
+    throw new Undone(`${wanted} cannot be picked; those who can are ${entries.map(({ id }) => id).join(', ')}`)
+  if (isRefusal(order(night, opening, by))) return
   order(night, { do: 'ContributeToDraw', draw, contribution: ROOM }, by)
   order(night, { do: 'RevealDraw', draw, secret, entries }, by)
 }
@@ -117,7 +113,7 @@ export function playHiLo(night: Night, activity: string, written: HiLoText, by =
   const cards = [...written.cards]
   const turn = () => {
     const card = cards.shift()
-    if (card === undefined) throw new Unplayable('a guess has no card left to answer it')
+    if (card === undefined) throw new Undone('a guess has no card left to answer it')
     return step(night, playing.callup, { do: 'turn', card }, by)
   }
   if (!step(night, playing.callup, { do: 'shuffle' }, by)) return

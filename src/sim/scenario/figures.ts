@@ -61,7 +61,7 @@ export function figuresOf(state: State): Record<string, Figures> {
 
 /** `pool`, `meter`, `prize pool`, a pool's own name: all mean the same account where there is one pool. */
 export function fundMeant(written: string, known: readonly string[]): string {
-  const word = written.toLowerCase()
+  const word = written.toLowerCase().replaceAll('_', ' ')
   if (known.includes(word)) return word
   if (known.includes(poolAccount(word))) return poolAccount(word)
   const pools = known.filter(isPool)
@@ -82,5 +82,5 @@ export function withoutOwner(text: string): string {
 }
 
 /** Some documents speak of one jackpot fund: the posted prize and what stands behind it. */
-export const isWholeFund = (word: string): boolean => /^(jackpot )?fund$/.test(word)
+export const isWholeFund = (word: string): boolean => /^(jackpot[ _])?fund$/.test(word)
 export const isOfFund = (account: string): boolean => account === 'reserve' || isPool(account)

@@ -2,13 +2,13 @@
 import { citedIn } from '../../base/cited.ts'
 import { type Party, partyFrom, partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { spotOf } from '../../base/spot.ts'
+import { type Spot, spotOf } from '../../base/spot.ts'
 import { asksId } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import type { Bettor, Hand, RoundFacts } from '../../engine/judging/fact.ts'
 import type { Question } from '../../engine/judging/judgement.ts'
-import type { OrderOf } from '../../engine/mechanisms.ts'
+import type { Event, OrderOf } from '../../engine/mechanisms.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { ZoneName } from '../../games/game.ts'
@@ -17,26 +17,43 @@ import { isBookedAtLock, needsLock } from '../../rulebook/choice.ts'
 import { isBadBeat, type RuleFile } from '../../rulebook/rule.ts'
 import type { AwardText, HitText } from './file/hittext.ts'
 import type { RoundText, SeatText } from './file/seattext.ts'
-import { instantAt, type Night, order } from './night.ts'
+import { instantAt, type Night, order, Undone } from './night.ts'
 import { tellApart } from './tiles.ts'
 
+type Call = { readonly written: HitText; readonly table: string }
+
 /** From the dealer's call to the payment at the cage, as far as the step says. */
-export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
-  const isSensed = activitiesAt(night.state, table).some(({ rule }) => needsLock(rule))
-  const startsRound = (isSensed || written.round !== undefined) && night.state.rounds.get(table)?.open === undefined
-  if (startsRound) {
-    const started = order(night, { do: 'StartRound', table, bets: betsOf(night, table, written.round ?? {}) }, 'device')
-    if (isRefusal(started)) return
+export const playHit = (night: Night, written: HitText, table: string, by?: string): void =>
+  playHits(night, [{ written, table }], by)
+
+/** Several tables at the same moment: every round is locked before the first hand is called, and they are settled in turn. */
+export function playHits(night: Night, calls: readonly Call[], by?: string): void {
+  const locked = calls.map((call) => ({ ...call, ...lockFor(night, call) })).filter(({ isLocked }) => isLocked)
+  for (const { written, table, isOurs } of locked) {
+    // What a dealer may not say is the floor's.
+    const caller = by ?? (written.anotherHand === true ? 'floor' : 'dealer')
+    const events = order(night, hitOrder(night, written, table), caller)
+    if (!isRefusal(events)) settleAll(night, events, written)
+    const hits = night.state.rounds.get(table)?.open?.hits ?? []
+    const waits = hits.some((hit) => night.state.hits.get(hit)?.status === 'declared')
+    if (isOurs && !waits) order(night, { do: 'EndRound', table }, 'dealer')
   }
-  const events = order(night, hitOrder(night, written, table), by)
-  if (!isRefusal(events) && written.until !== 'declared') {
-    for (const event of events) if (event.type === 'HitDeclared') settleHit(night, event.hit, written)
-  }
-  const waits = night.state.rounds
-    .get(table)
-    ?.open?.hits.some((hit) => night.state.hits.get(hit)?.status === 'declared')
-  if (startsRound && !waits) order(night, { do: 'EndRound', table }, 'dealer')
 }
+
+/** The round of the hit, where none is open; `isOurs` if it is ours to end. */
+function lockFor(night: Night, { written, table }: Call): { isLocked: boolean; isOurs: boolean } {
+  const isSensed = activitiesAt(night.state, table).some(({ rule }) => needsLock(rule))
+  const isOurs = (isSensed || written.round !== undefined) && night.state.rounds.get(table)?.open === undefined
+  if (!isOurs) return { isLocked: true, isOurs }
+  return { isLocked: !isRefusal(order(night, roundOrder(night, table, written.round ?? {}), 'device')), isOurs }
+}
+
+export const roundOrder = (night: Night, table: string, written: RoundText): OrderOf<'StartRound'> => ({
+  do: 'StartRound',
+  table,
+  bets: betsOf(night, table, written),
+  ...defined({ dealtIn: written.dealtIn }),
+})
 
 /** One person enters who has won; the rest is the life of every hit. */
 export function playAward(night: Night, activity: string, written: AwardText, by = 'floor'): void {
@@ -58,9 +75,21 @@ export function playAward(night: Night, activity: string, written: AwardText, by
     },
     by,
   )
-  if (isRefusal(events) || written.until === 'declared') return
-  for (const event of events) if (event.type === 'HitDeclared') settleHit(night, event.hit, written)
+  if (!isRefusal(events)) settleAll(night, events, written)
 }
+
+function settleAll(night: Night, events: readonly Event[], written: SettledText): void {
+  const hits = events.flatMap((event) => (event.type === 'HitDeclared' ? [event.hit] : []))
+  if (written.until === 'declared') return
+  const asked = hits.flatMap((hit) => night.state.hits.get(hit)?.questions ?? [])
+  // Nobody can say no where nothing is asked: the fact was told, or the clause is another one.
+  const idle = (written.no ?? []).filter((one) => !asked.some((question) => isOf(question, one)))
+  if (hits.length > 0)
+    night.record.says.push(...idle.map((clause) => `nothing was asked by ${clause}: the no has no use`))
+  for (const hit of hits) settleHit(night, hit, written)
+}
+
+const isOf = ({ clause }: Question, one: string): boolean => clause === one || citedIn(clause).includes(one)
 
 export function settleHit(night: Night, hit: string, written: SettledText): void {
   attest(night, hit, written.no ?? [])
@@ -104,10 +133,13 @@ type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>
 
 /** Every open question is answered yes, but for the clauses named. */
 export function attest(night: Night, hit: string, no: readonly string[], by = 'floor'): void {
-  const questions = night.state.hits.get(hit)?.questions ?? []
+  const known = night.state.hits.get(hit)
+  // Of a hit that is not there nothing is asked; the engine says so.
+  if (known === undefined) order(night, { do: 'AttestHit', hit, answers: {} }, by)
+  const questions = known?.questions ?? []
   if (questions.length === 0) return
   const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
-  const isNo = ({ clause }: Question) => [clause, ...citedIn(clause)].some((one) => no.includes(one))
+  const isNo = (question: Question) => no.some((one) => isOf(question, one))
   const answers = Object.fromEntries(ours.map((question) => [question.id, !isNo(question)]))
   if (ours.length > 0) order(night, { do: 'AttestHit', hit, answers }, by)
   if (theirs.length === 0) return
@@ -123,7 +155,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written).map((hand) => askedFor(night, table, hand))
   const isShared = activitiesAt(night.state, table).some(({ rule }) => isBadBeat(rule) || hasTable(rule))
-  if (isShared) hands.push(...others(hands, written.dealtIn))
+  if (isShared) hands.push(...others(hands, written.dealtIn, isPoker(night, table)))
   hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   const isDealerHand = dealerDown !== undefined || dealer !== undefined
   if (isDealerHand)
@@ -156,6 +188,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     common: defined({ flop, turn, river, board, dealerUp, extra, player, banker }),
     hands: tellApart(hands),
     ...(activities === undefined ? {} : { activities }),
+    ...(written.anotherHand === true ? { anotherHand: true } : {}),
   }
 }
 
@@ -227,24 +260,13 @@ function handOf(seat: string, written: SeatText): Hand {
 
 const bettorOf = (
   place: Bettor['place'],
-  { person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present, feePosted }: BettorText,
-): Bettor => ({
-  place,
-  ...defined({ person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present, feePosted }),
-})
-type BettorText = Pick<
-  SeatText,
-  | 'person'
-  | 'duty'
-  | 'proposition'
-  | 'connection'
-  | 'wagered'
-  | 'wager'
-  | 'asked'
-  | 'collectionPaid'
-  | 'present'
-  | 'feePosted'
->
+  { person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present, ...fees }: BettorText,
+): Bettor => {
+  const { feePosted, dealerFeePosted } = fees
+  const told = { person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present }
+  return { place, ...defined({ ...told, feePosted, dealerFeePosted }) }
+}
+type BettorText = Pick<SeatText, Exclude<keyof Bettor, 'place' | 'age' | 'exclusion'>>
 
 /** A line of the rule has an amount for everybody else who was dealt in. */
 const hasTable = ({ charts }: RuleFile): boolean =>
@@ -252,12 +274,18 @@ const hasTable = ({ charts }: RuleFile): boolean =>
     .flat()
     .some(({ table }) => table !== undefined)
 
-/** The players of the table whom nobody names: dealt in, folded, on the lowest free seats. */
-function others(named: readonly Hand[], dealtIn = 0): Hand[] {
+const POKER: readonly string[] = ['flop', 'stud', 'draw']
+function isPoker({ state }: Night, table: string): boolean {
+  const game = state.tables.get(table)?.game ?? ''
+  return !isGame(game) || POKER.includes(GAMES[game].family)
+}
+
+/** The players of the table whom nobody names: dealt in, at poker folded, on the lowest free seats. */
+function others(named: readonly Hand[], dealtIn = 0, folded = true): Hand[] {
   const missing = dealtIn - named.filter(({ dealt }) => dealt !== false).length
   const taken = new Set(named.map(({ seat }) => seat))
   const free = Array.from({ length: 20 }, (_, index) => String(index + 1)).filter((seat) => !taken.has(seat))
-  return free.slice(0, Math.max(0, missing)).map((seat) => handOf(seat, { folded: true }))
+  return free.slice(0, Math.max(0, missing)).map((seat) => handOf(seat, folded ? { folded } : {}))
 }
 
 /** Where the cards of a position lie in the game of the table. */
@@ -281,6 +309,9 @@ export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
     ...(written.playerDealer === undefined ? [] : [dealerBet(written.playerDealer, fees)]),
   ]
   const propositions = (written.proposition ?? []).map(spotOf)
+  const lying = bets.map(spotOf)
+  const empty = [...Object.keys(written.action ?? {}), ...propositions].find((spot) => !lying.includes(spot as Spot))
+  if (empty !== undefined) throw new Undone(`nothing lies at ${empty}; name it under fees, wagers, feeOnly or marked`)
   return bets.map((bet) => {
     const person = written.persons?.[spotOf(bet)]
     const isProposition = propositions.includes(spotOf(bet))

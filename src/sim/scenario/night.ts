@@ -10,7 +10,8 @@ import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assumptions.ts'
 import type { Span } from './file/words.ts'
-import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
+import { hear, type Names, noNames, see, shownIn, withPerson } from './names.ts'
+import { activityIn, newRecord, refusedBy, refusedOrder, type StepRecord, take } from './record.ts'
 import { settle } from './transcript/flow.ts'
 
 export type Night = {
@@ -29,12 +30,25 @@ export type Night = {
   readonly withoutId: Set<string>
   /** What the step's orders stood on, where they are typed in late. */
   paper?: Paper | undefined
+  readonly names: Names
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>
 }
 
-/** A scenario that cannot be played as written: a sentence for its author. */
+/** Nothing can be played: the rules of an activity cannot be read. */
 export class Unplayable extends Error {}
+/** A step that cannot be done as it is written: it is refused like any other, with a sentence for its author. */
+export class Undone extends Error {}
+
+/** What cannot be done is taken down as refused. */
+export function attempt(night: Night, doing: () => void): void {
+  try {
+    doing()
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    refusedOrder(night.record, error.message)
+  }
+}
 
 export function newNight(zone: string, start: string): Night {
   const now = zoned(start, zone)
@@ -49,6 +63,7 @@ export function newNight(zone: string, start: string): Night {
     quiet: new Map(),
     assumed: [],
     withoutId: new Set(),
+    names: noNames(),
     spent: new Set(),
   }
 }
@@ -81,13 +96,18 @@ export function endStep({ record, now }: Night): void {
 /** Orders the engine; a refusal is taken down and answered, and has changed nothing. */
 export function order(night: Night, what: Order, by: string): readonly Event[] | Refusal {
   night.keys += 1
-  const { state, record, paper } = night
+  const { state, record, paper, names } = night
+  hear(names, what)
+  record.shown.push(...shownIn(what).map((one) => withPerson(names, one)))
+  const { length: told } = record.refusals
+  const namePersons = () => record.refusals.push(...record.refusals.splice(told).map((one) => withPerson(names, one)))
   const late = paper === undefined || by === 'timer' ? {} : { paper }
   const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
   const command: Command = { ...what, ...late, key: `k${night.keys}`, at: moment, by }
   const decision = inEnglish(decide(state, command))
   if (isRefusal(decision)) {
     refusedBy(record, decision, activityIn(what, state))
+    namePersons()
     return decision
   }
   for (const event of decision) {
@@ -97,16 +117,22 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
       record.says[said] = `${localOf(night.now).slice(0, 16).replace('T', ' ')}  ${record.says[said]}`
     night.state = evolve(state, event)
   }
+  see(names, night.state)
+  namePersons()
   night.accepted.push({ command, recorded: night.now.epochMilliseconds, events: decision })
   const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)
   if (open !== undefined) throw new Error(`the two books of ${open.activity} disagree after ${what.do}`)
   return decision
 }
 
+/** Whether the engine would refuse it; nothing is done. */
+export const isRefused = ({ state, now }: Night, what: Order, by: string): boolean =>
+  isRefusal(decide(state, { ...what, key: 'a question', at: momentOf(now), by }))
+
 /** The clock moves there; whatever falls due on the way happens in its order. */
 function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
   if (Temporal.ZonedDateTime.compare(target, night.now) < 0)
-    throw new Unplayable(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
+    throw new Undone(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
   for (;;) {
     const next = nextTimer(night)
     if (next === undefined || Temporal.ZonedDateTime.compare(next.due, target) > 0) break

@@ -4,13 +4,15 @@ import { leading, presenceAsked } from '../../engine/hits/periods.ts'
 import { periodEnd } from '../../engine/judging/period.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import type { StepText } from './file/steps.ts'
-import { isMeant } from './file/words.ts'
 import { payOut } from './hit.ts'
-import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'
+import { isKnown, isWho } from './names.ts'
+import { localNow, moveToLocal, type Night, order, Undone } from './night.ts'
 
 /** The period that ends first, of the activity that is named or of any that has hands on its board. */
 export function closeNext(night: Night, written: StepText<'closePeriod'>, by: string): void {
   const { absent = [], id = 'shown' } = written
+  const stranger = absent.find((one) => !isKnown(night.names, one))
+  if (stranger !== undefined) throw new Undone(`nobody is known as "${stranger}", so nobody of that name is absent`)
   const before = new Set(night.state.claims.keys())
   const ends = [...night.state.boards]
     .filter(([activity]) => isNamed(activity, written.activity))
@@ -29,7 +31,12 @@ export function closeNext(night: Night, written: StepText<'closePeriod'>, by: st
     if (entries.length === 0) continue
     const running = runningOf(night.state, activity)!
     const asked = presenceAsked(running, leading(running, entries))
-    const present = Object.fromEntries(asked.map(({ id: who }) => [who, !absent.some((one) => isMeant(one, who))]))
+    const present = Object.fromEntries(
+      asked.map(({ id: who }) => [
+        who,
+        !absent.some((one) => isWho(night.names, one, who, night.names.persons.get(who))),
+      ]),
+    )
     for (const { clause } of asked) night.record.clauses.add(clause)
     order(night, { do: 'ClosePeriod', activity, due: next.until, present }, by)
   }
@@ -46,7 +53,7 @@ function endQuietly(night: Night, named: string | undefined): void {
     .flatMap((activity) => periodEnd(runningOf(night.state, activity)?.offering.periods ?? [], localNow(night)) ?? [])
     .sort()
   const [until] = ends
-  if (until === undefined) throw new Unplayable('no posted period runs now')
+  if (until === undefined) throw new Undone('no posted period runs now')
   moveToLocal(night, until)
   night.record.says.push('the period ends with nothing on the board')
 }

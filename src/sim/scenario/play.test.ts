@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { faultIn } from '../../rulebook/text/fault.ts'
 import { english } from '../../words/sentence.ts'
 import { answerOf } from './answer.ts'
-import { Unplayable } from './night.ts'
 import { playScenario, readScenario } from './play.ts'
 
 const SEVENS = `
@@ -96,13 +95,57 @@ test('a wrong file is answered with line, column and what would be right', () =>
   ])
 })
 
-test.each([
-  ['the clock goes back', 'steps: [{ at: 2026-03-01T10:00 }]', 'cannot go back'],
-  ['an unknown activity', 'steps: [{ offer: { activity: bay-101/nothing } }]', 'there is no activity bay-101/nothing'],
-  ['a claim that nobody has', 'steps: [{ payClaim: { seat: 9 } }]', 'no claim of seat 9'],
-])('%s cannot be played', (_, steps, says) => {
-  expect(() => play(SEVENS + steps)).toThrow(Unplayable)
-  expect(() => play(SEVENS + steps)).toThrow(says)
+describe('a step that cannot be done is refused like any other', () => {
+  test.each([
+    ['the clock goes back', 'at: 2026-03-01T10:00', 'cannot go back'],
+    ['an unknown activity', 'offer: { activity: bay-101/nothing }', 'there is no activity bay-101/nothing'],
+    ['an unknown game', 'reportHit: { game: bridge, seat: 1 }', 'there is no game "bridge"'],
+    ['a claim that nobody has', 'payClaim: { seat: 9 }', 'no claim of seat 9'],
+    ['a claim without such a number', 'payClaim: { claim: C9 }', 'C9'],
+    ['a hit that nobody called', 'verifyHit: {}', 'no hit is open'],
+    ['a hit without such a number', 'attestHit: { hit: H9 }', 'H9'],
+    ['a period where none runs', 'closePeriod: {}', 'no posted period runs now'],
+    ['a call that nobody made', 'reportIn: {}', 'nobody was called'],
+  ])('%s', (_, step, says) => {
+    const failed = playOne(`${SEVENS}steps: [{ ${step} }]`).checks.filter(({ ok }) => !ok)
+    expect(failed).toEqual([expect.objectContaining({ what: 'step 1', got: expect.stringContaining(says) })])
+    const held = `{ ${step}, expect: { refused: [{ who: the command, clauses: [order], says: '${says}' }] } }`
+    const { checks, records } = playOne(`${SEVENS}steps: [${held}, { advance: 1 hour }]`)
+    expect(checks.filter(({ ok }) => !ok)).toEqual([])
+    expect(records).toHaveLength(3)
+  })
+
+  test('a given that cannot be', () => {
+    const given = "offering: { activity: bay-101/blazing-7s, balances: { fund: '$1,000', posted: '$2,000' } }"
+    const { checks } = playOne(`title: x\n${given}\nsteps: []`)
+    expect(checks).toEqual([
+      expect.objectContaining({ what: 'given', got: expect.stringContaining('does not hold the posted prize') }),
+    ])
+  })
+})
+
+test('what the catalogue does not have, and what is offered twice, is a fault where it stands', () => {
+  expect(faultsOf('title: x\noffering: { activity: bay-101/blazing-8s }\nsteps: []')).toEqual([
+    'f:2:13: offering.activity: there is no activity "bay-101/blazing-8s" in the catalogue; did you mean "bay-101/blazing-7s"?',
+  ])
+  expect(faultsOf('title: x\noffering: { activity: aces-cracked }\nsteps: []')).toEqual([
+    expect.stringContaining('did you mean "bay-101/aces-cracked"?'),
+  ])
+  const twice = '{ activity: bay-101/blazing-7s }'
+  expect(faultsOf(`title: x\nofferings: [${twice}, ${twice}]\nsteps: []`)).toEqual([
+    expect.stringMatching(/^f:2:\d+: offerings #2.activity: bay-101\/blazing-7s is offered twice/),
+  ])
+  expect(faultsOf(`title: x\nvariants:\n  - variant: a\n    offerings: [${twice}, ${twice}]`)).toHaveLength(1)
+  const other = '{ activity: bay-101/aces-cracked }'
+  expect(faultsOf(`title: x\noffering: ${twice}\nofferings: [${other}]\nsteps: []`)).toEqual([
+    'f:2:1: offering: write offering for one, or offerings for a list of them, not both',
+  ])
+  expect(faultsOf('title: x\ntables: { 1: { game: holdm } }\nsteps: []')).toEqual([
+    expect.stringContaining('did you mean "holdem"?'),
+  ])
+  expect(faultsOf('title: x\nhouse: { zone: California }\nsteps: []')).toEqual([
+    'f:2:10: house.zone: "California" is not a time zone like America/Los_Angeles',
+  ])
 })
 
 test('a refused given is seen, and a card too many is refused by the table', () => {

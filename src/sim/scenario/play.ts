@@ -1,12 +1,13 @@
 /** Plays a scenario through the engine: from its text to records, balances and checks. */
 import type { State } from '../../engine/mechanisms.ts'
-import type { Fault } from '../../rulebook/text/fault.ts'
-import { readYaml } from '../../rulebook/text/read.ts'
-import { checkAll, scopeOf } from './check.ts'
+import { english } from '../../words/sentence.ts'
 import type { Check } from './checkresult.ts'
-import { type Given, type Scenario, scenario, type Variant } from './file/schema.ts'
+import { checkAll, isAskedFor, scopeOf } from './expect/check.ts'
+import { type Placed, type Stranger, strangersIn } from './expect/strangers.ts'
+import type { Expectation } from './file/expectation.ts'
+import type { Given, Scenario, Variant } from './file/schema.ts'
 import type { Chosen, Step } from './file/steps.ts'
-import { beginStep, endStep, moveToLocal, type Night, Unplayable } from './night.ts'
+import { attempt, beginStep, endStep, moveToLocal, type Night } from './night.ts'
 import { perform } from './perform/perform.ts'
 import type { StepRecord } from './record.ts'
 import { openHouse } from './setup.ts'
@@ -19,75 +20,85 @@ export type Played = {
   readonly night: Night
   readonly records: readonly StepRecord[]
   readonly checks: readonly Check[]
+  /** Expectations of whom nobody has heard: faults of the file, which fail as checks too. */
+  readonly strangers: readonly Stranger[]
   readonly state: State
 }
 
-export type Reading =
-  | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly faults: readonly Fault[] }
-
-export function readScenario(text: string): Reading {
-  const read = readYaml(text, scenario)
-  return read.ok ? { ok: true, scenario: read.value } : read
-}
+export { type Reading, readScenario } from './reading.ts'
 
 /** Once, or once for each variant; the steps above the variants come first in each. */
 export function playScenario(written: Scenario): Played[] {
-  const { variants, steps = [], expect } = written
-  if (variants === undefined) return [playOnce(givenOf(written), steps, expect ?? [])]
-  return variants.map((variant) => ({
-    ...playOnce(
-      givenOf(written, variant),
-      [...steps, ...(variant.steps ?? [])],
-      [...(expect ?? []), ...(variant.expect ?? [])],
-    ),
+  const { variants } = written
+  const above = plotOf(written, [])
+  if (variants === undefined) return [playOnce(givenOf(written), above)]
+  return variants.map((variant, index) => ({
+    ...playOnce(givenOf(written, variant), above, plotOf(variant, ['variants', index])),
     variant: variant.variant,
     ...(variant.about === undefined ? {} : { about: variant.about }),
   }))
 }
 
-function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scenario['expect']>): Played {
+/** What happens and what is expected, with the place of each expectation in the file. */
+type Plot = {
+  readonly steps: readonly Step[]
+  readonly expect: readonly Expectation[]
+  readonly placed: readonly Placed[]
+}
+
+function plotOf({ steps = [], expect = [] }: Pick<Scenario, 'steps' | 'expect'>, at: readonly PropertyKey[]): Plot {
+  const place = (expects: readonly Expectation[], path: readonly PropertyKey[]): Placed[] =>
+    expects.map((one, index) => ({ expect: one, path: [...path, 'expect', index] }))
+  const placed = steps.flatMap((step, index) => place(step.expect ?? [], [...at, 'steps', index]))
+  return { steps, expect, placed: [...placed, ...place(expect, at)] }
+}
+
+function playOnce(given: Given, ...plots: readonly Plot[]): Played {
   const checks: Check[] = []
+  const steps = plots.flatMap((plot) => plot.steps)
+  const expect = plots.flatMap((plot) => plot.expect)
   const own = given.offerings[0]?.activity
   const night = openHouse(given)
   endStep(night)
-  checks.push(...checkDone(night.record, expect, 'given'))
+  checks.push(...checkDone(night, undefined, expect))
   for (const [index, step] of steps.entries()) {
     const n = index + 1
     beginStep(night, n, titleOf(step))
-    try {
+    attempt(night, () => {
       if (step.at !== undefined) moveToLocal(night, step.at)
       perform(night, step)
-    } catch (error) {
-      if (error instanceof Unplayable) {
-        const given = checks.find(({ what, ok }) => what === 'given' && !ok)
-        throw new Unplayable(
-          `step ${n}: ${error.message}${given === undefined ? '' : `; refused of the given: ${given.got}`}`,
-        )
-      }
-      throw error
-    }
+    })
     endStep(night)
-    checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`, own))
-    const isGame = 'playGame' in step || 'gameStep' in step
-    checks.push(...checkDone(night.record, [...(step.expect ?? []), ...expect], `step ${n}`, isGame))
+    checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night, `step ${n}`, own))
+    checks.push(...checkDone(night, step, expect))
   }
-  checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end', own))
-  return { given, night, records: night.records, checks, state: night.state }
+  checks.push(...checkAll(expect, scopeOf(night.records), night, 'in the end', own))
+  const strangers = strangersIn(
+    plots.flatMap(({ placed }) => placed),
+    night.names,
+    night.records,
+  )
+  checks.push(
+    ...strangers.map(
+      ({ told }): Check => ({ what: 'who is meant', expected: 'somebody known', got: english(told), ok: false }),
+    ),
+  )
+  return { given, night, records: night.records, checks, strangers, state: night.state }
 }
 
 /** What could not be given or done at all is a failure by itself, unless the scenario asks for that; so is a refused step of a game. */
-function checkDone(
-  { n, refusals }: StepRecord,
-  expects: NonNullable<Scenario['expect']>,
-  what: string,
-  isGame = false,
-): Check[] {
-  const isAsked = expects.some(({ refused, denied, accepted }) => (refused ?? denied ?? accepted) !== undefined)
-  const undone = refusals.filter(({ clauses }) => n === 0 || isGame || clauses.includes('order'))
-  if (undone.length === 0 || isAsked) return []
+function checkDone({ record, names }: Night, step: Step | undefined, expect: readonly Expectation[]): Check[] {
+  const isGame = step?.playGame !== undefined || step?.gameStep !== undefined
+  const own = step?.expect ?? []
+  if (own.some(({ refused, denied, accepted }) => (refused ?? denied ?? accepted) !== undefined)) return []
+  const undone = record.refusals.filter(
+    (refusal) =>
+      (step === undefined || isGame || refusal.clauses.includes('order')) &&
+      !expect.some((one) => isAskedFor(one, refusal, names)),
+  )
+  if (undone.length === 0) return []
   const got = undone.map(({ who, reason, clauses }) => `${who}: ${reason} [${clauses.join(' ')}]`).join('; ')
-  return [{ what, expected: 'accepted', got, ok: false }]
+  return [{ what: step === undefined ? 'given' : `step ${record.n}`, expected: 'accepted', got, ok: false }]
 }
 
 function givenOf(written: Scenario, variant?: Variant): Given {

@@ -4,6 +4,7 @@ import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
+import type { Card } from '../../cards/card.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
@@ -26,7 +27,12 @@ export type Payment = {
   readonly form: string
   readonly clause: string
 }
-export type Refused = { readonly who: string; readonly clauses: readonly string[]; readonly reason: string }
+export type Refused = {
+  readonly who: string
+  readonly person?: string
+  readonly clauses: readonly string[]
+  readonly reason: string
+}
 
 export type StepRecord = {
   readonly n: number
@@ -36,9 +42,11 @@ export type StepRecord = {
   readonly payments: Payment[]
   readonly refusals: Refused[]
   readonly moves: Move[]
-  readonly fees: { readonly who: string; readonly amount: Cents }[]
+  readonly fees: { readonly who: string; readonly person?: string; readonly amount: Cents }[]
   /** To whom a ticket was handed out: once for each. */
-  readonly tickets: string[]
+  readonly tickets: { readonly who: string; readonly person?: string | undefined }[]
+  /** By hand, the cards that were told of: its own, and those of the table. */
+  readonly shown: { readonly who: string; readonly person?: string; readonly cards: readonly Card[] }[]
   /** What each wager of a table game won or lost. */
   readonly wins: Won[]
   /** Every clause by which something was moved, carried, asked or refused. */
@@ -58,6 +66,7 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
   moves: [],
   fees: [],
   tickets: [],
+  shown: [],
   wins: [],
   clauses: new Set(),
   clausesOf: new Map(),
@@ -68,6 +77,11 @@ export function refusedBy(record: StepRecord, { who, reasons }: Refusal, activit
   const refused = refusedOf(concern(who), reasons)
   record.refusals.push(refused)
   if (activity !== undefined) note(record, activity, refused.clauses)
+}
+
+/** Where nothing of the engine was asked yet: the order itself makes no sense. */
+export function refusedOrder(record: StepRecord, reason: string): void {
+  record.refusals.push({ who: concern({ kind: 'order' }), clauses: ['order'], reason })
 }
 
 export function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
@@ -100,8 +114,8 @@ export function take(record: StepRecord, event: Event, state: State): void {
   if (event.type === 'HitVerified') {
     const won = state.hits.get(event.hit)
     for (const { of } of event.tickets ?? []) {
-      const { to, by } = won!.tickets![of]!
-      record.tickets.push(partyKey(to))
+      const { to, person, by } = won!.tickets![of]!
+      record.tickets.push({ who: partyKey(to), person })
       note(record, won!.activity, by)
     }
   }

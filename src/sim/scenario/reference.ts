@@ -2,7 +2,7 @@
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { lastCallUp } from './drawing.ts'
-import { type Night, order, Unplayable } from './night.ts'
+import { type Night, order, Undone } from './night.ts'
 import { gameMeant, ruleFor, setTable } from './setup.ts'
 
 export function activityOf({ state }: Night, named: string | undefined): string {
@@ -12,7 +12,7 @@ export function activityOf({ state }: Night, named: string | undefined): string 
   const played = known.filter((one) => runningOf(state, one)?.offering.tables?.length !== 0)
   const [only] = played.length === 1 ? played : known
   if (only === undefined || (known.length > 1 && played.length !== 1))
-    throw new Unplayable(`name the activity: ${known.length === 0 ? 'none is offered' : known.join(' or ')}`)
+    throw new Undone(`name the activity: ${known.length === 0 ? 'none is offered' : known.join(' or ')}`)
   return only
 }
 
@@ -27,7 +27,7 @@ export function tableOf(night: Night, named: string | undefined, game?: string):
   if (named === undefined) {
     const fits = meant === undefined ? first : known.find((table) => table.game === meant)
     if (fits !== undefined) return fits.table
-    if (meant === undefined) throw new Unplayable('there is no table')
+    if (meant === undefined) throw new Undone('there is no table')
   }
   const table = named ?? nextFree(known.map((one) => one.table))
   const there = night.state.tables.get(table)
@@ -48,14 +48,14 @@ const nextFree = (tables: readonly string[]): string => {
 
 export function callUpOf(night: Night, named: string | undefined): string {
   const last = named ?? lastCallUp(night)?.callup
-  if (last === undefined) throw new Unplayable('nobody was called; pick somebody first')
+  if (last === undefined) throw new Undone('nobody was called; pick somebody first')
   return last
 }
 
 export function hitOf({ state }: Night, named: string | undefined): string {
   if (named !== undefined) return named
   const last = [...state.hits.keys()].at(-1)
-  if (last === undefined) throw new Unplayable('no hit is open; name it, or report one first')
+  if (last === undefined) throw new Undone('no hit is open; name it, or report one first')
   return last
 }
 
@@ -70,6 +70,6 @@ export function claimOf(
     (award.to.kind === 'seat' && award.to.seat === seat && (table === undefined || award.to.table === table))
   const claims = [...state.claims.values()].filter(isMeant)
   const found = claims.findLast((one) => one.status === status) ?? claims.at(-1)
-  if (found === undefined) throw new Unplayable(`there is no claim${seat === undefined ? '' : ` of seat ${seat}`}`)
+  if (found === undefined) throw new Undone(`there is no claim${seat === undefined ? '' : ` of seat ${seat}`}`)
   return found.claim
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { areCasesThere, caseCounts, unknownCases } from '../../../tools/cases.ts'
 import { clauseCoverage } from '../../../tools/clauses.ts'
 import { goldenOf, played, ROOT, scenarioFiles, scenarioIn } from '../../../tools/scenarios.ts'
+import { reckoner } from '../reckoning/reckoner.ts'
 import { answerOf } from './answer.ts'
 import { transcriptOf } from './transcript/transcript.ts'
 
@@ -24,6 +25,16 @@ test('every refusal that is expected says which one', () => {
     return [...all, ...atSteps].some(({ refused, denied }) => refused === true || denied === true)
   })
   expect(bare).toEqual([])
+})
+
+describe('the auditor reckons every night to the cent', () => {
+  test.each(scenarioFiles())('%s', (file) => {
+    for (const { night, state } of played(file).nights) {
+      const auditor = reckoner()
+      for (const heard of night.accepted) auditor.hear(heard)
+      auditor.compare(state)
+    }
+  })
 })
 
 describe('what the floor would read', () => {

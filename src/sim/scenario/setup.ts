@@ -13,7 +13,7 @@ import { english } from '../../words/sentence.ts'
 import { completed, offeringText } from './assumptions.ts'
 import type { Given } from './file/schema.ts'
 import type { Chosen } from './file/steps.ts'
-import { localNow, type Night, newNight, order, Unplayable } from './night.ts'
+import { attempt, localNow, type Night, newNight, order, Undone, Unplayable } from './night.ts'
 
 const USUAL = {
   zone: 'America/Los_Angeles',
@@ -39,11 +39,13 @@ export function openHouse(given: Given): Night {
     'general manager',
   )
   for (const [person, facts] of Object.entries(given.persons ?? {})) enrol(night, person, facts)
-  setTables(night, given)
-  // Who pays for others comes first.
-  const isPaid = ({ activity }: Chosen) => funderOf(ruleFor(activity).rule) !== activity
-  const inOrder = [...given.offerings.filter((one) => !isPaid(one)), ...given.offerings.filter(isPaid)]
-  for (const chosen of inOrder) offer(night, chosen)
+  attempt(night, () => {
+    setTables(night, given)
+    // Who pays for others comes first.
+    const isPaid = ({ activity }: Chosen) => funderOf(ruleFor(activity).rule) !== activity
+    const inOrder = [...given.offerings.filter((one) => !isPaid(one)), ...given.offerings.filter(isPaid)]
+    for (const chosen of inOrder) offer(night, chosen)
+  })
   return night
 }
 
@@ -91,11 +93,17 @@ const ONE_DECK = /holdem|omaha|stud|draw|pineapple|poker|lowball|razz|thirteen|t
 
 /** A game by its short name, or as a document calls it; one that a rule file of the house's own names stands as it is. */
 export function gameMeant(written: string): string {
-  const known = isGame(written) ? written : gameCalled(written)
-  const isNamed = () => listed().some((activity) => ruleFor(activity).rule.games.some(({ game }) => game === written))
-  if (known === undefined && written !== 'none' && !isNamed())
-    throw new Unplayable(`there is no game "${written}"${meantOrAll(written, GAME_SLUGS)}`)
-  return known ?? written
+  if (!isGameKnown(written)) throw new Undone(`there is no game "${written}"${meantOrAll(written, GAME_SLUGS)}`)
+  return isGame(written) ? written : (gameCalled(written) ?? written)
+}
+
+export function isGameKnown(written: string): boolean {
+  if (isGame(written) || written === 'none' || gameCalled(written) !== undefined) return true
+  const named = (activity: string) => {
+    const found = catalogued(activity)
+    return found === undefined || 'faults' in found ? [] : found.rule.games
+  }
+  return listed().some((activity) => named(activity).some(({ game }) => game === written))
 }
 
 const firstGame = (activity: string): string[] =>
@@ -103,14 +111,20 @@ const firstGame = (activity: string): string[] =>
     .rule.games.slice(0, 1)
     .map(({ game }) => game)
 
-/** Rule files do not change while scenarios are played. */
+/** Rule files do not change while scenarios are played, unless somebody says so. */
 const read = new Map<string, ReturnType<typeof catalogued>>()
+
+/** From now on scenarios play by this text of an activity; without one, by the catalogue's own again. */
+export function playBy(activity: string, found?: { readonly rule: RuleFile; readonly text: string }): void {
+  if (found === undefined) read.delete(activity)
+  else read.set(activity, found)
+}
 
 export function ruleFor(activity: string): { rule: RuleFile; text: string } {
   if (!read.has(activity)) read.set(activity, catalogued(activity))
   const found = read.get(activity)
   if (found === undefined)
-    throw new Unplayable(`there is no activity ${activity} in the catalogue${meantOrAll(activity, listed())}`)
+    throw new Undone(`there is no activity ${activity} in the catalogue${meantOrAll(activity, listed())}`)
   if ('faults' in found)
     throw new Unplayable(`the rule file of ${activity} has faults: ${found.faults.map(english).join('; ')}`)
   return found
@@ -163,7 +177,7 @@ function offerFunder(night: Night, activity: string): void {
 
 export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'marketing'): boolean {
   const { activity } = written
-  const { offering, assumed, quiet } = completed(ruleFor(activity).rule, written)
+  const { offering, assumed, quiet } = completed(ruleFor(activity).rule, withGames(written))
   const done = order(night, { do: 'DraftOffering', text: offeringText(offering) }, by)
   if (isRefusal(done)) return false
   night.quiet.set(activity, quiet)
@@ -172,13 +186,30 @@ export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'mar
   return true
 }
 
+/** Games under the short names that rules have for them; what nobody knows stays for the engine to refuse. */
+function withGames<Written extends Omit<Chosen, 'balances'>>(written: Written): Written {
+  const short = (game: string): string => (isGame(game) ? game : (gameCalled(game) ?? game))
+  const keys = <T>(map: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(map).map(([game, value]) => [short(game), value]))
+  return {
+    ...written,
+    ...(written.games === undefined ? {} : { games: written.games.map(short) }),
+    ...(written.charts === undefined ? {} : { charts: keys(written.charts) }),
+    ...(written.prizesIn === undefined ? {} : { prizesIn: keys(written.prizesIn) }),
+  }
+}
+
 type Opening = { pools: Record<string, Cents>; reserve: Cents; advance: Cents }
 
 /** Balances as stated, less the fees of the first round where they are stated with those. */
 export function openingOf(activity: string, written: NonNullable<Chosen['balances']>): Opening {
   const { rule } = ruleFor(activity)
   const pools: Record<string, Cents> = { ...written.pools }
-  const [only] = Object.keys(rule.pools)
+  const [only, second] = Object.keys(rule.pools)
+  if (written.pool !== undefined && second !== undefined)
+    throw new Undone(
+      `${activity} has several pools; say under pools which of them: ${Object.keys(rule.pools).join(', ')}`,
+    )
   if (written.pool !== undefined && only !== undefined) pools[only] = written.pool
   const opening = { pools, reserve: written.reserve ?? ZERO, advance: written.advance ?? ZERO }
   const names = Object.keys(rule.pools)
@@ -186,13 +217,13 @@ export function openingOf(activity: string, written: NonNullable<Chosen['balance
     // Of several prizes in one fund, those that nobody states are posted at their least seed.
     for (const name of names) pools[name] ??= rule.pools[name]!.seed.range.min
     const rest = cents(written.fund - add(...Object.values(pools)))
-    if (rest < 0n) throw new Unplayable(`${activity}: a fund of ${formatMoney(written.fund)} does not hold its prizes`)
+    if (rest < 0n) throw new Undone(`${activity}: a fund of ${formatMoney(written.fund)} does not hold its prizes`)
     opening.reserve = rest
   } else if (written.fund !== undefined && only !== undefined) {
     const cap = rule.pools[only]?.cap?.range.max ?? written.fund
     const posted = written.posted ?? smaller(written.fund, cap)
     if (posted > written.fund)
-      throw new Unplayable(`${activity}: a fund of ${formatMoney(written.fund)} does not hold the posted prize`)
+      throw new Undone(`${activity}: a fund of ${formatMoney(written.fund)} does not hold the posted prize`)
     pools[only] = posted
     opening.reserve = cents(written.fund - posted)
   }
@@ -200,7 +231,7 @@ export function openingOf(activity: string, written: NonNullable<Chosen['balance
     const less = times(amount, written.withFees ?? 0)
     const pool = isPool(to) ? poolOf(to) : undefined
     const before = cents((pool === undefined ? opening.reserve : (pools[pool] ?? ZERO)) - less)
-    if (before < 0n) throw new Unplayable(`${activity}: ${to} cannot hold ${formatMoney(less)} of fees already`)
+    if (before < 0n) throw new Undone(`${activity}: ${to} cannot hold ${formatMoney(less)} of fees already`)
     if (pool === undefined) opening.reserve = before
     else pools[pool] = before
   }

@@ -81,7 +81,7 @@ function exampleOf(rng: Rng, game: Game): Lying | undefined {
 }
 
 /** By whose they are; what the game has no zone for is the player's own. */
-function parted(game: Game, deal: Deal): Lying {
+export function parted(game: Game, deal: Deal): Lying {
   const parts: Record<'seat' | 'table' | 'player-dealer', Record<string, unknown>> = {
     seat: {},
     table: {},

@@ -17,7 +17,10 @@ test.each([
     'hawaiian-gardens/four-of-a-kind-poker',
     'table share, for every other player dealt in: $1.00 to $100,000.00  [R2 P2]',
   ],
-  ['hawaiian-gardens/three-card-poker-progressive', 'ace-king-queen suited: $100.00 from the reserve  [V1 V5]'],
+  [
+    'hawaiian-gardens/three-card-poker-progressive',
+    'ace-king-queen suited: $100.00 from the reserve  [V1 V5 V4 reading R11]',
+  ],
   ['hawaiian-gardens/three-card-poker-progressive', 'the tray may pay fixed prizes and envy  [T1]'],
   ['hawaiian-gardens/fortune-pai-gow-progressive', 'B: player 40%, everybody with a fee at any table 60%  [S3]'],
   ['hawaiian-gardens/fortune-pai-gow-progressive', 'the tray may pay under $600.00  [P5]'],

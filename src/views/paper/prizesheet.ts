@@ -92,8 +92,25 @@ export const multiplierRows = ({ multiplier }: RuleFile): SheetRow[] =>
     ? []
     : [
         row(`in posted windows, ${timesText(multiplier.range)} the prize`, multiplier.by),
+        ...(multiplier.whole === true ? [row('whole times only', multiplier.by)] : []),
+        ...(multiplier.most === undefined
+          ? []
+          : [row(`no prize above ${formatMoney(multiplier.most.amount)}`, multiplier.most.by)]),
         row(`the posted amount as ever, the rest from the ${multiplier.rest.from}`, multiplier.rest.by),
       ]
+
+/** What the program does for every activity, where the document says it. */
+export const keptRows = ({ kept = {} }: RuleFile): SheetRow[] =>
+  KEPT.flatMap(([key, says]) => (kept[key] === undefined ? [] : [row(says, kept[key].by)]))
+
+const KEPT = [
+  ['books', 'every rise and fall of the funds is in books of their own'],
+  ['log', 'collections and payments are logged, with time and winner'],
+  ['report', 'what each table took is reported by day'],
+  ['wins', 'an authorized person verifies a win, which records it'],
+  ['corrections', 'a recorded win is taken back by an adjustment with its reason'],
+  ['stop', 'it stops at once when the regulator says so'],
+] as const
 
 const timesText = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   Number.isFinite(max) && max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`

@@ -10,6 +10,7 @@ import { tableSections } from './paytables.ts'
 import {
   countRows,
   freeRows,
+  keptRows,
   lineRows,
   multiplierRows,
   periodRows,
@@ -90,6 +91,7 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
     ...section('Reserve', reserveRows(rule)),
     ...section('Claim', claimRows(rule)),
     ...section('Free tables', freeRows(rule), rule.free?.by),
+    ...section('Records', keptRows(rule)),
     ...section('On signs and advertisements', signRows(rule)),
     ...section(
       'How unclear passages are read',

@@ -1,9 +1,11 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
 
 import { isInside, type Window } from '../../base/moment.ts'
-import { add, formatMoney, fromWire, times, toWire } from '../../base/money.ts'
+import { add, formatMoney, fromWire, toWire } from '../../base/money.ts'
+import { multipleNumber } from '../../base/multiple.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/showncards.ts'
+import { multipliedPrize } from '../../engine/judging/multiplier.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -140,7 +142,12 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
     next: formatMoney(isPending ? add(inPool, ...reseeds) : posted),
     ...(multiplier === undefined || !isMultiplied || isPending
       ? {}
-      : { multiplied: { times: multiplier.times, prize: formatMoney(times(posted, multiplier.times)) } }),
+      : {
+          multiplied: {
+            times: multipleNumber(multiplier.times),
+            prize: formatMoney(multipliedPrize({ rule }, posted, multiplier.times)),
+          },
+        }),
     ...(choice?.daily === undefined ? {} : { daily: { amount: formatMoney(choice.daily), at: choice.at ?? '00:00' } }),
     ...(choice?.cap === undefined ? {} : { cap: formatMoney(choice.cap) }),
   }

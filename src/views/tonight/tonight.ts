@@ -9,6 +9,7 @@ import type { Lost } from '../lostdevice.ts'
 import { activityName } from '../table.ts'
 import { type DueItem, dueUntil } from './due.ts'
 import { type OpenDetail, openDetails } from './openitems.ts'
+import { type UpkeepFacts, type UpkeepView, upkeepView } from './upkeep.ts'
 import { type ClockItem, clocksOf } from './waiting.ts'
 
 const HOURS_AHEAD = 4
@@ -24,11 +25,20 @@ export type TonightView = {
   /** Of the activities named there. */
   names: Record<string, string>
   handed?: HandedOver
+  /** How the house itself is. */
+  upkeep: UpkeepView
 }
 
 export type HandedOverRow = { seq: number; shift: string; local: string; by: string[]; open: OpenItem[]; note: string }
 
-export function tonightView(state: State, now: Moment, lost: readonly Lost[] = []): TonightView {
+const ALL_WELL: UpkeepFacts = { setter: { by: 'not known' }, found: [], missing: [] }
+
+export function tonightView(
+  state: State,
+  now: Moment,
+  lost: readonly Lost[] = [],
+  facts: UpkeepFacts = ALL_WELL,
+): TonightView {
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)
   const open = openItems(state)
   return {
@@ -42,6 +52,7 @@ export function tonightView(state: State, now: Moment, lost: readonly Lost[] = [
         .filter((activity) => open.some((item) => 'activity' in item && item.activity === activity))
         .map((activity) => [activity, activityName(state, activity)]),
     ),
+    upkeep: upkeepView(state, facts),
     ...(state.handedOver === undefined ? {} : { handed: state.handedOver }),
   }
 }

@@ -14,7 +14,7 @@ const STALE_MS = 2_600
 const SHARED = 'gamekeeper.live'
 
 /** `age`: how long a relay had it before it was passed on. */
-type Beat = { seq: number; at: number; local: string; age?: number }
+type Beat = { seq: number; at: number; local: string; age?: number; stopped?: string }
 /** One message of the stream, as text; `ask` is a page that has just come, `again` that somebody signed in or out. */
 type Heard = { name: ViewName | 'beat'; text: string } | { ask: true } | { again: true }
 
@@ -23,9 +23,15 @@ const heardAt = signal(0)
 const clock = signal(Date.now())
 export const beat = signal<Beat | undefined>(undefined)
 
-/** Since when nothing came; nothing while the feed lives. */
+/** Since when nothing came, or nothing is recorded any more; nothing while the feed lives. */
 export const staleSince: ReadonlySignal<number | undefined> = computed(() =>
-  heardAt.value > 0 && clock.value - heardAt.value > STALE_MS ? heardAt.value : undefined,
+  heardAt.value > 0 && (clock.value - heardAt.value > STALE_MS || beat.value?.stopped !== undefined)
+    ? heardAt.value
+    : undefined,
+)
+/** Since when the journal of the house takes nothing, in its own time, while the house is heard. */
+export const stoppedSince: ReadonlySignal<string | undefined> = computed(() =>
+  clock.value - heardAt.value > STALE_MS ? undefined : beat.value?.stopped,
 )
 /** The house's own clock, not that of this browser. */
 export const houseNow: ReadonlySignal<number> = computed(() =>

@@ -8,12 +8,12 @@ import { isPlace } from '../../server/door/places.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
 import { keepPreferences, whose } from '../preferences.ts'
 import { SignIn } from '../screens/signin/signin.tsx'
-import { follow, staleSince, view } from '../stream/feed.ts'
+import { follow, staleSince, stoppedSince, view } from '../stream/feed.ts'
 import { acting, session, signOut, standAt } from '../stream/session.ts'
 import { SCREEN_NAMES, type ScreenName, words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Drawer } from './drawer.tsx'
-import { HouseClock, lastHeard } from './shell/clock.tsx'
+import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
 import { LanguageChoice, ThemeChoice } from './shell/display.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
@@ -195,9 +195,10 @@ const SignOut = () => (
 /** Says so when the house has not been heard; what stands below is grey until it is. */
 export function Stale() {
   if (staleSince.value === undefined) return null
+  const stopped = stoppedSince.value
   return (
     <p class="stale-band" role="alert">
-      {words().stale(lastHeard())}
+      {stopped === undefined ? words().stale(lastHeard()) : words().stopped(timeOf(stopped))}
     </p>
   )
 }

@@ -59,6 +59,8 @@ export const acts: Readonly<Record<Act, string>> = {
   CloseOffering: 'Close an offering for good',
   CloseDay: 'Close the business day',
   SeatPlayer: 'Seat a player',
+  ConfirmClock: 'Confirm the clock',
+  AcceptRelease: 'Accept a release of the program',
   SetTable: 'Set up a table',
   OpenTable: 'Open a table',
   CloseTable: 'Close a table',
@@ -130,6 +132,7 @@ export const seen: Readonly<Record<Seen, string>> = {
 export const audited: Readonly<Record<AuditKind, string>> = {
   start: 'Start',
   stop: 'Stop',
+  'files reconciled': 'Files reconciled',
   'sign-in': 'Sign-in',
   'sign-in failed': 'Sign-in failed',
   'sign-out': 'Sign-out',

@@ -131,6 +131,8 @@ export const en = {
   language: 'Language',
   live: 'Live',
   stale: (since: string) => `No connection since ${since}`,
+  stopped: (since: string) =>
+    `Nothing is recorded since ${since}: the journal has stopped. What you see is what was recorded; go on on paper and call the administrator.`,
   waitingForFeed: 'Connecting…',
   noPurchase: 'No Purchase Necessary',
   print: 'Print',

@@ -57,6 +57,8 @@ export const acts: typeof enActs = {
   CloseOffering: 'Cerrar una oferta para siempre',
   CloseDay: 'Cerrar el día de negocio',
   SeatPlayer: 'Sentar a un jugador',
+  ConfirmClock: 'Confirmar el reloj',
+  AcceptRelease: 'Aceptar una versión del programa',
   SetTable: 'Configurar una mesa',
   OpenTable: 'Abrir una mesa',
   CloseTable: 'Cerrar una mesa',
@@ -128,6 +130,7 @@ export const seen: typeof enSeen = {
 export const audited: typeof enAudited = {
   start: 'Arranque',
   stop: 'Paro',
+  'files reconciled': 'Archivos conciliados',
   'sign-in': 'Entrada',
   'sign-in failed': 'Entrada fallida',
   'sign-out': 'Salida',

@@ -103,6 +103,8 @@ export const es: typeof en = {
   language: 'Idioma',
   live: 'En vivo',
   stale: (since) => `Sin conexión desde las ${since}`,
+  stopped: (since) =>
+    `Desde las ${since} no se registra nada: el diario se ha detenido. Lo que ve es lo registrado; siga en papel y llame al administrador.`,
   waitingForFeed: 'Conectando…',
   noPurchase: 'No es necesario comprar',
   print: 'Imprimir',

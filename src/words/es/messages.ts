@@ -24,6 +24,7 @@ import { server } from './messages/server.ts'
 import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 import { textFaults } from './messages/textfaults.ts'
+import { upkeep } from './messages/upkeep.ts'
 
 /** By the room that they come from. */
 export const ROOMS = {
@@ -51,6 +52,7 @@ export const ROOMS = {
   tablegames,
   tableRefusals,
   textFaults,
+  upkeep,
 }
 
 export const MESSAGES: Language = joined(ROOMS)

@@ -32,6 +32,8 @@ export const reportHit = z.strictObject({
   ...writtenRound(flag),
   /** When the first card was dealt, where it is told later. */
   dealtAt: localTime.optional(),
+  /** The floor says that these cards are another hand than the one that was reported with them. */
+  anotherHand: flag.optional(),
   /** One seat alone: its number here and its cards beside it. */
   seat: text.optional(),
   ...ownCards,

@@ -6,13 +6,13 @@ import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { expectations } from './expectation.ts'
 import { person } from './seattext.ts'
 import { chosen, step } from './steps.ts'
-import { localTime } from './words.ts'
+import { localTime, zone } from './words.ts'
 
 const given = {
   house: z
     .strictObject({
       name: z.string().optional(),
-      zone: z.string().optional(),
+      zone: zone.optional(),
       dayStart: clock.optional(),
       chip: money.optional(),
     })

@@ -7,6 +7,7 @@ import { offering } from '../../../rulebook/offering.ts'
 import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
+import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit } from './hittext.ts'
@@ -25,18 +26,10 @@ const stopped = z.strictObject({ activity, reason })
 const notice = z.strictObject({ what: text, where: text, since: text })
 const tableOnly = z.strictObject({ table })
 
-/** Opening balances of an activity. */
-export const balances = z.strictObject({
-  pool: money.optional(),
-  pools: z.record(z.string(), money).optional(),
-  reserve: money.optional(),
-  /** What the only pool and the reserve hold together; `posted` of it is the prize, all up to the cap if nothing is said. */
-  fund: money.optional(),
-  posted: money.optional(),
-  advance: money.optional(),
-  /** The figures hold this many fees of the first round already; they are booked when that round is locked. */
-  withFees: whole.optional(),
-})
+/** So many hands, each with so many dealt in, at these betting limits where fees go by them. */
+const pots = z.strictObject({ pots: whole, dealtIn: whole, limit: text.optional() })
+export type PotsText = z.infer<typeof pots>
+
 export const chosen = offering.extend({ balances: balances.optional() })
 export type Chosen = z.infer<typeof chosen>
 
@@ -90,7 +83,7 @@ export const STEPS = {
     witnesses: z.array(text).optional(),
   }),
   // money
-  bringForward: balances.omit({ withFees: true }).extend({ activity }),
+  bringForward: broughtForward,
   seedPool: z.strictObject({ activity, pool }),
   increaseDaily: z.strictObject({ activity, pool, due: date.optional() }),
   increasePool: z.strictObject({ activity, pool, amount: money, notice: text.optional() }),
@@ -102,6 +95,8 @@ export const STEPS = {
     shift: text.optional(),
     /** What the box of one activity holds. */
     fees: money.optional(),
+    /** Or how many hands were played, from which the rules tell what it holds. */
+    pots: z.array(pots).min(1).optional(),
     counted: z.record(z.string(), money).optional(),
     counters: z.array(text).optional(),
     corrects: text.optional(),
@@ -123,6 +118,8 @@ export const STEPS = {
   playRounds: round.extend({ table, rounds: whole }),
   // hits
   reportHit,
+  /** At several tables in the same moment. */
+  reportHits: z.array(reportHit).min(2),
   enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
   confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),

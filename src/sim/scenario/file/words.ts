@@ -26,6 +26,16 @@ export const localTime = formed(z.string(), message('a date and time'), (text) =
   }
 })
 
+/** A zone of the world: `America/Los_Angeles`. */
+export const zone = formed(z.string(), message('a time zone'), (text) => {
+  try {
+    Temporal.Now.zonedDateTimeISO(text)
+    return text
+  } catch {
+    return undefined
+  }
+})
+
 const UNITS = { day: 'days', hour: 'hours', minute: 'minutes', second: 'seconds' } as const
 export type Span = { readonly [unit in (typeof UNITS)[keyof typeof UNITS]]?: number }
 
@@ -42,6 +52,15 @@ export const spot = formed(z.string(), message('a spot'), (text): SpotPlace | un
   const read = parseSpot(text)
   return read === undefined ? undefined : readSpot(read)
 })
+
+/** A remark behind a name counts for nothing: `seat 2 (losing hand)`. */
+export const plainName = (written: string): string => written.replace(/\s*\([^()]*\)$/, '')
+
+/** `seats 1, 3 and 4`, `table 2 seats 1 and 3 each`: one by one. */
+export function seatsIn(written: string): string[] | undefined {
+  const match = /^(.*?)\bseats ((?:\d+(?:, | and )?)+)(?: each)?$/.exec(plainName(written))
+  return match?.[2]?.split(/, | and /).map((seat) => `${match[1]}seat ${seat}`)
+}
 
 /** `seat 5` is meant at whatever table; `table 1 seat 5` at that one. */
 export const isMeant = (written: string, who: string): boolean => who === written || who.endsWith(` ${written}`)

@@ -1,5 +1,5 @@
 /** Hits and awards until they are settled, and periods that close. */
-import { attest, playAward, playHit } from '../hit.ts'
+import { attest, playAward, playHit, playHits } from '../hit.ts'
 import { order } from '../night.ts'
 import { closeNext } from '../period.ts'
 import { activityOf, hitOf, tableOf } from '../reference.ts'
@@ -9,6 +9,10 @@ export const HITS = {
   reportHit: (night, written, by) => {
     const table = tableOf(night, written.table, written.game)
     playHit(night, written, table, by)
+  },
+  reportHits: (night, hits, by) => {
+    const calls = hits.map((written) => ({ written, table: tableOf(night, written.table, written.game) }))
+    playHits(night, calls, by)
   },
   enterAward: (night, written, by) => playAward(night, activityOf(night, written.activity), written, by),
   attestHit: (night, { hit, no }, by) => attest(night, hitOf(night, hit), no ?? [], by),

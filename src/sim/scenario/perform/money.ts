@@ -5,6 +5,7 @@ import { nextAdminFee, nextIncrease } from '../../../engine/money/funds.ts'
 import { funderIn } from '../../../engine/offerings/running.ts'
 import { balance } from '../../../ledger/balances.ts'
 import { type HouseAccount, houseAccount } from '../../../ledger/name.ts'
+import { feesOfPots } from '../fee.ts'
 import { localNow, order } from '../night.ts'
 import { activityOf, poolOf, tableOf } from '../reference.ts'
 import { openingOf } from '../setup.ts'
@@ -38,14 +39,18 @@ export const MONEY = {
     const due = nextAdminFee(night.state, name, where) ?? 0
     order(night, { do: 'TakeAdminFee', activity: name, table: where, due }, by)
   },
-  countBox: (night, { activity, table, box, shift, fees, counted, counters, corrects }, by = 'count lead') => {
-    const of = counted ?? { [activityOf(night, activity)]: fees ?? ZERO }
+  countBox: (night, { activity, table, box, shift, fees, pots, counted, counters, corrects }, by = 'count lead') => {
+    const where = tableOf(night, table)
+    const name = counted === undefined ? activityOf(night, activity) : ''
+    const held = pots === undefined ? (fees ?? ZERO) : feesOfPots(night, name, where, pots)
+    if (held === undefined) return
+    const of = counted ?? { [name]: held }
     order(
       night,
       {
         do: 'CountBox',
         box: box ?? `B${night.state.counts.size + 1}`,
-        table: tableOf(night, table),
+        table: where,
         shift: shift ?? 'swing',
         counted: of,
         counters: counters ?? ['first counter', 'second counter'],

@@ -18,8 +18,11 @@ export function perform(night: Night, step: Step): void {
   const name = nameOfStep(step)
   if (name === undefined) return
   night.paper = step.paper
-  ;(PERFORM[name] as (night: Night, text: unknown, by: string | undefined) => void)(night, step[name], step.by)
-  night.paper = undefined
+  try {
+    ;(PERFORM[name] as (night: Night, text: unknown, by: string | undefined) => void)(night, step[name], step.by)
+  } finally {
+    night.paper = undefined
+  }
 }
 
 const PERFORM: Perform = {

@@ -1,7 +1,7 @@
 /** Rounds: bets locked, late bets, ends. */
 import { isRefusal } from '../../../base/refusal.ts'
 import { askFee } from '../fee.ts'
-import { betsOf } from '../hit.ts'
+import { roundOrder } from '../hit.ts'
 import { order } from '../night.ts'
 import { activityOf, tableOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
@@ -9,7 +9,7 @@ import type { Perform } from './steps.ts'
 export const ROUNDS = {
   startRound: (night, { table, ...round }, by = 'device') => {
     const where = tableOf(night, table)
-    order(night, { do: 'StartRound', table: where, bets: betsOf(night, where, round) }, by)
+    order(night, roundOrder(night, where, round), by)
   },
   askFee: (night, { activity, table, ...written }) =>
     askFee(night, activityOf(night, activity), tableOf(night, table), written),
@@ -23,7 +23,7 @@ export const ROUNDS = {
     const { says } = night.record
     const before = says.length
     for (let count = 0; count < rounds; count++) {
-      const started = order(night, { do: 'StartRound', table: where, bets: betsOf(night, where, round) }, 'device')
+      const started = order(night, roundOrder(night, where, round), 'device')
       if (isRefusal(started)) return
       order(night, { do: 'EndRound', table: where }, 'dealer')
     }

@@ -21,6 +21,8 @@ export type Move = {
   readonly why: string
   /** The hit that it is held or paid for. */
   readonly hit?: string
+  /** Who is paid, where it is known. */
+  readonly person?: string
 }
 /** What a step moves, as it is told of. */
 type Moves = { readonly moves: Move[]; readonly lots: Lots }
@@ -60,6 +62,7 @@ export function flow(record: Moves, { activity, from, to, amount, by }: Movement
         clause,
         why,
         ...ofHit,
+        ...(claim?.award.person === undefined ? {} : { person: claim.award.person }),
       })
     }
   }
@@ -113,8 +116,12 @@ function takeLots(lots: Lots, account: Account, amount: Cents): Lot[] {
 function addMove({ moves }: Moves, move: Move): void {
   if (move.from === move.to) return
   const same = moves.findIndex(
-    ({ activity, from, to, clause }) =>
-      activity === move.activity && from === move.from && to === move.to && clause === move.clause,
+    ({ activity, from, to, clause, why, hit }) =>
+      activity === move.activity &&
+      from === move.from &&
+      to === move.to &&
+      clause === move.clause &&
+      (why !== RESEED || hit === move.hit),
   )
   const before = moves[same]
   if (before === undefined) moves.push(move)

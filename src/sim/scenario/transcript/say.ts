@@ -29,6 +29,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     // Each instruction of a table game is a sentence of its own.
     case 'TablePlayed':
     case 'AccountUsed':
+    case 'SnapshotKept':
+    case 'FilesMarked':
+    case 'FilesReconciled':
+    case 'ClockConfirmed':
+    case 'ReleaseStarted':
+    case 'ReleaseAccepted':
+    case 'ReceiptKept':
       return undefined
     case 'PlayerSeated':
       return `${event.person === undefined ? 'a player' : `person ${event.person}`} sits down at table ${event.table} seat ${event.seat}`

@@ -1,12 +1,13 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../../base/money.ts'
+import { isMultiple, multipleNumber } from '../../../base/multiple.ts'
 import { formatShare } from '../../../base/share.ts'
 import { signsOf } from '../../../cards/card.ts'
 import { formatRange } from '../../../rulebook/terms.ts'
 import { isRange, isShare } from '../assumptions.ts'
 import type { DoubleUpText, HiLoText } from '../file/drawntext.ts'
 import type { AwardText } from '../file/hittext.ts'
-import type { Step } from '../file/steps.ts'
+import type { PotsText, Step } from '../file/steps.ts'
 import type { Span } from '../file/words.ts'
 import { accountInWords, actionInWords, gameInWords } from './titlegame.ts'
 import { hitInWords } from './titlehit.ts'
@@ -19,6 +20,7 @@ export function titleOf(step: Step): string {
 
 function wordsOf(step: Step): string {
   if (step.reportHit !== undefined) return hitInWords(step.reportHit)
+  if (step.reportHits !== undefined) return step.reportHits.map(hitInWords).join(', and at the same moment ')
   if (step.enterAward !== undefined) return awardInWords(step.enterAward)
   if (step.playHiLo !== undefined) return hiLoInWords(step.playHiLo)
   if (step.playDoubleUp !== undefined) return doubleUpInWords(step.playDoubleUp)
@@ -31,11 +33,16 @@ function wordsOf(step: Step): string {
   if (step.playRounds !== undefined)
     return `${step.playRounds.rounds === 1 ? 'a round is' : `${step.playRounds.rounds} rounds are`} played${roundInWords(step.playRounds)}`
   if (step.setProfile !== undefined) return 'the house profile is set anew'
+  if (step.countBox?.pots !== undefined)
+    return `the box is counted after ${step.countBox.pots.map(potsInWords).join(', ')}`
   if (step.countBox?.fees !== undefined) return `the box is counted: ${formatMoney(step.countBox.fees)} of fees`
   const [name, text] = Object.entries(step).find(([key, value]) => !ASIDE.has(key) && value !== undefined) ?? ['', {}]
   if (name === '') return step.at === undefined ? 'as it stands' : `the clock reaches ${step.at.slice(0, 16)}`
   return [phraseOf(name), ...Object.entries(text as object).flatMap(detailOf)].join(' ')
 }
+
+const potsInWords = ({ pots, dealtIn, limit }: PotsText): string =>
+  `${pots} ${pots === 1 ? 'hand' : 'hands'} with ${dealtIn} dealt in${limit === undefined ? '' : ` at ${limit}`}`
 
 const ASIDE = new Set(['at', 'by', 'note', 'paper', 'expect'])
 
@@ -49,6 +56,7 @@ function detailOf([key, value]: [string, unknown]): string[] {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? [`${key} ${value.join(', ')}`] : []
   if (typeof value === 'object' && value !== null) {
     if (isShare(value)) return [`${key} ${formatShare(value)}`]
+    if (isMultiple(value)) return [`${key} ${multipleNumber(value)}`]
     return isRange(value) ? [`${key} ${formatRange(value)}`] : Object.entries(value).flatMap(detailOf)
   }
   return key === 'activity' ? [String(value)] : [`${key} ${value}`]

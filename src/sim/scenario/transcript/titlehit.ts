@@ -59,6 +59,7 @@ export const OF_HAND: Words<HitText> = {
   standardDeck: either('a standard deck', 'not a standard deck'),
   spokenOf: either('spoken of during the hand', 'not spoken of'),
   surveillance: either('confirmed by surveillance', 'not confirmed by surveillance'),
+  anotherHand: either('another hand than the one before', 'not said to be another hand'),
   freeTable: either('a free table', 'no free table'),
 }
 

@@ -13,7 +13,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Judged, prizesOf } from '../report/judgement.tsx'
 import { LaidCards, ReportDeck } from '../report/layout.tsx'
-import { beginReport, closeReport, judged, layAt, reportNow } from '../report/reportdraft.ts'
+import { beginReport, closeReport, isAnother, judged, layAt, reportNow, tellAnother } from '../report/reportdraft.ts'
 import { shapeOf } from '../report/shape.ts'
 import { JUST_IN, type Spots, seatsOf, takenOf, withSpot } from '../report/spots.ts'
 
@@ -82,6 +82,7 @@ function Lay({ here }: { here: TableView }) {
   const isForBoard = events.some((event) => event.type === 'HitDeclared' && event.board !== undefined)
   const isWin = events.some(({ type }) => type === 'HitDeclared')
   const taken = takenOf(spots.value)
+  const isRepeated = answer?.ok === false && answer.reasons.some(({ id }) => id === 'hand reported already')
   return (
     <main class="floor floor-report">
       <h2 class="unseen">{`${say.floor.report.title} · ${say.table.title(here.table)}`}</h2>
@@ -97,6 +98,11 @@ function Lay({ here }: { here: TableView }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
       <section class="report-judged" aria-live="polite" tabIndex={0} aria-label={say.floor.prize}>
         <Judged answer={answer} />
+        {(isAnother.value || isRepeated) && (
+          <Toggle isOn={isAnother.value} onClick={() => tellAnother(!isAnother.value)}>
+            {say.floor.report.anotherHand}
+          </Toggle>
+        )}
         {isRecorded.value && <Notice tone="good">{say.floor.report.recorded}</Notice>}
         <Refusal refused={refused.value} />
       </section>

@@ -16,6 +16,7 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Accept } from './accept.tsx'
+import { Beside } from './beside.tsx'
 import { Draft } from './draft.tsx'
 import { Rules } from './rules.tsx'
 import { Run } from './run.tsx'
@@ -26,6 +27,7 @@ const PARTS = {
   accept: (offered) => <Accept key={offered.digest} offered={offered} />,
   draft: (offered) => <Draft key={`${offered.draft?.version} ${offered.running?.version}`} offered={offered} />,
   run: (offered) => <Run offered={offered} />,
+  beside: (offered) => <Beside offered={offered} />,
   sheet: (offered) => <Sheet offered={offered} />,
 } as const satisfies Record<string, (offered: OfferedView) => VNode>
 type PartName = keyof typeof PARTS

@@ -8,7 +8,7 @@ import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Readings } from './readings.tsx'
 
-const KINDS = ['runs', 'attested', 'shown', 'outside'] as const
+const KINDS = ['runs', 'attested', 'shown', 'allowed', 'outside'] as const
 
 export function Rules({ offered }: { offered: OfferedView }) {
   const say = words().offerings

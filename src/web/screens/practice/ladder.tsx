@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { isRefusal, type Refusal as Refused } from '../../../base/refusal.ts'
 import type { Card } from '../../../cards/card.ts'
-import { coupOf, isLawfulCoup } from '../../../cards/hands/baccarat.ts'
+import { coupOf } from '../../../cards/hands/baccarat.ts'
+import { isLawfulCoup } from '../../../cards/hands/coup.ts'
 import {
   beginDoubleUp,
   type DoubleUpAction,

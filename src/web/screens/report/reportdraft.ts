@@ -33,6 +33,12 @@ export const points = signal<Readonly<Record<string, number>>>({})
 /** A hand whose cards are certain, while nobody has said whose it is. */
 export const waiting = signal<Readonly<Record<string, string>> | undefined>(undefined)
 export const isReporting = signal(false)
+/** The cards of which the floor has said that they are another hand than the one reported with them. */
+const told = signal<Laid | undefined>(undefined)
+export const isAnother = computed(() => told.value === laid.value)
+export const tellAnother = (is: boolean): void => {
+  told.value = is ? laid.value : undefined
+}
 export const judged = signal<Answer<{ events: readonly Event[] }> | undefined>(undefined)
 
 type At = {
@@ -148,10 +154,11 @@ export function leftOf(piece: number): number {
 export function reportNow(): OrderText | undefined {
   const here = table.value
   if (here === undefined || !isComplete(here, laid.value)) return undefined
-  return reportOrder(here, at.value?.spots.value ?? {}, laid.value, {
+  const order = reportOrder(here, at.value?.spots.value ?? {}, laid.value, {
     setting: at.value?.setting?.value ?? USUAL,
     points: points.value,
   })
+  return isAnother.value ? { ...order, anotherHand: true } : order
 }
 
 let asked = 0

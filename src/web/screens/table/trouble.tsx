@@ -1,9 +1,10 @@
 /** When something does not work: what the rules put in its place, and somebody from the floor. */
 import type { Device } from '../../../engine/house/vocabulary.ts'
 import type { TableView } from '../../../views/table.ts'
-import { beat, houseNow, staleSince } from '../../stream/feed.ts'
+import { beat, houseNow, staleSince, stoppedSince } from '../../stream/feed.ts'
 import { Button, ButtonSummary } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { timeOf } from '../../ui/shell/clock.tsx'
 import { worded, words } from '../../words.ts'
 import * as desk from './desk.ts'
 
@@ -15,7 +16,7 @@ export function LinkLost() {
   if (staleSince.value === undefined) return null
   return (
     <Notice tone="stop" role="alert">
-      <h2>{say.linkLost}</h2>
+      <h2>{stoppedSince.value === undefined ? say.linkLost : words().stopped(timeOf(stoppedSince.value))}</h2>
       <ol>
         {say.linkLostSteps.map((step) => (
           <li key={step}>{step}</li>

@@ -7,9 +7,10 @@ import type { Concern } from '../../../base/party.ts'
 import { toAsk } from '../../../games/table/decisions.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { GameTable } from '../../../games/table/table.ts'
-import { beat, staleSince } from '../../stream/feed.ts'
+import { beat, staleSince, stoppedSince } from '../../stream/feed.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { timeOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ToldLine } from '../practice/instruction.tsx'
 import * as desk from '../table/desk.ts'
@@ -140,7 +141,7 @@ function LinkGone() {
   if (staleSince.value === undefined) return null
   return (
     <Notice tone="stop" role="alert">
-      <h2>{say.dealing.linkLost}</h2>
+      <h2>{stoppedSince.value === undefined ? say.dealing.linkLost : say.stopped(timeOf(stoppedSince.value))}</h2>
       <p>{say.dealing.linkLostSays}</p>
     </Notice>
   )

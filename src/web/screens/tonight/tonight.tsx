@@ -14,6 +14,7 @@ import { worded, words } from '../../words.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
 import { minutesSince } from '../floor/map.tsx'
 import { Handover } from './handover.tsx'
+import { Upkeep } from './upkeep.tsx'
 
 const TABS = ['now', 'handover'] as const
 
@@ -33,10 +34,13 @@ function TonightPage() {
         />
         {tonight === undefined && <Waiting />}
         {tonight !== undefined && tab === 'now' && (
-          <div class="desk even">
-            <Clocks items={tonight.clocks} />
-            <Due items={tonight.due} until={tonight.until} />
-          </div>
+          <>
+            <Upkeep upkeep={tonight.upkeep} />
+            <div class="desk even">
+              <Clocks items={tonight.clocks} />
+              <Due items={tonight.due} until={tonight.until} />
+            </div>
+          </>
         )}
         {tonight !== undefined && tab === 'handover' && <Handover tonight={tonight} />}
       </main>

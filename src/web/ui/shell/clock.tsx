@@ -10,9 +10,10 @@ function houseTime(local: string, parts: Intl.DateTimeFormatOptions): string {
   return said.format(new Date(`${local.slice(0, 19)}Z`))
 }
 
+export const timeOf = (local: string): string => houseTime(local, { timeStyle: 'medium' })
+
 /** When the house was heard last. */
-export const lastHeard = (): string =>
-  beat.value === undefined ? '' : houseTime(beat.value.local, { timeStyle: 'medium' })
+export const lastHeard = (): string => (beat.value === undefined ? '' : timeOf(beat.value.local))
 
 export function HouseClock() {
   const local = beat.value?.local

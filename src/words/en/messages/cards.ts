@@ -16,6 +16,10 @@ function wanted(one: WantedSetting): string {
   }
 }
 
+const SIDES = { player: 'Player', banker: 'Banker' } as const
+const against = (third: number | undefined): string =>
+  third === undefined ? '' : ` against a third card that counts ${third}`
+
 export const cards: Sentences<CardMessages> = {
   'card of a list': ({ place, sign, why }, say) => `card ${place}, '${sign}': ${say(why)}`,
   'no joker in the deck': ({ deck }) => `there is no joker in ${deck.name}`,
@@ -33,6 +37,12 @@ export const cards: Sentences<CardMessages> = {
   'tile is there already': ({ place, tile, times }) =>
     `tile ${place}, '${tile}': it is in the set only ${times === 1 ? 'once' : 'twice'}`,
   'another number of tiles': ({ count, given }) => `${count} tiles wanted, ${given} given`,
+  'third card after a natural': ({ side, natural, total }) =>
+    `${SIDES[side]} cannot have a third card: ${SIDES[natural]} has a natural ${total}, and nobody draws`,
+  'third card where it stands': ({ side, total, third }) =>
+    `${SIDES[side]} cannot have a third card: it stands on ${total}${against(third)} (enter the cards in the order dealt)`,
+  'third card not told': ({ side, total, third }) =>
+    `${SIDES[side]} draws to ${total}${against(third)}: enter its third card`,
   'outcome has no such setting': ({ setting, settings }) =>
     `there is no setting '${setting}' here; ${settings.length === 0 ? 'this outcome has no settings' : `the settings are ${settings.join(', ')}`}`,
   'setting wants something else': ({ setting, said, wanted: want }) => `${setting} '${said}': ${wanted(want)} wanted`,

@@ -18,6 +18,10 @@ export const hits: Sentences<HitMessages> = {
   'no round with its fees': ({ table, activity }) =>
     `no round is open at table ${table}; the fees of ${activity} are known only in an open round`,
   'hit reported already': ({ activity }) => `a hit of ${activity} was already reported in this round`,
+  'hand reported already': ({ hit, table }) =>
+    `these cards at table ${table} are already hit ${hit}; if this is another hand, the floor must say so`,
+  'floor tells hands apart': ({ hit }) => `only the floor can say that this is another hand than that of hit ${hit}`,
+  'award entered already': ({ hit }) => `this award is already hit ${hit}; another award needs its own evidence`,
   'hit for the same prize undecided': ({ hit }) =>
     `hit ${hit} for the same prize is not decided yet, and what this hand wins depends on it; decide it, then report this hand again`,
 

@@ -1,7 +1,25 @@
+import type { Lacks } from '../../../engine/judging/line.ts'
 import type { JudgingMessages } from '../../../engine/judging/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { cardNamed } from '../cards.ts'
+
+const LACKS: Readonly<Record<Lacks, string>> = {
+  'one suit': 'the cards must be of one suit',
+  'one colour': 'the cards must be of one color',
+  'pocket pair': 'it takes a pocket pair',
+  'natural hand': 'the joker cannot be used',
+  'no joker': 'a joker cannot be used',
+  'set that way': 'the hand must be set that way',
+  'both lines': 'both lines must have it',
+  'posted suit': 'it must be of the posted suit',
+  'those suits': 'it must be of the suit on the chart',
+  'posted rank': 'it must be of the posted rank',
+  'those ranks': 'it must be of a rank on the chart',
+  'so many points': 'there are too few points',
+  'so many cards': 'it takes another number of cards',
+  'those cards': 'other cards count',
+}
 
 export const judging: Sentences<JudgingMessages> = {
   'whether in posted hours': 'Was the hand dealt during the posted hours?',
@@ -75,6 +93,8 @@ export const judging: Sentences<JudgingMessages> = {
   'as written': ({ text }) => text,
 
   'no hand of the chart': 'not a hand on the posted chart',
+  'nearly a line': ({ line, lacks }) => `just short of ${line}: ${LACKS[lacks]}`,
+  'folded before it was made': 'folded before the hand was made',
   'hole cards do not play': 'the hole cards do not play as the rule requires',
   'not beaten at the showdown': 'the hand must lose to a better hand at the showdown',
   'paid once for the table': 'the hand belongs to the table; each person is paid once',
@@ -85,9 +105,12 @@ export const judging: Sentences<JudgingMessages> = {
   'hole cards must play in both': 'both hole cards must play in the losing and in the winning hand',
   'hands cannot meet': 'under the drawing rules these two hands cannot occur together',
   'hand thrown away': 'the hand was discarded: it neither beats the player-dealer nor is beaten',
+  'only active players share': 'the hand was thrown away: only active players share',
   'prize not for the player-dealer': 'the prize is for a player’s hand, not for the player-dealer’s',
   'player-dealer hand not told': 'the player-dealer’s full hand must be entered: the split depends on it',
   'wagers not told': ({ seat }) => `several players bet on seat ${seat}; each wager must be entered`,
+  'fee not as locked': ({ seat, locked }) =>
+    `the lock of this round recorded ${locked ? 'a' : 'no'} fee at seat ${seat}; correct the report`,
 
   'full prize to the beaten hand': 'at a free table the beaten hand gets the full prize',
   'too few free hands': ({ min, dealt }) => `at a free table at least ${min} hands are dealt, not ${dealt}`,
@@ -100,5 +123,10 @@ export const judging: Sentences<JudgingMessages> = {
   'card at two places': ({ card, place, before, table, decks }) =>
     `the ${cardNamed(card)} is at ${place} and at ${before}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`,
   'tile twice': ({ tile, place }) => `the tile ${tile} is at ${place} and elsewhere; the set has it once`,
+  'joker not in the game': ({ place, game }) => `${place}: ${game} is dealt without a joker`,
+  'too many cards': ({ place, max, told }) => `${place}: ${told} cards were entered; the game deals at most ${max}`,
+  'no such zone': ({ zone, game }) => `${game} has no cards called ${zone}`,
+  'street before it not told': ({ street, before }) => `there is no ${street} without a ${before}: enter the ${before}`,
+  'card after going over': ({ place, total }) => `${place}: nobody takes another card on ${total}`,
   'no cards told': 'enter the cards of the hit',
 }

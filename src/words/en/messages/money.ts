@@ -13,9 +13,13 @@ export const money: Sentences<MoneyMessages> = {
   'box counted already': ({ box }) =>
     `box ${box} is already counted; a correction has its own number and names the box`,
   'no such count': ({ count }) => `there is no count ${count} to correct`,
+  'count of another table': ({ count, table }) =>
+    `count ${count} is of table ${table}; a correction counts the same box again`,
   'count corrected already': ({ count, by }) => `count ${count} was corrected by ${by}; correct that one`,
   'count below nothing': ({ amount, activity }) =>
     `${m(amount)} for ${activity} is not a count; a box cannot hold less than $0.00`,
+  'count beyond the box': ({ amount, activity, most }) =>
+    `${m(amount)} for ${activity} is not a count; no box can hold more than ${m(most)} of its fees`,
   'no fee at table': ({ activity, table }) => `${activity} takes no fee at table ${table}`,
   'drawer count below nothing': 'a count cannot be less than $0.00',
   'drawer is open': ({ drawer, cashier }) => `drawer ${drawer} is open; its cashier is ${cashier}`,

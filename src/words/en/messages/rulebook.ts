@@ -2,7 +2,7 @@ import type { OfferingComplaints, RangedTerm, WireRange } from '../../../ruleboo
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
-const range = ({ min, max }: WireRange): string =>
+export const range = ({ min, max }: WireRange): string =>
   min === max ? money(min) : max === undefined ? `${money(min)} or more` : `${money(min)} to ${money(max)}`
 
 const listed = (names: readonly string[]): string => names.join(', ')
@@ -42,6 +42,9 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'no multiplier': 'this activity has no prize multiplier',
   'multiplier outside its range': ({ times, min, max }) =>
     `multiplier ${times}x is outside ${min}x ${max === undefined ? 'or more' : `to ${max}x`}`,
+  'multiplier not whole': ({ times }) => `multiplier ${times}x is not doubled, tripled and so on: whole times only`,
+  'multiplied prize above the most': ({ line, amount, most }) =>
+    `${line} would be ${money(amount)} when it is multiplied; a prize is ${money(most)} at most`,
   // charts and games
   'no chart chosen': ({ charts }) => `choose one chart: ${listed(charts)}`,
   'no such chart': ({ chart, charts }) => `chart ${chart} is not one of ${listed(charts)}; charts are never mixed`,

@@ -97,6 +97,7 @@ export const textFaults: Sentences<TextFaults> = {
   'an amount of money': 'an amount like $1,000 or $0.89',
   'a share': 'a share like 40% or 1/3',
   'a count': 'a whole number like 5',
+  'a multiple': 'so many times, like 2 or 2.5',
   'a fund': 'reserve, or a pool like pool:main',
   'a fund or the house': 'reserve, a pool like pool:main, house, or where it came from',
   'yes or no': 'yes or no',

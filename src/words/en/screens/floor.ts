@@ -122,6 +122,7 @@ export const floor = {
     dealtIn: 'Dealt in',
     dealtInSays: 'Tap a seat that was not dealt in.',
     other: 'Another table',
+    anotherHand: 'This is another hand',
     back: 'Back to the floor',
     report: (amount: string) => `Report ${amount}`,
     reportBoard: 'Report for the board',

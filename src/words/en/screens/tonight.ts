@@ -1,6 +1,38 @@
 export const tonight = {
   tabs: { now: 'Tonight', handover: 'Shift handover' },
   clocks: 'Waiting for someone',
+  upkeep: {
+    title: 'The house itself',
+    found: (fault: string) => `Fault in the files of the house: ${fault}`,
+    missing: {
+      folder: (since: string) => `The anchor of ${since} was not written to its folder.`,
+      witness: (since: string) => `There is no receipt of the witness for the anchor of ${since}.`,
+    },
+    reconciled: (reason: string) =>
+      `The files of this house did not fit together and were taken as they were: ${reason}`,
+    clock: {
+      apart: (shows: string, minutes: number) => `The clock was set: it shows ${shows}, ${minutes} minutes off.`,
+      before: (shows: string, minutes: number) =>
+        `The clock shows ${shows}, ${minutes} minutes before the last entry of the journal.`,
+      after: (shows: string, minutes: number) =>
+        `The clock shows ${shows}, ${Math.round(minutes / 60)} hours after the last entry of the journal.`,
+    },
+    clockSays: 'No timer runs until two people have looked at another clock and confirm this one, or it is put right.',
+    confirm: (shows: string) => `It is ${shows}`,
+    accepted: (version: string) => `Release ${version} runs, as compliance accepted it.`,
+    noneAccepted: (version: string) => `Release ${version} runs; compliance has not accepted any release yet.`,
+    otherAccepted: (version: string, accepted: string) =>
+      `Release ${version} runs, which is not the one that compliance accepted: ${accepted}.`,
+    accept: 'Accept this release',
+    setter: (setter: string) => `The clock of the machine is set by: ${setter}`,
+    setters: {
+      chrony: (server: string) => `chrony, from ${server}`,
+      inStep: 'NTP, in step',
+      outOfStep: 'NTP, not in step',
+      nobody: 'nobody; NTP is off',
+      notKnown: 'not known',
+    },
+  },
   noClocks: 'Nothing is waiting.',
   due: (until: string) => `Due by ${until}`,
   noDue: 'Nothing is due in the next four hours.',

@@ -25,6 +25,10 @@ function pide(one: WantedSetting): string {
   }
 }
 
+const LADOS = { player: 'Jugador', banker: 'Banca' } as const
+const contra = (third: number | undefined): string =>
+  third === undefined ? '' : ` contra una tercera carta que vale ${third}`
+
 export const cards: Sentences<CardMessages> = {
   'card of a list': ({ place, sign, why }, say) => `carta ${place}, «${sign}»: ${say(why)}`,
   'no joker in the deck': ({ deck }) => `no hay comodín en ${baraja(deck)}`,
@@ -43,6 +47,12 @@ export const cards: Sentences<CardMessages> = {
   'tile is there already': ({ place, tile, times }) =>
     `ficha ${place}, «${tile}»: está en el juego solo ${times === 1 ? 'una vez' : 'dos veces'}`,
   'another number of tiles': ({ count, given }) => `se piden ${count} fichas, hay ${given}`,
+  'third card after a natural': ({ side, natural, total }) =>
+    `${LADOS[side]} no puede tener tercera carta: ${LADOS[natural]} tiene un natural de ${total} y nadie pide`,
+  'third card where it stands': ({ side, total, third }) =>
+    `${LADOS[side]} no puede tener tercera carta: se planta con ${total}${contra(third)} (anote las cartas en el orden del reparto)`,
+  'third card not told': ({ side, total, third }) =>
+    `${LADOS[side]} pide con ${total}${contra(third)}: anote su tercera carta`,
   'outcome has no such setting': ({ setting, settings }) =>
     `aquí no hay ajuste «${setting}»; ${settings.length === 0 ? 'este resultado no tiene ajustes' : `los ajustes son ${settings.join(', ')}`}`,
   'setting wants something else': ({ setting, said, wanted }) => `${setting} «${said}»: se pide ${pide(wanted)}`,

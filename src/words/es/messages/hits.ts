@@ -34,6 +34,10 @@ export const hits: Sentences<HitMessages> = {
   'no round with its fees': ({ table, activity }) =>
     `no hay ronda abierta en la mesa ${table}; las cuotas de ${activity} solo se conocen en ella`,
   'hit reported already': ({ activity }) => `ya se avisó de un acierto de ${activity} en esta ronda`,
+  'hand reported already': ({ hit, table }) =>
+    `estas cartas de la mesa ${table} ya son el acierto ${hit}; si es otra mano, debe decirlo el supervisor de piso`,
+  'floor tells hands apart': ({ hit }) => `solo el piso puede decir que es otra mano que la del acierto ${hit}`,
+  'award entered already': ({ hit }) => `este premio ya es el acierto ${hit}; otro premio necesita su propia prueba`,
   'hit for the same prize undecided': ({ hit }) =>
     `el acierto ${hit} por el mismo premio aún no está decidido, y lo que gana esta mano depende de él; decídalo y avise de nuevo`,
 

@@ -1,3 +1,4 @@
+import type { Lacks } from '../../../engine/judging/line.ts'
 import type { JudgingMessages } from '../../../engine/judging/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
@@ -11,6 +12,23 @@ const DUTY = {
 } as const
 
 const oneOf = (lines: readonly string[]): string => lines.map(named).join(' ni a ')
+
+const FALTA: Readonly<Record<Lacks, string>> = {
+  'one suit': 'las cartas deben ser de un palo',
+  'one colour': 'las cartas deben ser de un color',
+  'pocket pair': 'hace falta una pareja en las cartas tapadas',
+  'natural hand': 'no se puede usar el comodín',
+  'no joker': 'no se puede usar un comodín',
+  'set that way': 'la mano debe colocarse así',
+  'both lines': 'deben tenerlo las dos líneas',
+  'posted suit': 'debe ser del palo anunciado',
+  'those suits': 'debe ser del palo de la tabla',
+  'posted rank': 'debe ser del valor anunciado',
+  'those ranks': 'debe ser de un valor de la tabla',
+  'so many points': 'faltan puntos',
+  'so many cards': 'hace falta otro número de cartas',
+  'those cards': 'cuentan otras cartas',
+}
 
 export const judging: Sentences<JudgingMessages> = {
   'whether in posted hours': '¿Se repartió la mano dentro del horario anunciado?',
@@ -82,6 +100,8 @@ export const judging: Sentences<JudgingMessages> = {
   'as written': ({ text }) => text,
 
   'no hand of the chart': 'no es una mano de la tabla anunciada',
+  'nearly a line': ({ line, lacks }) => `le falta poco para ${named(line)}: ${FALTA[lacks]}`,
+  'folded before it was made': 'se retiró antes de completar la mano',
   'hole cards do not play': 'las cartas tapadas no juegan como pide la regla',
   'not beaten at the showdown': 'debe perder contra una mano mejor al mostrar las cartas',
   'paid once for the table': 'la mano es de la mesa; cada persona cobra una vez',
@@ -92,9 +112,12 @@ export const judging: Sentences<JudgingMessages> = {
   'hole cards must play in both': 'las dos cartas tapadas deben jugar en la mano que pierde y en la que gana',
   'hands cannot meet': 'según las reglas de la tercera carta estas dos manos no pueden encontrarse',
   'hand thrown away': 'la mano se descartó: ni gana al jugador-banca ni pierde',
+  'only active players share': 'la mano se descartó: solo participan del reparto los jugadores activos',
   'prize not for the player-dealer': 'el premio es para la mano de un jugador, no para la del jugador-banca',
   'player-dealer hand not told': 'hay que anotar la mano completa del jugador-banca: el reparto depende de ella',
   'wagers not told': ({ seat }) => `varios apostaron en el asiento ${seat}; hay que anotar cada apuesta`,
+  'fee not as locked': ({ seat, locked }) =>
+    `el cierre de esta ronda registró ${locked ? 'una cuota' : 'que no había cuota'} en el asiento ${seat}; corrija el aviso`,
 
   'full prize to the beaten hand': 'en una mesa gratuita la mano vencida tiene todo el premio',
   'too few free hands': ({ min, dealt }) => `en una mesa gratuita se reparten al menos ${min} manos, no ${dealt}`,
@@ -108,5 +131,12 @@ export const judging: Sentences<JudgingMessages> = {
     `la carta ${carta(card)} está en: ${zona(place)}; y en: ${zona(before)}; la mesa ${table} juega con ${decks === 1 ? 'una baraja' : `${decks} barajas`}`,
   'tile twice': ({ tile, place }) =>
     `la ficha ${tile} está en otra parte y en: ${zona(place)}; el juego la tiene una vez`,
+  'joker not in the game': ({ place, game }) => `${zona(place)}: ${game} se reparte sin comodín`,
+  'too many cards': ({ place, max, told }) =>
+    `${zona(place)}: se anotaron ${told} cartas; el juego reparte como mucho ${max}`,
+  'no such zone': ({ zone, game }) => `en ${game} no hay cartas en: ${zona(zone)}`,
+  'street before it not told': ({ street, before }) =>
+    `no hay ${zona(street)} sin ${zona(before)}: anote también esas cartas`,
+  'card after going over': ({ place, total }) => `${zona(place)}: con ${total} nadie pide otra carta`,
   'no cards told': 'anote las cartas del acierto',
 }

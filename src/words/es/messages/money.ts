@@ -12,9 +12,13 @@ export const money: Sentences<MoneyMessages> = {
   'box takes two persons': 'un buzón lo cuentan dos personas',
   'box counted already': ({ box }) => `el buzón ${box} está contado; una corrección tiene su propio número y lo nombra`,
   'no such count': ({ count }) => `no hay un conteo ${count} que corregir`,
+  'count of another table': ({ count, table }) =>
+    `el conteo ${count} es de la mesa ${table}; una corrección cuenta otra vez el mismo buzón`,
   'count corrected already': ({ count, by }) => `el conteo ${count} lo corrigió ${by}; corrija ese`,
   'count below nothing': ({ amount, activity }) =>
     `${m(amount)} para ${activity} no es un conteo; un buzón no puede tener menos de $0.00`,
+  'count beyond the box': ({ amount, activity, most }) =>
+    `${m(amount)} para ${activity} no es un conteo; en un buzón no caben más de ${m(most)} de sus cuotas`,
   'no fee at table': ({ activity, table }) => `${activity} no toma cuota en la mesa ${table}`,
   'drawer count below nothing': 'un conteo es cero o más',
   'drawer is open': ({ drawer, cashier }) => `el cajón ${drawer} está abierto; su cajero es ${cashier}`,

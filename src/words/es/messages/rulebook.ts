@@ -4,7 +4,7 @@ import { money } from '../../values.ts'
 import { APUESTAS } from '../tablewords.ts'
 import { named } from '../values.ts'
 
-const rango = ({ min, max }: WireRange): string =>
+export const rango = ({ min, max }: WireRange): string =>
   min === max ? money(min) : max === undefined ? `${money(min)} o más` : `${money(min)} a ${money(max)}`
 
 const lista = (names: readonly string[], ninguno = ''): string =>
@@ -50,6 +50,9 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'no multiplier': 'esta actividad no tiene multiplicador de premios',
   'multiplier outside its range': ({ times, min, max }) =>
     `el multiplicador ${times}x está fuera de ${min}x ${max === undefined ? 'o más' : `a ${max}x`}`,
+  'multiplier not whole': ({ times }) => `el multiplicador ${times}x no es doble, triple, etc.: solo veces enteras`,
+  'multiplied prize above the most': ({ line, amount, most }) =>
+    `${line} serían ${money(amount)} multiplicado; un premio es de ${money(most)} como máximo`,
   // charts and games
   'no chart chosen': ({ charts }) => `hay que elegir una tabla entre ${charts.join(', ')}`,
   'no such chart': ({ chart, charts }) =>

@@ -2,6 +2,7 @@ import type { Matter } from '../../../rulebook/checks/matters.ts'
 import type { Figure, RuleFaults } from '../../../rulebook/checks/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
+import { rango } from './rulebook.ts'
 
 /** What somebody may do about a term that its clauses do not carry. */
 const EN_CAMBIO = 'lo que no dice ninguna cláusula lo dice una lectura o la casa'
@@ -45,14 +46,22 @@ const ASUNTOS: Readonly<Record<Matter, string>> = {
   'the time to report': 'el tiempo para presentarse',
 }
 
-const UNIDADES = { minutes: 'minutos', days: 'días', hours: 'horas', misses: 'fallos' } as const
+const UNIDADES = { minutes: 'minutos', days: 'días', hours: 'horas', misses: 'fallos', tickets: 'boletos' } as const
 
 const cifra = (figure: Figure): string =>
   'amount' in figure
     ? money(figure.amount)
     : 'share' in figure
       ? figure.share
-      : `${figure.count} ${UNIDADES[figure.unit]}`
+      : 'clock' in figure
+        ? figure.clock
+        : figure.unit === undefined
+          ? String(figure.count)
+          : `${figure.count} ${UNIDADES[figure.unit]}`
+const cifras = (all: readonly Figure[]): string => all.map(cifra).join(', ')
+const lista = (amounts: readonly string[]): string => amounts.map(money).join(', ')
+const TIPOS = { runs: 'ejecutada (runs)', attested: 'atestada (attested)', shown: 'mostrada (shown)' } as const
+const PARTES = { seed: 'la siembra', reseed: 'la nueva siembra', cap: 'el tope', daily: 'el aumento diario' } as const
 
 const entre = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ')
 
@@ -63,8 +72,56 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'clause is only shown': ({ clauses }) => `${clauses} solo se muestra, y esto decide dinero; ${EN_CAMBIO}`,
   'clause speaks of something else': ({ clauses, of }) => `${clauses} no trata esto: ${ASUNTOS[of]}; ${EN_CAMBIO}`,
   'clause asks for something else': ({ clauses, need }) => `${clauses} no trata esto: «${need}»; ${EN_CAMBIO}`,
-  'clause names other figures': ({ clauses, figure }) =>
-    `${clauses} da otras cifras que ${cifra(figure)}; ${EN_CAMBIO}`,
+  'clause names other figures': ({ clauses, figure, said }) =>
+    `${clauses} da otras cifras que ${cifra(figure)}: ${cifras(said)}; ${EN_CAMBIO}`,
+  'clause only permits': ({ clauses }) =>
+    `${clauses} solo permite, y ningún término puede apoyarse en ella; ${EN_CAMBIO}`,
+  'figure of no term': ({ clause, figure, terms }) =>
+    `${clause} da ${cifra(figure)}, pero los términos que se apoyan en ella tienen ${cifras(terms)}; una de las dos cosas está mal`,
+  'clause has terms': ({ clause, kind, right }) =>
+    `la cláusula ${clause} solo ${kind === 'outside' ? 'figura en la lista' : 'permite'}, pero hay términos que se apoyan en ella; es ${TIPOS[right]}`,
+  'clause of another kind': ({ clause, kind, right }) =>
+    `la cláusula ${clause} figura como ${TIPOS[kind]}; los términos que se apoyan en ella la hacen ${TIPOS[right]}, igual en todos los archivos`,
+  // what does not add up or cannot be met
+  'shares are not the whole': ({ parts, sum }) => `${parts.join(' + ')} son ${sum}; las partes de un premio suman 100%`,
+  'share of nothing or more than all': ({ share }) =>
+    `${share} de un bote no se puede pagar; sí más de 0% y hasta 100%`,
+  'parts are not the fee': ({ parts, sum, fee }) =>
+    `las partes ${lista(parts)} suman ${money(sum)}; deben sumar la cuota, ${money(fee)}`,
+  'rate is no multiple': ({ rate, step }) =>
+    `${money(rate)} no es un número entero de veces la cuota de ${money(step)}`,
+  'range above the pool': ({ of, pool, amount, most }) =>
+    `${PARTES[of]} de ${pool} llega hasta ${money(amount)}; en el bote caben ${money(most)}`,
+  'range below the pool': ({ of, pool, amount, least }) =>
+    `${PARTES[of]} de ${pool} empieza en ${money(amount)}; en el bote hay al menos ${money(least)}`,
+  'multiple of no posted prize': ({ line, of }) =>
+    `«${line}» es tantas veces «${of}», que no es un premio anunciado por sí mismo`,
+  'count out of reach': ({ count, most }) =>
+    `${count} no se puede cumplir; sí ${most === Number.MAX_SAFE_INTEGER ? '1 o más' : `de 1 a ${most}`}`,
+  'least above the most': ({ least, most }) => `al menos ${least} y como máximo ${most} no se pueden cumplir a la vez`,
+  'nothing to choose': ({ setting }) => `«${setting}» no da nada a elegir; al menos una opción`,
+  'choice stands twice': ({ value }) => `«${value}» está aquí dos veces`,
+  'threshold outside the prizes': ({ amount, range }) =>
+    `${money(amount)} está donde no hay premios; los premios son ${rango(range)}`,
+  'fund that is reached not said':
+    'donde se devuelve a la casa cuando el fondo llega a una cantidad, fund la dice; si no, no',
+  'no division for the line': ({ line }) =>
+    `nada reparte lo que gana «${line}»: lleva shares propias, o shares tiene una opción`,
+  'game of another activity': ({ game, meant }) =>
+    `${game} no es un juego de esta actividad${meant === undefined ? '; games los enumera' : `; ${meant} sí`}`,
+  'game stands twice': ({ game }) => `${game} está aquí dos veces`,
+  'form of no document': ({ form, forms }) =>
+    `ningún documento paga en «${form}»; aquí las formas son ${forms.join(', ')}`,
+  'lines run backwards': ({ document }) => `las líneas de «${document}» van hacia atrás`,
+  'cites another document': ({ clause, cite, document }) =>
+    `${clause} cita «${cite}»; este archivo es una lectura de ${document}`,
+  'cites no line': ({ clause, cite }) => `${clause} cita «${cite}», que no nombra ninguna línea`,
+  'line outside the document': ({ clause, line, document }) =>
+    `${clause} cita la línea ${line}; este archivo es una lectura de ${document}`,
+  'id not of the form': ({ said }) => `«${said}» no es un número como GEAR-001276`,
+  'clause names another id': ({ clause, said, id }) => `${clause} nombra ${said}; el número de esta actividad es ${id}`,
+  'clause name not of the form': ({ clause }) =>
+    `«${clause}» no es un nombre de cláusula como E2; primero una mayúscula, luego letras y cifras`,
   // what terms go by
   'reading is not there': ({ reading }) => `un término nombra la lectura ${reading}, que no está`,
   'clause is not there': ({ clause }) => `un término nombra la cláusula ${clause}, que no está`,
@@ -102,6 +159,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   // the house profile
   'amount or over': 'va amount (esa cantidad o más) o va over (más de esa cantidad)',
   'more than a year': 'como mucho un año',
+  'more than any room has': ({ most }) => `se esperaba ${money(most)} como máximo: ninguna sala tiene más`,
   'more than nothing expected': 'tiene que ser más que nada',
   'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
   'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,

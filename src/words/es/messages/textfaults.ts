@@ -101,6 +101,7 @@ export const textFaults: Sentences<TextFaults> = {
   'an amount of money': 'una cantidad como $1,000 o $0.89',
   'a share': 'una parte como 40% o 1/3',
   'a count': 'un número entero como 5',
+  'a multiple': 'un número de veces como 2 o 2.5',
   'a fund': 'reserve (la reserva), o un bote como pool:main',
   'a fund or the house':
     'reserve (la reserva), un bote como pool:main, house (la casa), o where it came from (de donde vino)',

@@ -124,6 +124,7 @@ export const floor: typeof en = {
     noTables: 'Ninguna mesa abierta tiene un bote.',
     dealtIn: 'Con cartas',
     dealtInSays: 'Toque un asiento que no recibió cartas.',
+    anotherHand: 'Es otra mano',
     other: 'Otra mesa',
     back: 'Volver a la sala',
     report: (amount) => `Avisar de ${amount}`,

@@ -3,6 +3,37 @@ import type { tonight as english } from '../../en/screens/tonight.ts'
 export const tonight: typeof english = {
   tabs: { now: 'Esta noche', handover: 'Entregar el turno' },
   clocks: 'Esperan a alguien',
+  upkeep: {
+    title: 'La propia casa',
+    found: (fault) => `Falla en los archivos de la casa: ${fault}`,
+    missing: {
+      folder: (since) => `El ancla de ${since} no se escribió en su carpeta.`,
+      witness: (since) => `Falta el recibo del testigo para el ancla de ${since}.`,
+    },
+    reconciled: (reason) => `Los archivos de esta casa no concordaban y se tomaron como estaban: ${reason}`,
+    clock: {
+      apart: (shows, minutes) => `Alguien cambió el reloj: muestra ${shows}, con ${minutes} minutos de diferencia.`,
+      before: (shows, minutes) => `El reloj muestra ${shows}, ${minutes} minutos antes del último asiento del diario.`,
+      after: (shows, minutes) =>
+        `El reloj muestra ${shows}, ${Math.round(minutes / 60)} horas después del último asiento del diario.`,
+    },
+    clockSays:
+      'Ningún temporizador corre hasta que dos personas miren otro reloj y confirmen este, o hasta que se corrija.',
+    confirm: (shows) => `Son las ${shows}`,
+    accepted: (version) => `Funciona la versión ${version}, aceptada por cumplimiento.`,
+    noneAccepted: (version) => `Funciona la versión ${version}; cumplimiento aún no ha aceptado ninguna.`,
+    otherAccepted: (version, accepted) =>
+      `Funciona la versión ${version}, que no es la que aceptó cumplimiento: ${accepted}.`,
+    accept: 'Aceptar esta versión',
+    setter: (setter) => `El reloj de la máquina lo ajusta: ${setter}`,
+    setters: {
+      chrony: (server) => `chrony, desde ${server}`,
+      inStep: 'NTP, sincronizado',
+      outOfStep: 'NTP, sin sincronizar',
+      nobody: 'nadie; NTP está apagado',
+      notKnown: 'no se sabe',
+    },
+  },
   noClocks: 'No hay nada en espera.',
   due: (until) => `Vence hasta las ${until}`,
   noDue: 'Nada vence en las próximas cuatro horas.',

@@ -1,0 +1,18 @@
+/** How the lines of a house's journal add up to its state. */
+import { evolve } from '../../engine/evolve.ts'
+import { type Event, initialState, type State } from '../../engine/mechanisms.ts'
+import { upcast } from '../../engine/upcast.ts'
+import type { Fold } from '../../journal/journal.ts'
+import { unsound } from './soundness.ts'
+
+/** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
+const SHAPE = 'house 15'
+
+export const FOLD: Fold<State, Event> = {
+  shape: SHAPE,
+  initialState,
+  evolve,
+  upcast: (event, entry) => upcast(event, entry),
+  vouches: (event) => (event.type === 'SnapshotKept' ? { line: event.line, digest: event.digest } : undefined),
+  unsound,
+}

@@ -1,0 +1,67 @@
+/** The rolling check: the whole journal and audit trail are read again and again, a slice at a time, once in every hour at least. */
+import { digestOf, sameBytes } from '../../journal/line.ts'
+import { openSqlite, type SqliteStore } from '../../journal/sqlite.ts'
+import { troubleOf } from '../../journal/trouble.ts'
+import { auditFolder, checkAudit } from '../door/audit.ts'
+import { journalFile } from '../house/storage.ts'
+
+export type Rolling = {
+  /** Reads the next slice; answers with what is wrong, if anything is. Asked once a second. */
+  step(): Promise<string | undefined>
+  /** How often everything was read. */
+  passes(): number
+  close(): Promise<void>
+}
+
+/** So many steps, a second each, for one pass: some minutes under the hour. */
+const STEPS = 3_000
+const SLICE_LEAST = 500
+
+export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling {
+  const file = journalFile(folder)
+  let passes = 0
+  // A connection of its own for each pass: what another one has read before would hide what is on the disk now.
+  let pass: { store: SqliteStore<never>; slice: number; seq: number; digest: Uint8Array } | undefined
+
+  async function begin() {
+    const store = await openSqlite<never>({ file, readonly: true, check: 'none' })
+    const { seq } = await store.head()
+    const digest = (await store.digestAt(0)) ?? new Uint8Array()
+    return { store, slice: Math.max(sliceLeast, Math.ceil(seq / STEPS)), seq: 0, digest }
+  }
+  async function end(): Promise<void> {
+    await pass?.store.close()
+    pass = undefined
+  }
+  async function read(): Promise<string | undefined> {
+    pass ??= await begin()
+    const from = pass.seq
+    for await (const lines of pass.store.lines({ after: from, until: from + pass.slice })) {
+      for (const line of lines) {
+        const isNext = line.seq === pass.seq + 1 && sameBytes(digestOf(pass.digest, line.text), line.digest)
+        if (!isNext) return `line ${pass.seq + 1} of ${file} does not match its digest`
+        pass.seq = line.seq
+        pass.digest = line.digest
+      }
+    }
+    if (pass.seq > from) return undefined
+    const audit = checkAudit(auditFolder(folder))
+    await end()
+    passes += 1
+    return audit.fault === undefined ? undefined : `the audit trail ${auditFolder(folder)} is damaged: ${audit.fault}`
+  }
+  return {
+    async step() {
+      try {
+        const fault = await read()
+        if (fault !== undefined) await end()
+        return fault
+      } catch (error) {
+        await end()
+        return troubleOf(error, file).message
+      }
+    },
+    passes: () => passes,
+    close: end,
+  }
+}

@@ -1,0 +1,29 @@
+/** Every part of the auditor. A mechanism that comes brings a file of its own and a line here. */
+import { claims } from './claims.ts'
+import { closing } from './closing.ts'
+import { counts } from './counts.ts'
+import { drawers } from './drawers.ts'
+import { drawings } from './drawings.ts'
+import { fees } from './fees.ts'
+import { hits } from './hits.ts'
+import { offerings } from './offerings.ts'
+import { office } from './office.ts'
+import type { Part } from './part.ts'
+import { periods } from './periods.ts'
+import { settlement } from './settlement.ts'
+import { tablegames } from './tablegames.ts'
+
+export const PARTS: readonly Part[] = [
+  offerings,
+  fees,
+  counts,
+  office,
+  settlement,
+  drawers,
+  hits,
+  periods,
+  claims,
+  drawings,
+  tablegames,
+  closing,
+]

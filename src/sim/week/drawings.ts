@@ -1,0 +1,124 @@
+/** Hot seats and tickets: somebody is drawn, comes or does not, and plays for the prize. */
+import { digestOf } from '../../base/digest.ts'
+import { cardOf, KING } from '../../cards/card.ts'
+import { readyFor } from '../../engine/drawings/callups.ts'
+import { eligibleNow } from '../../engine/drawings/eligibility.ts'
+import { purposeOf } from '../../engine/drawings/purpose.ts'
+import { secretDigestOf } from '../../engine/drawings/selection.ts'
+import type { GameAction } from '../../engine/drawings/vocabulary.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
+import { runningOf } from '../../engine/offerings/running.ts'
+import { CALLS } from '../../games/hilo/game.ts'
+import type { Rng } from '../rng.ts'
+import { type Maker, some, type Weighed } from './maker.ts'
+import { FLOOR, MEMBERS } from './people.ts'
+
+const ROOM = [{ kind: 'digits', digits: '471108' }] as const
+const secretOf = (draw: number): string => digestOf(`the secret of draw ${draw}`)
+
+/** The next step of a draw: opened, contributed to, revealed. */
+const drawHotSeat: Maker = (rng, state, _may, now) => {
+  const activity = some(rng, drawn(state, 'carded players'))
+  const running = activity === undefined ? undefined : runningOf(state, activity)
+  if (activity === undefined || running === undefined) return undefined
+  const drawing = drawingAt(running.offering.drawings ?? [], now.local)
+  const purpose = purposeOf(activity, drawing)
+  const by = rng.pick(FLOOR)
+  const pending = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(activity))
+  const { entries } = eligibleNow(state, running, now, drawing)
+  if (pending === undefined) {
+    const draw = state.draws.count + 1
+    const isAgain = state.draws.closed.flat().some((closed) => closed.purpose === purpose)
+    return {
+      order: {
+        do: 'OpenDraw',
+        purpose,
+        entries,
+        how: { winners: 1, standby: 0, replacement: false },
+        secretDigest: secretDigestOf(secretOf(draw)),
+        ...(isAgain ? { again: 'the one before did not come' } : {}),
+      },
+      by,
+    }
+  }
+  const { draw } = pending.opened
+  if (pending.contribution === undefined) return { order: { do: 'ContributeToDraw', draw, contribution: ROOM }, by }
+  const sealed = eligibleNow(state, running, { ...now, at: pending.opened.at, local: pending.opened.local }, drawing)
+  return rng.oneIn(10)
+    ? { order: { do: 'AbandonDraw', draw, reason: 'the list was wrong' }, by }
+    : { order: { do: 'RevealDraw', draw, secret: secretOf(draw), entries: sealed.entries }, by }
+}
+
+const drawn = (state: State, from: string): string[] =>
+  [...state.offerings.keys()].filter((activity) => runningOf(state, activity)?.rule.drawn?.from === from)
+
+const drawTicket: Maker = (rng, state) => {
+  const activity = some(rng, drawn(state, 'ticket drum'))
+  const ticket = some(rng, state.tickets.keys())
+  return activity === undefined || ticket === undefined
+    ? undefined
+    : { order: { do: 'DrawTicket', activity, ticket, witnesses: [FLOOR[0]] }, by: FLOOR[1] }
+}
+
+const reportIn: Maker = (rng, state) => {
+  const called = some(
+    rng,
+    [...state.callups.values()].filter(({ status }) => status === 'called'),
+  )
+  const terms = called === undefined ? undefined : runningOf(state, called.activity)?.rule.drawn
+  if (called === undefined || terms === undefined) return undefined
+  const by = rng.pick(FLOOR)
+  if (rng.oneIn(8)) return { order: { do: 'PassOver', callup: called.callup, reason: 'did not want to' }, by }
+  const person = called.person ?? rng.pick(MEMBERS)
+  const answers = Object.fromEntries(readyFor(terms, person).map(({ by: clause }) => [clause, true]))
+  return { order: { do: 'ReportIn', callup: called.callup, person, answers }, by }
+}
+
+const stepGame: Maker = (rng, state) => {
+  const playing = some(
+    rng,
+    [...state.callups.values()].filter(({ status }) => status === 'playing'),
+  )
+  const { play, callup } = playing ?? {}
+  if (play === undefined || callup === undefined) return undefined
+  const action = 'cards' in play ? hiLo(rng, play) : doubleUp(rng, play.phase)
+  return { order: { do: 'StepGame', callup, action }, by: rng.pick(FLOOR) }
+}
+
+function hiLo(rng: Rng, { phase, cards }: { readonly phase: string; readonly cards: readonly number[] }): GameAction {
+  const left = Array.from({ length: 52 }, (_, card) => card).filter((card) => !cards.includes(card))
+  if (phase === 'to shuffle') return { do: 'shuffle' }
+  if (phase === 'to cut') return { do: 'cut' }
+  // Players know what a good guess is, so that some reach the top.
+  const last = (cards.at(-1) ?? 0) >> 2
+  if (phase === 'to call') return rng.oneIn(12) ? { do: 'quit' } : { do: 'call', call: CALLS[last < 6 ? 0 : 1]! }
+  return { do: 'turn', card: lucky(rng, left, last) }
+}
+
+/** Mostly the card that the guess hoped for. */
+const lucky = (rng: Rng, left: readonly number[], last: number): number => {
+  const hoped = left.filter((card) => (last < 6 ? card >> 2 > last : card >> 2 < last))
+  return rng.pick(rng.oneIn(6) || hoped.length === 0 ? left : hoped)
+}
+
+/** Nine against seven, and the other way round. */
+const [NINE, SEVEN] = [7, 5]
+const HIGH = [cardOf(NINE, 0), cardOf(KING, 1)]
+const LOW = [cardOf(SEVEN, 2), cardOf(KING, 3)]
+const COUPS = [
+  { player: HIGH, banker: LOW },
+  { player: LOW, banker: HIGH },
+]
+
+function doubleUp(rng: Rng, phase: string): GameAction {
+  if (phase === 'to decide') return rng.oneIn(4) ? { do: 'keep' } : { do: 'play', on: rng.pick(['player', 'banker']) }
+  return { do: 'deal', ...rng.pick(COUPS) }
+}
+
+export const DRAWINGS: Weighed = [
+  [8, drawHotSeat],
+  [4, drawTicket],
+  [8, reportIn],
+  [24, stepGame],
+]

@@ -1,0 +1,109 @@
+/** How the house itself is: what must be looked at before anybody trusts a figure, and who has to act. */
+import { useSignal } from '@preact/signals'
+import type { TimeSetter, UpkeepView } from '../../../views/tonight/upkeep.ts'
+import { view } from '../../stream/feed.ts'
+import { type Refused, send } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { words } from '../../words.ts'
+
+export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
+  const say = words().tonight.upkeep
+  const isDemo = view('house').value?.isDemo === true
+  const { clock, found, missing, reconciled, setter } = upkeep
+  const isWell = clock === undefined && found.length === 0 && missing.length === 0
+  // Nobody accepts releases of a demo.
+  if (isDemo && isWell) return null
+  return (
+    <section class="pane" aria-labelledby="upkeep-title">
+      <h2 id="upkeep-title">{say.title}</h2>
+      {clock !== undefined && <ClockPanel clock={clock} />}
+      {found.map((fault) => (
+        <Notice tone="stop" role="alert" key={fault}>
+          {say.found(fault)}
+        </Notice>
+      ))}
+      {missing.map(({ to, since, why }) => (
+        <Notice tone="stop" key={to}>
+          {say.missing[to](since.replace('T', ' ').slice(0, 16))} {why}
+        </Notice>
+      ))}
+      {reconciled !== undefined && <Notice tone="due">{say.reconciled(reconciled.reason)}</Notice>}
+      {!isDemo && <ReleasePanel upkeep={upkeep} />}
+      <p class="soft">{say.setter(setterOf(setter))}</p>
+    </section>
+  )
+}
+
+function setterOf(setter: TimeSetter): string {
+  const say = words().tonight.upkeep.setters
+  switch (setter.by) {
+    case 'chrony':
+      return say.chrony(setter.server)
+    case 'ntp':
+      return setter.isInStep ? say.inStep : say.outOfStep
+    case 'nobody':
+      return say.nobody
+    case 'not known':
+      return say.notKnown
+  }
+}
+
+function ClockPanel({ clock: { fault, offSeconds, shows } }: { clock: NonNullable<UpkeepView['clock']> }) {
+  const say = words().tonight.upkeep
+  const refused = useSignal<Refused | undefined>(undefined)
+  const confirm = async (form: HTMLFormElement) => {
+    const answer = await send({ do: 'ConfirmClock', shows }, secondIn(new FormData(form)))
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <Notice tone="stop" role="alert">
+      <strong>{say.clock[fault](shows.replace('T', ' '), Math.round(Math.abs(offSeconds) / 60))}</strong>
+      <p>{say.clockSays}</p>
+      {isAllowed('ConfirmClock') && (
+        <Form onSend={confirm}>
+          <SecondPerson act="ConfirmClock" />
+          <p class="actions">
+            <Button type="submit" look="primary">
+              {say.confirm(shows.replace('T', ' '))}
+            </Button>
+          </p>
+        </Form>
+      )}
+      <Refusal refused={refused.value} />
+    </Notice>
+  )
+}
+
+function ReleasePanel({ upkeep: { release, accepted } }: { upkeep: UpkeepView }) {
+  const say = words().tonight.upkeep
+  const refused = useSignal<Refused | undefined>(undefined)
+  if (release === undefined) return null
+  const isAccepted = accepted?.digest === release.digest
+  const accept = async () => {
+    const answer = await send({ do: 'AcceptRelease', version: release.version, digest: release.digest })
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <Notice tone={isAccepted ? 'good' : 'due'}>
+      <p>
+        {isAccepted
+          ? say.accepted(release.version)
+          : accepted === undefined
+            ? say.noneAccepted(release.version)
+            : say.otherAccepted(release.version, accepted.version)}
+      </p>
+      <p class="digest">{release.digest}</p>
+      {!isAccepted && isAllowed('AcceptRelease') && (
+        <p class="actions">
+          <Button onClick={() => void accept()}>{say.accept}</Button>
+        </p>
+      )}
+      <Refusal refused={refused.value} />
+    </Notice>
+  )
+}

@@ -1,0 +1,107 @@
+/** The program knows itself: a changed file is found, the release is on record, and compliance accepts it or has not yet. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { release } from '../../src/cli/release.ts'
+import { viewsOf } from '../../src/server/desks/views.ts'
+import { manualClock } from '../../src/server/house/clock.ts'
+import { checkRelease, listRelease, releaseFile } from '../../src/server/upkeep/release.ts'
+import type { TonightView } from '../../src/views/tonight/tonight.ts'
+import { done } from '../house.ts'
+import { called, furnished, opened, place, START } from './furnished.ts'
+
+/** A package as it is installed. */
+async function built(): Promise<string> {
+  const root = place()
+  for (const [file, text] of [
+    ['package.json', '{ "version": "1.2.3" }'],
+    ['dist/cli/main.js', 'run()'],
+    ['dist/web/index.html', '<p>'],
+    ['catalog/house/rule.yaml', 'activity: house/rule'],
+    ['tools/gamekeeper.cjs', 'launch()'],
+  ] as const) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  writeFileSync(releaseFile(root), JSON.stringify(await listRelease(root)))
+  return root
+}
+
+test('as built: every file is on the list, and the digest stands for all of them', async () => {
+  const root = await built()
+  const list = await listRelease(root)
+  expect(Object.keys(list.files)).toHaveLength(5)
+  expect(await checkRelease(root)).toMatchObject({ version: '1.2.3', digest: list.digest, isListed: true, faults: [] })
+})
+
+const DAMAGE: [string, (root: string) => void, string][] = [
+  [
+    'a changed program',
+    (root) => writeFileSync(join(root, 'dist/cli/main.js'), 'steal()'),
+    'dist/cli/main.js was changed.',
+  ],
+  [
+    'a changed rule',
+    (root) => writeFileSync(join(root, 'catalog/house/rule.yaml'), 'x'),
+    'catalog/house/rule.yaml was changed.',
+  ],
+  ['a file more', (root) => writeFileSync(join(root, 'dist/cli/extra.js'), ''), 'dist/cli/extra.js was added.'],
+  ['a file less', (root) => rmSync(join(root, 'dist/web/index.html')), 'dist/web/index.html is gone.'],
+  ['no list', (root) => rmSync(releaseFile(root)), 'release.json is gone'],
+]
+test.each(DAMAGE)('%s is found, and the digest is another one', async (_, damage, says) => {
+  const root = await built()
+  const { digest } = await listRelease(root)
+  damage(root)
+  const checked = await checkRelease(root)
+  expect(checked.faults).toEqual([expect.stringContaining(says)])
+  expect(checked.digest).not.toBe(digest)
+})
+
+test('a list that was changed with its file has another digest than the one that was accepted', async () => {
+  const root = await built()
+  const { digest } = await checkRelease(root)
+  writeFileSync(join(root, 'dist/cli/main.js'), 'steal()')
+  writeFileSync(releaseFile(root), JSON.stringify(await listRelease(root)))
+  const changed = await checkRelease(root)
+  expect(changed.faults).toEqual([])
+  expect(changed.digest).not.toBe(digest)
+})
+
+test('the release is on record once; before any was accepted the screens say so, then which one', async () => {
+  const folder = place()
+  const clock = manualClock(START)
+  await (await furnished(folder, clock, 0)).close()
+  const first = await opened(folder, clock)
+  await expect.poll(() => first.house.state.release).toEqual({ version: '9.9.9', digest: 'ab'.repeat(32) })
+  const tonight = async (): Promise<TonightView> => viewsOf(first.house, first.premises.room)('tonight')
+  expect((await tonight()).upkeep).toMatchObject({ release: { version: '9.9.9' }, found: [] })
+  expect((await tonight()).upkeep).not.toHaveProperty('accepted')
+  await done(first.house.submit({ do: 'AcceptRelease', version: '9.9.9', digest: 'ab'.repeat(32) }, { by: '7' }))
+  expect((await tonight()).upkeep.accepted).toEqual({ version: '9.9.9', digest: 'ab'.repeat(32) })
+  await first.stop()
+
+  const again = await opened(folder, clock, {}, { digest: 'cd'.repeat(32), faults: ['dist/cli/main.js was changed.'] })
+  await expect.poll(() => again.house.state.release?.digest).toBe('cd'.repeat(32))
+  const health = await fetch(`http://127.0.0.1:${again.port}/health`)
+  expect(health.status).toBe(503)
+  expect(await health.json()).toMatchObject({ faults: ['dist/cli/main.js was changed.'] })
+  await again.stop()
+  const told = await called(release, [folder])
+  expect(told.text).toMatch(/line \d+: started 9\.9\.9 abab.*\n.*line \d+: started 9\.9\.9 cdcd/)
+  expect(told.text).toMatch(/Accepted in line \d+ by 7: 9\.9\.9 abab.*, which is another one/)
+  expect(told.code).toBe(1)
+})
+
+test('sources are known by their digest too, whatever tests lie beside them', async () => {
+  const root = place()
+  mkdirSync(join(root, 'src'))
+  writeFileSync(join(root, 'package.json'), '{ "version": "1.2.3" }')
+  writeFileSync(join(root, 'src', 'a.ts'), '1')
+  const one = await checkRelease(root)
+  expect(one).toMatchObject({ version: '1.2.3 (sources)', isListed: false, faults: [] })
+  cpSync(join(root, 'src', 'a.ts'), join(root, 'src', 'a.test.ts'))
+  expect((await checkRelease(root)).digest).toBe(one.digest)
+  writeFileSync(join(root, 'src', 'a.ts'), '2')
+  expect((await checkRelease(root)).digest).not.toBe(one.digest)
+})
