@@ -23,7 +23,20 @@ export function mayReport(ledger: AuditLedger, command: CommandOf<'ReportHit'>):
   }
   if (activity === BLAZING && !there.isRoundOpen) return 'no round is open'
   for (const hit of there.isRoundOpen ? there.hits : []) if (ledger.hits.has(hit)) return `hit ${hit} was reported`
-  return undefined
+  if (there.isRoundOpen || expectation(ledger, calledNow(ledger, command)).pays.length === 0) return undefined
+  const told = [...ledger.hits.values()].find((hit) => hit.table === table && isSameHand(ledger, hit, command))
+  return told === undefined ? undefined : `this hand is hit ${told.hit}`
+}
+
+/** The same cards at the same places, while anything of that hit is open or within the hour. */
+function isSameHand({ claims }: AuditLedger, hit: AuditHit, report: CommandOf<'ReportHit'>): boolean {
+  // In any order: a command that was read back has its keys sorted.
+  const told = (zones: object) => Object.values(zones).flat().sort().join()
+  const cardsOf = ({ hands, common }: CommandOf<'ReportHit'>) =>
+    [told(common), ...hands.map(({ seat, cards }) => `${seat} ${told(cards)}`).sort()].join('; ')
+  const before = hit.called.command
+  const isOpen = !hit.isVerified || hit.claims.some((claim) => claims.get(claim)?.status === 'open')
+  return (isOpen || report.at.at - before.at.at < 3_600_000) && cardsOf(before) === cardsOf(report)
 }
 
 /** Somebody who won the pool before that one, or before now, has neither got it nor lost it. */
@@ -100,7 +113,7 @@ function held(ledger: AuditLedger, called: Called, { hit, activity }: EventOf<'H
 /** The hand as it was called, on what the pool holds now. */
 export function judged(ledger: AuditLedger, { hit }: CommandOf<'JudgeHeld'>, event: EventOf<'HitDeclared'>): void {
   agree('hit that was held', hit, event.hit)
-  const called = ledger.hits.get(hit)!.called!
+  const { called } = ledger.hits.get(hit)!
   const expected = expectation(ledger, called)
   agreeOnDenied(expected, event)
   declared(ledger, called, expected, event)
@@ -118,7 +131,7 @@ function agreeOnDenied(expected: Expected, event: Pick<EventOf<'HandJudged'>, 'd
   }
 }
 
-function declared(ledger: AuditLedger, { command }: Called, expected: Expected, event: EventOf<'HitDeclared'>): void {
+function declared(ledger: AuditLedger, called: Called, expected: Expected, event: EventOf<'HitDeclared'>): void {
   const { activity } = event
   const fund = ledger.funds[activity]!
   agreeOn('open questions', [...expected.questions].sort(), event.questions.map(({ id }) => id).sort())
@@ -148,8 +161,9 @@ function declared(ledger: AuditLedger, { command }: Called, expected: Expected, 
   ledger.hits.set(event.hit, {
     hit: event.hit,
     activity,
-    table: command.table,
-    declaredBy: command.by,
+    table: called.command.table,
+    declaredBy: called.command.by,
+    called,
     pays,
     fromPool: expected.fromPool,
     winsPool: expected.winsPool,

@@ -40,8 +40,7 @@ export type AuditHit = {
   readonly reseed: Drawn
   readonly questions: readonly string[]
   readonly answers: Map<string, boolean>
-  /** What waits for an earlier hit, as it was called. */
-  readonly called?: Called
+  readonly called: Called
   status: 'held' | 'declared' | 'verified' | 'disputed'
   isVerified: boolean
   /** Settled, and compared since. */
