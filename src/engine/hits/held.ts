@@ -2,63 +2,16 @@
  * A hit for a prize of which an earlier hit is not decided: it is on record and held. When the earlier one is decided it is
  * judged on what the pool holds then, as the round was when it was reported.
  */
-import { fromWire, toWire } from '../../base/money.ts'
+import { toWire } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { chartOf } from '../../rulebook/choice.ts'
-import type { RoomPlayer } from '../judging/case.ts'
-import type { Bettor, Hand, Round, RoundFacts } from '../judging/fact.ts'
 import { judge } from '../judging/judge.ts'
 import type { Award } from '../judging/judgement.ts'
-import type { When } from '../offerings/moment.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
+import { roundOf } from './heldreport.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
-
-type Wired<T, Key extends keyof T> = Omit<T, Key> & { readonly [K in Key]?: string }
-type WiredBettor = Wired<Bettor, 'wager'>
-type WiredHand = Omit<Hand, 'bettors'> & { readonly bettors: readonly WiredBettor[] }
-
-/** The round as it was reported, with what lock and register knew of it; amounts are text. */
-export type HeldReport = {
-  readonly round: Omit<Round, 'facts' | 'hands'> & {
-    readonly facts: Wired<RoundFacts, 'pot'>
-    readonly hands: readonly WiredHand[]
-  }
-  /** When it was dealt: rules and posted terms are those of then. */
-  readonly when: When
-  readonly local: string
-  readonly room: readonly RoomPlayer[]
-}
-
-export function heldReport(round: Round, when: When, local: string, room: readonly RoomPlayer[]): HeldReport {
-  const { pot, ...facts } = round.facts
-  const hands = round.hands.map(({ bettors, ...hand }) => ({
-    ...hand,
-    bettors: bettors.map(({ wager, ...bettor }) => ({
-      ...bettor,
-      ...(wager === undefined ? {} : { wager: toWire(wager) }),
-    })),
-  }))
-  return {
-    round: { ...round, facts: { ...facts, ...(pot === undefined ? {} : { pot: toWire(pot) }) }, hands },
-    when,
-    local,
-    room,
-  }
-}
-
-function roundOf({ round }: HeldReport): Round {
-  const { pot, ...facts } = round.facts
-  const hands = round.hands.map(({ bettors, ...hand }) => ({
-    ...hand,
-    bettors: bettors.map(({ wager, ...bettor }) => ({
-      ...bettor,
-      ...(wager === undefined ? {} : { wager: fromWire(wager) }),
-    })),
-  }))
-  return { ...round, facts: { ...facts, ...(pot === undefined ? {} : { pot: fromWire(pot) }) }, hands }
-}
 
 /** Judged now, unless what it waits for is still open; then whichever comes first. */
 export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decision {

@@ -22,7 +22,7 @@ import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
-import type { HeldReport } from './held.ts'
+import type { HeldReport } from './heldreport.ts'
 import type { Source } from './source.ts'
 /** Who is to have which prize; the amount where the rules leave it open. */
 export type Entered = {

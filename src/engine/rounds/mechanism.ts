@@ -2,7 +2,6 @@
 
 import type { OpenItem } from '../../base/openitem.ts'
 import { because } from '../../base/refusal.ts'
-import type { Source } from '../hits/source.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
@@ -55,7 +54,7 @@ export const rounds: Mechanism<Rounds, Below, Offerings & Hits, typeof doors> = 
 }
 
 /** Of its own round, once: what was held may be declared when another one is open. */
-function putInRound(own: Rounds['state'], { hit, source }: { readonly hit: string; readonly source: Source }): void {
+function putInRound(own: Rounds['state'], { hit, source }: Pick<Hits['events']['HitHeld'], 'hit' | 'source'>): void {
   const open = source.kind === 'table' ? own.rounds.get(source.table)?.open : undefined
   if (source.kind !== 'table' || open === undefined || open.round !== source.round || open.hits.includes(hit)) return
   open.hits.push(hit)
