@@ -16,12 +16,12 @@ const fileOf = (name: string, text: string): string => {
   return file
 }
 
-async function call({ run }: Command, words: readonly string[], json = false) {
+async function call({ run }: Command, words: readonly string[], json = false, flags: Record<string, true> = {}) {
   const printed: string[] = []
   const complained: string[] = []
   const code = await run({
     words,
-    flags: {},
+    flags,
     json,
     print: (text) => printed.push(text),
     complain: (text) => complained.push(text),
@@ -131,6 +131,26 @@ describe('catalog', () => {
     const { printed } = await call(catalog, ['no-limit-bad-beat'])
     expect(printed).toContain('A: losing hand 40%, winning hand 20%, table 40%  [S3]')
     expect(printed).toContain('cap $25,000.00 to $150,000.00  [P7]')
+    expect(printed).toContain('R9, favors the house: A share that one person takes alone is paid to the cent')
     await expect(call(catalog, ['nothing'])).rejects.toThrow('there is no activity "nothing"')
+  })
+  test('one as the sheet beside its document, by lines', async () => {
+    const { printed } = await call(catalog, ['aces-cracked'], false, { sheet: true })
+    expect(
+      printed
+        .split('\n\n')
+        .find((clause) => clause.includes('  F1  '))
+        ?.split('\n'),
+    ).toEqual([
+      'Line 778  Funding',
+      '  F1  done by the program. The prize comes from the reserve of the Poker Bonus Hand Progressive Jackpot, GEAR-001277.',
+      '    = Prizes are paid from the reserve of Poker Bonus Hand Progressive Jackpot.',
+      '    = What the reserve lacks for a prize: the house advances it and is paid back. [also R5]',
+      '    Reading R5 (favors the players): Nothing is said of a reserve that is too small. The house makes it up and is repaid, as the jackpot that funds it says of every shortfall.',
+      '    Who answers: the program',
+    ])
+    const { printed: json } = await call(catalog, ['aces-cracked'], true, { sheet: true })
+    expect(JSON.parse(json).rows[0]).toMatchObject({ clause: 'A1', lines: '736', kind: 'runs', answers: ['offering'] })
+    await expect(call(catalog, [], false, { sheet: true })).rejects.toThrow('--sheet is of one activity')
   })
 })

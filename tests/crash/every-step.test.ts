@@ -116,7 +116,8 @@ describe('after a crash', () => {
         const where = `line ${line} ${moment}`
         const clock = manualClock(STEPS[step]?.at ?? 0)
         // Timers run at the opening; a crash amid them is made up for there.
-        const house = await openHouse({ folder, clock })
+        // The night ends with days in which nobody came.
+        const house = await openHouse({ folder, clock, shutHours: 9_999 })
         const { seq } = house.durable()
         expect(seq, where).toBeGreaterThanOrEqual(answered)
         if (moment === 'synced' || moment === 'answered') expect(seq, where).toBeGreaterThanOrEqual(line)

@@ -6,6 +6,7 @@ import { rowsOf, type Table } from './table.ts'
 type Plain = Readonly<Record<string, unknown>>
 type Rule = Plain & {
   readonly clauses: Readonly<Record<string, { readonly cite: string; readonly kind: string; readonly says: string }>>
+  readonly readings?: readonly Plain[]
   readonly games?: readonly { readonly game: string; readonly id?: string; readonly by: string }[]
 }
 
@@ -17,8 +18,22 @@ export function writtenFailures(table: Table, text: string): string[] {
     ...clauseFailures(table, rule),
     ...gameFailures(table, rule),
     ...saidFailures(table, rule),
-    ...Object.entries(table.terms ?? {}).flatMap(([place, wanted]) => compare(place, wanted, at(rule, place))),
+    ...Object.entries(table.terms ?? {}).flatMap(([place, wanted]) =>
+      place === 'readings' ? readingFailures(wanted, rule) : compare(place, wanted, at(rule, place)),
+    ),
   ]
+}
+
+/** By their ids: a reading that is added later waits for the next reader of the document. */
+function readingFailures(wanted: unknown, { readings = [] }: Rule): string[] {
+  const rows = Array.isArray(wanted) ? (wanted as Plain[]) : []
+  return rows.flatMap((row) =>
+    compare(
+      `reading ${row.id}`,
+      row,
+      readings.find(({ id }) => id === row.id),
+    ),
+  )
 }
 
 /** `A1: runs 790`: every clause is there, is what the table says of it, and stands where the table says. */

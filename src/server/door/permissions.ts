@@ -27,7 +27,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
-  tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
+  tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'regulator'),
   funds: see('cage', 'accounting', 'marketing', 'approver', 'compliance'),
   counts: see('count', 'accounting', 'compliance'),
   chain: see('cage', 'accounting', 'approver', 'compliance', 'administrator'),

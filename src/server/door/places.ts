@@ -13,7 +13,10 @@ const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
 
 /** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
 export const PLACES = {
-  tonight: { roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
+  tonight: {
+    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'regulator'),
+    ...ON_THE_FLOOR,
+  },
   table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
   floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
   games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },

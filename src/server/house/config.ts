@@ -28,7 +28,7 @@ export type Config = {
   readonly metrics: (typeof METRICS)[number]
   readonly shutHours?: number
   /** Local times at which anchors leave the house. */
-  readonly anchorTimes: readonly string[]
+  readonly anchorTimes?: readonly string[]
   readonly anchorFolder?: string
   readonly witness?: string
   readonly witnessKey?: string
@@ -101,7 +101,7 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   witnessKey: { takes: 'HEX', says: 'the fingerprint of its key, as the witness prints it', read: fingerprint },
 }
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
-const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local', anchorTimes: ['06:30'] } as const
+const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const
 
 const OURS = 'GAMEKEEPER_'
 const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

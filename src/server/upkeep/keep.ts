@@ -25,8 +25,10 @@ type KeepOptions = {
   readonly check?: () => Promise<Checked>
 }
 
+const SOON_MS = 500
+
 export function planOf(config: Partial<Config>): AnchorPlan {
-  const { anchorTimes = [], anchorFolder, witness, witnessKey } = config
+  const { anchorTimes = ['06:30'], anchorFolder, witness, witnessKey } = config
   return {
     times: anchorTimes,
     ...(anchorFolder === undefined ? {} : { folder: anchorFolder }),
@@ -62,16 +64,20 @@ export async function keepHouse({
     (error) => log.fault(error),
   )
   let isOver = false
-  const knowing = check().then(async (release) => {
+  const know = async () => {
+    const release = await check()
     upkeep.changed = release.faults
     if (release.faults.length > 0) log.error('the files of the program were changed', { faults: release.faults.length })
     if (isOver || house.trouble() !== undefined || house.state.release?.digest === release.digest) return
     await house.note({ do: 'StartRelease', version: release.version, digest: release.digest })
-  })
-  knowing.catch((error) => log.fault(error))
+  }
+  // Reading a few hundred files can wait until the first ones are served.
+  const later = setTimeout(() => void know().catch((error) => log.fault(error)), SOON_MS)
+  later.unref()
   return {
     async rest() {
       isOver = true
+      clearTimeout(later)
       stopAnchors()
       await watch.stop()
     },

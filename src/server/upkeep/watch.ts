@@ -60,7 +60,11 @@ export function watchOver(options: WatchOptions): Watch {
   }
   const timer = setInterval(() => void look(), SECOND_MS)
   timer.unref()
-  const recounting = lookAgain(house, () => isStopped, tell).catch((error) => log.fault(error))
+  let recounting: Promise<void> = Promise.resolve()
+  const later = setTimeout(() => {
+    recounting = lookAgain(house, () => isStopped, tell).catch((error) => log.fault(error))
+  }, SECOND_MS)
+  later.unref()
 
   return {
     faults: () => [...found],
@@ -68,6 +72,7 @@ export function watchOver(options: WatchOptions): Watch {
     async stop() {
       isStopped = true
       clearInterval(timer)
+      clearTimeout(later)
       await recounting
       await looking
       await rolling.close()

@@ -4,7 +4,7 @@
  */
 import type { Award } from '../../engine/judging/judgement.ts'
 import type { Command, Event } from '../../engine/mechanisms.ts'
-import type { Running } from './running.ts'
+import type { Raise, Running, Version } from './running.ts'
 
 /** One command that took effect, as the auditor hears of it. */
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }
@@ -43,13 +43,17 @@ export type ClaimKept = {
   status: 'open' | 'paid' | 'expired'
   tray?: string
   isRepaid?: boolean
+  /** Paid in error; and by pool what of that did not fit under its cap. */
+  isInError?: boolean
+  over?: Parts
 }
 export type TableKept = {
   readonly game: string
   readonly limit?: string
   openedAt?: number
-  /** When the bets of its open round were locked. */
+  /** When the bets of its open round were locked, and how much had been posted by then. */
   lockedAt?: number
+  seen?: number
 }
 
 export type Books = {
@@ -62,6 +66,10 @@ export type Books = {
   /** By holder, the activities for which the house waits to be repaid, the oldest advance first. */
   readonly owing: Map<string, string[]>
   readonly running: Map<string, Running>
+  /** By activity, every version that was posted; by activity and pool, every raise. */
+  readonly versions: Map<string, readonly Version[]>
+  readonly raises: Map<string, readonly Raise[]>
+  postings: number
   readonly tables: Map<string, TableKept>
   readonly hits: Map<string, HitKept>
   readonly claims: Map<string, ClaimKept>
@@ -74,6 +82,9 @@ export const newBooks = (): Books => ({
   moved: new Map(),
   owing: new Map(),
   running: new Map(),
+  versions: new Map(),
+  raises: new Map(),
+  postings: 0,
   tables: new Map(),
   hits: new Map(),
   claims: new Map(),

@@ -15,7 +15,7 @@ export const fees: Part = (books) => {
   const locked = new Map<string, readonly Taken[]>()
   return {
     RoundStarted: ({ table, at, fees: laid = {}, amounts = {}, playerDealer }) => {
-      books.tables.get(table)!.lockedAt = at
+      Object.assign(books.tables.get(table)!, { lockedAt: at, seen: books.postings })
       const taken = Object.entries(laid).map(([activity, spots]): Taken => {
         const running = runOf(books, activity)
         const { fee } = running.rule

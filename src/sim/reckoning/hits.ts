@@ -2,28 +2,39 @@
 import { localAt } from '../../base/moment.ts'
 import type { EventOf } from '../../engine/mechanisms.ts'
 import { agree } from '../audit/difference.ts'
-import { beaten } from './beaten.ts'
-import { type Books, type Heard, type HitKept, least, move, moveAtMost, type Parts, stands } from './books.ts'
-import { type Case, type Reckoned, totalOf } from './case.ts'
+import { beaten } from './awards/beaten.ts'
+import { type Case, type Reckoned, totalOf } from './awards/case.ts'
+import { prizes } from './awards/prizes.ts'
+import { withDealer } from './awards/withdealer.ts'
+import {
+  type Books,
+  type Heard,
+  type HitKept,
+  type Hold,
+  least,
+  move,
+  moveAtMost,
+  type Parts,
+  stands,
+} from './books.ts'
 import { clocksOf } from './clocks.ts'
 import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
-import { prizes } from './prizes.ts'
-import { cutToCaps, giveBack, repay } from './reserve.ts'
-import { holderIn, isPool, lineOf, runOf } from './terms.ts'
-import { withDealer } from './withdealer.ts'
+import { moreThan, runAt, type When } from './postings.ts'
+import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
+import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
 
 export const hits: Part = (books) => ({
   HitDeclared: (event, heard) => {
     // A table game's own part of a meter is reckoned with its table.
     if (runOf(books, event.activity).rule.runs === 'table game') return
-    const one = caseOf(books, event, heard)
+    const { resets, ...one } = caseOf(books, event, heard)
     const reckoned = one.awards.length === 0 ? new Map() : reckon(one)
     keep(
       books,
       { ...event, at: one.dealtAt },
       one.awards.map((won) => reckoned.get(won) ?? {}),
-      { holds: one.holds },
+      { holds: one.holds, resets },
     )
   },
   HitVerified: ({ hit: name, claims, at }, { command }) => {
@@ -90,19 +101,32 @@ export const inWords = (parts: Readonly<Record<string, bigint | string | undefin
     .sort()
     .join(', ')
 
-function caseOf(books: Books, event: EventOf<'HitDeclared'>, { command }: Heard): Case {
+function caseOf(
+  books: Books,
+  event: EventOf<'HitDeclared'>,
+  { command }: Heard,
+): Case & { readonly resets: readonly Hold[] } {
   const { activity, source, hit, awards } = event
   const name = source.kind === 'table' ? source.table : ''
   const table = books.tables.get(name)
   const report = command.do === 'ReportHit' ? command : undefined
-  const moment = (report === undefined ? undefined : (table?.lockedAt ?? report.facts.dealtAt)) ?? command.at.at
-  const running = source.kind === 'drawing' ? drawnFor(books, activity, source.callup) : runOf(books, activity)
+  const { lockedAt, seen } = report === undefined ? {} : (table ?? {})
+  const moment = lockedAt ?? report?.facts.dealtAt ?? command.at.at
+  const when: When = { at: moment, ...(lockedAt === undefined || seen === undefined ? {} : { seen }) }
+  const running = source.kind === 'drawing' ? drawnFor(books, activity, source.callup) : runAt(books, activity, when)
   const game = table?.game
+  const won = awards.map((award) => ({ award, line: lineOf(running, award.line, game) }))
+  const more = new Map(Object.keys(running.rule.pools).map((pool) => [pool, moreThan(books, running, pool, when)]))
+  // A prize that was lowered since is restored for the hand that has it.
+  const resets: Hold[] = []
+  const isWon = (pool: string) => won.some(({ award }) => poolName(pool) in award.parts)
+  for (const [pool, since] of report === undefined ? [] : more)
+    if (since < 0n && isWon(pool)) draw(books, running, poolName(pool), -since, resets)
   return {
     books,
     running,
     hit,
-    awards: awards.map((award) => ({ award, line: lineOf(running, award.line, game) })),
+    awards: won,
     table: name,
     game,
     limit: report?.facts.limit ?? table?.limit,
@@ -111,6 +135,8 @@ function caseOf(books: Books, event: EventOf<'HitDeclared'>, { command }: Heard)
     report,
     entered: command.do === 'EnterAward' ? command.awards : [],
     holds: [],
+    apart: new Map(report === undefined ? [] : [...more].filter(([, since]) => since > 0n)),
+    resets,
   }
 }
 
@@ -120,19 +146,24 @@ function reckon(one: Case): Reckoned {
 }
 
 /** What was not paid goes back to its funds; a reseed leaves the pool again as far as it is still there. */
-function backOut(books: Books, { activity, holds, resets, claims }: HitKept): void {
+function backOut(books: Books, hit: HitKept): void {
+  const { activity, holds, resets, claims } = hit
   const holder = holderIn(books, activity)
   for (const { from, amount, reseeds } of holds) {
     if (reseeds === undefined) continue
     if (isPool(from)) moveAtMost(books, holder, 'reserve', from, amount)
-    else if (reseeds !== 'reserve') moveAtMost(books, holder, reseeds, 'reserve', amount)
   }
+  refillBack(books, holder, hit)
   for (const name of claims) {
     const { reseed } = books.claims.get(name)!
     if (reseed !== undefined) moveAtMost(books, holder, reseed.pool, 'reserve', reseed.amount)
   }
   for (const name of claims) {
     const { status, parts } = books.claims.get(name)!
+    const running = runOf(books, activity)
+    // A part that has expired into the reserve comes back to its pool.
+    if (status === 'expired' && running.rule.claim.expires?.to === 'reserve')
+      for (const [fund, part] of Object.entries(parts)) if (isPool(fund)) draw(books, running, fund, part)
     if (status === 'open')
       for (const [fund, part] of Object.entries(parts)) giveBack(books, holder, `claim:${name}`, fund, part)
     books.claims.delete(name)

@@ -2,8 +2,9 @@
 import { HOUR } from '../../base/moment.ts'
 import type { CommandOf, OrderName } from '../../engine/mechanisms.ts'
 import { agree } from '../audit/difference.ts'
-import { type Books, type Heard, least, move, moveAtMost } from './books.ts'
+import { type Books, type Heard, least, move, moveAtMost, stands } from './books.ts'
 import type { Part } from './part.ts'
+import { noteRaise, post } from './postings.ts'
 import { draw, nextDaily, ofHouse, repay } from './reserve.ts'
 import { holderOf, nextDay, poolName, runOf } from './terms.ts'
 
@@ -47,9 +48,10 @@ export const office: Part = (books) => {
       move(books, holder, isLent ? ofHouse('advanced', holder, activity) : 'house', poolName(pool), seed)
       move(books, holder, 'house', 'bank', seed, 'c')
     },
-    PoolIncreased: ({ activity, pool, why, due }, heard) => {
+    PoolIncreased: ({ activity, pool, why, due, at }, heard) => {
       const running = runOf(books, activity)
       const holder = holderOf(running)
+      const before = stands(books, holder, poolName(pool))
       if (why === 'daily') {
         agree(`day of the increase of ${activity} ${pool}`, dayDue(books, increased, activity, pool), due)
         increased.set(`${activity} ${pool}`, due ?? '')
@@ -59,6 +61,8 @@ export const office: Part = (books) => {
       if (why === 'extra') draw(books, running, poolName(pool), ordered(heard, 'IncreasePool').amount)
       if (why === 'lowered') move(books, holder, poolName(pool), 'reserve', -ordered(heard, 'IncreasePool').amount)
       if (why === 'missed') draw(books, running, poolName(pool), running.rule.pools[pool]?.missed?.amount ?? 0n)
+      const now = stands(books, holder, poolName(pool))
+      noteRaise(books, activity, pool, post(books, at ?? Number.NEGATIVE_INFINITY), before, now)
     },
     AdminFeeTaken: ({ activity, table, upTo, waiting: waits }) => {
       const running = runOf(books, activity)

@@ -8,3 +8,9 @@ export type Running = {
   readonly chip: bigint
   readonly since: string
 }
+
+/** The how manieth posting of the house it is, and when. */
+export type Posted = { readonly n: number; readonly at: number }
+export type Version = Posted & { readonly running: Running }
+/** A pool before somebody raised or lowered it, and by how much. */
+export type Raise = Posted & { readonly before: bigint; readonly by: bigint }

@@ -2,7 +2,7 @@
 import { fromPlain } from '../../base/plain.ts'
 import type { Entry, GameTable } from '../../games/table/table.ts'
 import { agree } from '../audit/difference.ts'
-import { type Books, type Hold, move, moveAtMost, stands } from './books.ts'
+import { type Books, type Hold, least, move, moveAtMost, positive, stands } from './books.ts'
 import { keep } from './hits.ts'
 import { ordered } from './office.ts'
 import type { Part } from './part.ts'
@@ -17,6 +17,8 @@ type Table = {
   game?: GameTable
   /** Whose rules the round is finished by. */
   running?: Running
+  /** How many hits there had been when its bets were closed. */
+  hits?: number
   /** A part of the meter for the dealer's hand: what each has, and how many still wait. */
   dealer?: { each: bigint; left: number }
 }
@@ -26,7 +28,16 @@ export const tablegames: Part = (books) => {
   const tables = new Map<string, Table>()
   const carried = new Map<string, Fraction>()
   const awarded: Meant[] = []
+  const tableOf = new Map<string, string>()
   let hits = 0
+  /** Meters that a full award at another table has started anew since the bets of this one were closed. */
+  const wonElsewhere = (name: string, activity: string): Set<string> => {
+    const since = tables.get(name)?.hits ?? Number.POSITIVE_INFINITY
+    const others = [...books.hits.values()].filter(
+      (one) => one.activity === activity && tableOf.get(one.hit) !== name && Number(one.hit.slice(1)) > since,
+    )
+    return new Set(others.flatMap(({ resets }) => resets.map(({ to }) => to)))
+  }
   return {
     TableClosed: ({ table }) => void tables.delete(table),
     TablePlayed: ({ table: name, activity, game, told }) => {
@@ -34,7 +45,7 @@ export const tablegames: Part = (books) => {
       tables.set(name, table)
       const running = table.running ?? runOf(books, activity)
       const entries = told.flatMap(({ entry }) => (entry === undefined ? [] : [fromPlain<Entry>(entry)]))
-      const at = { books, running, name, table, carried, entries }
+      const at = { books, running, name, table, tables, carried, entries, wonElsewhere: wonElsewhere(name, activity) }
       awarded.length = 0
       for (const entry of entries) {
         if (entry.does === 'pay' && entry.from === 'meter') {
@@ -43,10 +54,13 @@ export const tablegames: Part = (books) => {
       }
       table.game = fromPlain<GameTable>(game)
       const isUnderWay = !['bets', 'closed'].includes(table.game.phase)
-      if (isUnderWay) table.running = running
-      else {
+      if (isUnderWay) {
+        table.running = running
+        table.hits ??= hits
+      } else {
         delete table.running
         delete table.dealer
+        delete table.hits
       }
     },
     HitDeclared: (event) => {
@@ -55,6 +69,7 @@ export const tablegames: Part = (books) => {
       const meant = awarded.shift()
       if (meant === undefined) throw new Error(`${event.hit} was declared for no award of a meter`)
       keep(books, event, [{ [meant.pool]: meant.win }], meant)
+      if (event.source.kind === 'table') tableOf.set(event.hit, event.source.table)
     },
     AccountUsed: ({ table, seat, activity, amount }) => {
       move(books, activity, 'patrons', `account:${table}-${seat}`, BigInt(amount))
@@ -80,8 +95,10 @@ type At = {
   readonly running: Running
   readonly name: string
   readonly table: Table
+  readonly tables: ReadonlyMap<string, Table>
   readonly carried: Map<string, Fraction>
   readonly entries: readonly Entry[]
+  readonly wonElsewhere: ReadonlySet<string>
 }
 
 /** Whatever does not come from a meter. */
@@ -109,7 +126,7 @@ function chips(at: At, entry: Entry): void {
 }
 
 /** Of a wager with a meter its rate goes there to the fraction of a cent; all else the table has won. */
-function taken({ books, running, name, carried }: At, { wager, seat }: Entry, wagered: bigint): void {
+function taken({ books, running, name, carried, wonElsewhere }: At, { wager, seat }: Entry, wagered: bigint): void {
   const { activity, table } = ruleOfTable(running)
   const terms = table.wagers[wager]
   const isDevice = terms?.on === 'device'
@@ -123,8 +140,12 @@ function taken({ books, running, name, carried }: At, { wager, seat }: Entry, wa
     const over = before.over * rate.under + wagered * rate.over * before.under
     const cents = over >= 0n || over % under === 0n ? over / under : over / under - 1n
     carried.set(key, lowest(over - cents * under, under))
-    move(books, activity, payer, fund, cents)
-    rest -= cents
+    // What went to a winner at another table is not there any more: the meter keeps its reset amount.
+    const reset = terms?.meter === undefined ? 0n : (running.offering.pools?.[terms.meter]?.reseed ?? 0n)
+    const there = positive(stands(books, activity, fund) - reset)
+    const moved = cents < 0n && wonElsewhere.has(fund) ? -least(-cents, there) : cents
+    move(books, activity, payer, fund, moved)
+    rest -= moved
   }
   if (terms?.meter !== undefined) {
     gain(poolName(terms.meter), running.offering.pools?.[terms.meter]?.rate)
@@ -167,13 +188,17 @@ function meter(at: At, entry: Entry, hit: string): Meant {
 
 /** Divided where several have it: for the dealer's hand at the first turn, or by the procedure of the house. */
 function partOf(
-  { running, table, entries }: At,
+  { running, table, tables, entries }: At,
   entry: Entry,
   shows: bigint,
   share: Fraction,
 ): { each: bigint; isFull: boolean } {
   const isWhole = share.over === share.under
-  const kept = table.dealer === undefined ? 0n : table.dealer.each * BigInt(table.dealer.left)
+  const { wagers } = ruleOfTable(running).table
+  const isOfDealers = wagers[entry.wager]?.meter === wagers['dealer hand bonus']?.meter
+  // What is kept for those who wait for their part of a dealer's hand, at whichever table, is nobody else's.
+  let kept = 0n
+  for (const { dealer } of isOfDealers ? tables.values() : []) kept += (dealer?.each ?? 0n) * BigInt(dealer?.left ?? 0)
   if (entry.wager === 'dealer hand bonus') {
     if (table.dealer !== undefined) {
       table.dealer.left -= 1
@@ -182,7 +207,7 @@ function partOf(
     const inIt = Object.values(table.game?.seats ?? {}).filter(
       ({ wagers, decision }) => wagers['dealer hand bonus'] !== undefined && decision === 'play',
     ).length
-    const each = (shows * share.over) / share.under / BigInt(inIt)
+    const each = ((shows - kept) * share.over) / share.under / BigInt(inIt)
     table.dealer = { each, left: inIt - 1 }
     return { each, isFull: isWhole }
   }

@@ -91,7 +91,19 @@ export function freeWords({ free }: RuleFile): Worded[] {
       'floor',
     ),
     ...worded('free.asked', free?.asked, 'Only the prize that was asked for before the deal.', 'floor'),
+    ...worded(
+      'free.emptySeat',
+      free?.emptySeat,
+      'A hand of the chart that is dealt to an empty seat counts for those who take part.',
+      'floor',
+    ),
     ...worded('free.hands', hands, `Dealt at a free table: ${dealt.join('; ')}.`, 'floor'),
+    ...worded(
+      'free.emptySeat',
+      free?.emptySeat,
+      'A hand dealt to an empty seat counts for those who take part.',
+      'floor',
+    ),
     ...worded('free.ownPart', free?.ownPart, "Only the part of the participant's own hand is paid.", 'floor'),
   ]
 }

@@ -22,7 +22,10 @@ function said(need: Need): readonly [string, Answerer] {
       return ['Not in a tournament.', 'floor']
     case 'dealt in': {
       const dealer = need.playerDealer === undefined ? '' : '; the player-dealer always counts'
-      return [`At least ${need.min} dealt in${inGames(need.games)}${dealer}.`, 'dealer']
+      return [
+        `At least ${need.min} dealt in${need.hands === undefined ? '' : ' and not thrown away'}${inGames(need.games)}${dealer}.`,
+        'dealer',
+      ]
     }
     case 'players': {
       const most = need.max === undefined ? '' : ` and at most ${need.max}`

@@ -128,6 +128,7 @@ export function freeRows({ free }: RuleFile): SheetRow[] {
     hands?.full ? row('every seat is dealt in', hands.by) : undefined,
     hands?.each && row('each participant plays one hand, the house the others', hands.by),
     free.ownPart && row('only the part of the own hand is paid', free.ownPart.by),
+    free.emptySeat && row('a hand dealt to an empty seat counts for those who take part', free.emptySeat.by),
   ]
   return rows.filter((one) => one !== undefined)
 }

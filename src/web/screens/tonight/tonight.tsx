@@ -34,11 +34,13 @@ function TonightPage() {
         />
         {tonight === undefined && <Waiting />}
         {tonight !== undefined && tab === 'now' && (
-          <div class="desk even">
+          <>
             <Upkeep upkeep={tonight.upkeep} />
-            <Clocks items={tonight.clocks} />
-            <Due items={tonight.due} until={tonight.until} />
-          </div>
+            <div class="desk even">
+              <Clocks items={tonight.clocks} />
+              <Due items={tonight.due} until={tonight.until} />
+            </div>
+          </>
         )}
         {tonight !== undefined && tab === 'handover' && <Handover tonight={tonight} />}
       </main>

@@ -62,7 +62,7 @@ function ClockPanel({ clock: { fault, offSeconds, shows } }: { clock: NonNullabl
   }
   return (
     <Notice tone="stop" role="alert">
-      <h3>{say.clock[fault](shows.replace('T', ' '), Math.round(Math.abs(offSeconds) / 60))}</h3>
+      <strong>{say.clock[fault](shows.replace('T', ' '), Math.round(Math.abs(offSeconds) / 60))}</strong>
       <p>{say.clockSays}</p>
       {isAllowed('ConfirmClock') && (
         <Form onSend={confirm}>

@@ -1,4 +1,6 @@
 /** A player's hand of the chart, whose prize the player-dealer shares: more of it goes to whose hand is ahead. */
+
+import { poolName } from '../terms.ts'
 import {
   byWeight,
   type Case,
@@ -12,7 +14,6 @@ import {
   type Won,
   wagerOf,
 } from './case.ts'
-import { poolName } from './terms.ts'
 
 export function withDealer(one: Case): Reckoned {
   const reckoned: Reckoned = new Map()

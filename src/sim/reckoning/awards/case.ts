@@ -1,11 +1,11 @@
 /** A declared hit on its way through the auditor: who won which line is given, the money is reckoned. */
-import type { Award } from '../../engine/judging/judgement.ts'
-import type { CommandOf } from '../../engine/mechanisms.ts'
-import type { Line } from '../../rulebook/rule.ts'
-import { type Books, type Hold, least, move, type Parts, positive, stands } from './books.ts'
-import { draw } from './reserve.ts'
-import type { Running } from './running.ts'
-import { holderOf, poolName, reseedOf } from './terms.ts'
+import type { Award } from '../../../engine/judging/judgement.ts'
+import type { CommandOf } from '../../../engine/mechanisms.ts'
+import type { Line } from '../../../rulebook/rule.ts'
+import { type Books, type Hold, least, move, type Parts, positive, stands } from '../books.ts'
+import { draw } from '../reserve.ts'
+import type { Running } from '../running.ts'
+import { holderOf, poolName, reseedOf } from '../terms.ts'
 
 export type Case = {
   readonly books: Books
@@ -23,6 +23,8 @@ export type Case = {
   /** Where people award: what they entered. */
   readonly entered: CommandOf<'EnterAward'>['awards']
   readonly holds: Hold[]
+  /** By pool, what was raised since the deal: it is not for this hand. */
+  readonly apart: ReadonlyMap<string, bigint>
 }
 export type Won = { readonly award: Award; readonly line: Line }
 
@@ -30,8 +32,9 @@ export type Won = { readonly award: Award; readonly line: Line }
 export type Reckoned = Map<Won, Parts>
 
 export const pendingOf = ({ hit }: Case): string => `pending:${hit}`
-export const shows = ({ books, running }: Case, pool: string): bigint =>
-  stands(books, holderOf(running), poolName(pool))
+/** What a pool shows for this hand. */
+export const shows = ({ books, running, apart }: Case, pool: string): bigint =>
+  stands(books, holderOf(running), poolName(pool)) - (apart.get(pool) ?? 0n)
 
 /** Sets money of a fund aside. */
 export function hold(

@@ -1,6 +1,7 @@
 /** Prizes for hands: fixed and entered amounts, parts of a pool, what the room, the table and the envious have. */
-import type { Line } from '../../rulebook/rule.ts'
-import { least, type Parts, positive } from './books.ts'
+import type { Line } from '../../../rulebook/rule.ts'
+import { least, type Parts, positive } from '../books.ts'
+import { isPool, multipliedAt, poolName, prizeOf } from '../terms.ts'
 import {
   type Case,
   fill,
@@ -15,7 +16,6 @@ import {
   shows,
   type Won,
 } from './case.ts'
-import { isPool, multipliedAt, poolName, prizeOf } from './terms.ts'
 
 const BESIDE = ['room', 'table', 'envy']
 const isOwn = ({ award }: Won): boolean => !BESIDE.includes(award.share)

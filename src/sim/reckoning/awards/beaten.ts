@@ -1,5 +1,6 @@
 /** A good hand that was beaten: loser, winner and table divide the pool as the posted structure says. */
-import { least, type Parts } from './books.ts'
+import { least, type Parts } from '../books.ts'
+import { multipliedAt, poolName } from '../terms.ts'
 import {
   byWeight,
   type Case,
@@ -16,7 +17,6 @@ import {
   type Won,
   wagerOf,
 } from './case.ts'
-import { multipliedAt, poolName } from './terms.ts'
 
 const GROUPS = ['loser', 'winner', 'table'] as const
 
