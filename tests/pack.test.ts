@@ -35,6 +35,16 @@ test('the command lists its commands', async () => {
   expect(stdout).toContain('start')
 })
 
+test('the package knows its own files, and notices one that was changed', async () => {
+  const { stdout } = await gamekeeper('release')
+  expect(stdout).toContain('Every file is as it was built.')
+  const added = join(installed, 'node_modules', 'gamekeeper', 'dist', 'cli', 'extra.js')
+  writeFileSync(added, '')
+  const changed = await gamekeeper('release').catch((error: { code: number; stdout: string }) => error)
+  rmSync(added)
+  expect(changed).toMatchObject({ code: 1, stdout: expect.stringContaining('dist/cli/extra.js was added.') })
+})
+
 test('hands are judged from a file', async () => {
   const hands = [
     { id: 'royal', game: 'five-card', kind: 'classify', cards: 'As Ks Qs Js Ts' },

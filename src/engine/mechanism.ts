@@ -6,8 +6,10 @@
 
 import type { MessageId } from '../base/message.ts'
 import type { Moment } from '../base/moment.ts'
+import type { Cents } from '../base/money.ts'
 import type { OpenItem } from '../base/openitem.ts'
 import type { Reason, Refusal } from '../base/refusal.ts'
+import type { Fund } from '../ledger/name.ts'
 import type { Allowed } from './roles.ts'
 
 export type Vocabulary = { readonly orders: object; readonly events: object; readonly state: object }
@@ -42,6 +44,8 @@ export type Door<O> = {
 type Proven = 'second' | 'witnesses'
 export type Doors<V extends Vocabulary> = { readonly [N in keyof V['orders']]?: Door<V['orders'][N]> }
 
+export type Refill = { readonly pool: Fund; readonly from: Fund; readonly amount: Cents }
+
 /** Questions that a room cannot answer from what lies below it: the core asks all of them. */
 export type Ask = {
   /** What has to end before an activity can be closed; the first one found. */
@@ -53,6 +57,8 @@ export type Ask = {
   undecidedHits(activity: string): readonly { readonly hit: string; readonly isDeclared: boolean }[]
   /** Hits of an activity that are not decided, or of whose prize something waits to be paid. */
   unpaidHits(activity: string): readonly string[]
+  /** What pools were filled up with when a hit was awarded, and from where. */
+  refillsOf(hit: string): readonly Refill[]
   /** What the next shift has to know of. */
   openItems(): readonly OpenItem[]
 }

@@ -20,6 +20,7 @@ const TABLE = knowing('keepsTableOpen')
 const ROUND = knowing('keepsRoundOpen')
 const HITS = knowing('undecidedHits')
 const UNPAID = knowing('unpaidHits')
+const REFILLS = knowing('refillsOf')
 const ITEMS = knowing('openItems')
 
 export const askOf = (state: State): Ask => ({
@@ -28,6 +29,7 @@ export const askOf = (state: State): Ask => ({
   keepsRoundOpen: (hits, how) => first(ROUND, (answer) => answer(state, hits, how)),
   undecidedHits: (activity) => HITS.flatMap((answer) => answer(state, activity)),
   unpaidHits: (activity) => UNPAID.flatMap((answer) => answer(state, activity)),
+  refillsOf: (hit) => REFILLS.flatMap((answer) => answer(state, hit)),
   openItems: () => openItems(state),
 })
 

@@ -1,5 +1,5 @@
 /** The whole house in one sealed file: made while it runs, opened only by its key, tried before it is needed. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backup } from '../../src/cli/journal/backup.ts'
@@ -7,6 +7,7 @@ import { drill } from '../../src/cli/journal/drill.ts'
 import { restore } from '../../src/cli/journal/restore.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openOwnHouse } from '../../src/server/house/newhouse.ts'
+import { closeToOthers } from '../../src/server/upkeep/housebackup.ts'
 import { called, furnished, opened, place, START } from './furnished.ts'
 
 const BADGE = { badge: 'B1', pin: '4711' }
@@ -16,7 +17,6 @@ async function running() {
   const root = place()
   const folder = join(root, 'house')
   const clock = manualClock(START)
-  const { mkdirSync } = await import('node:fs')
   mkdirSync(join(folder, 'draws'), { recursive: true })
   writeFileSync(join(folder, 'draws', 'ab.secret'), 'cd')
   // Before the journal: a folder with draws alone is no new house.
@@ -110,4 +110,24 @@ test('a key file is made once, and opens what it sealed', async () => {
   expect(statSync(key).mode & 0o777).toBe(0o600)
   expect((await called(drill, [file, join(root, 'again')], { 'key-file': key })).code).toBe(0)
   await night.stop()
+})
+
+test('a start closes the files of the house to other accounts, and leaves what else lies there', () => {
+  const folder = place()
+  mkdirSync(join(folder, 'audit'), { mode: 0o755 })
+  mkdirSync(join(folder, 'tools'), { mode: 0o755 })
+  const files = [
+    'journal.db',
+    'journal.db-wal',
+    'register.db',
+    'register.key',
+    'devices.key',
+    'audit/audit-000001.jsonl',
+  ]
+  for (const name of [...files, 'tools/run.sh']) writeFileSync(join(folder, name), '', { mode: 0o755 })
+  closeToOthers(folder)
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
+  for (const name of files) expect(modeOf(name), name).toBe(0o600)
+  expect(modeOf('audit')).toBe(0o700)
+  expect(modeOf('tools/run.sh')).toBe(0o755)
 })

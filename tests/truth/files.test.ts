@@ -224,7 +224,7 @@ describe('a flipped byte', () => {
     const log = { error: () => undefined, fault: () => undefined }
     const watch = watchOver({ house, register, audit, folder, log })
     flip(join(folder, 'audit', 'audit-000001.jsonl'), '"kind":"start"')
-    for (let second = 0; second < 3; second += 1) await watch.look()
+    for (let second = 0; second < 6; second += 1) await watch.look()
     expect(watch.faults()).toEqual([expect.stringContaining('the audit trail')])
     await watch.stop()
     await stop()

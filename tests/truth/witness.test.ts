@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toHex } from '../../src/journal/line.ts'
 import { viewsOf } from '../../src/server/desks/views.ts'
-import { manualClock } from '../../src/server/house/clock.ts'
+import { type ManualClock, manualClock } from '../../src/server/house/clock.ts'
+import { openHouse } from '../../src/server/house/kernel.ts'
 import { listen } from '../../src/server/net/listen.ts'
 import { anchorFile, anchorsOut } from '../../src/server/upkeep/anchorsout.ts'
 import { isSigned, receiptText, witnessOf } from '../../src/server/upkeep/witness.ts'
@@ -148,7 +149,4 @@ test('a witness that does not answer is shown on Tonight; anchors go to the fold
   )
 })
 
-const furnishedAs = async (folder: string, clock: ReturnType<typeof manualClock>) => {
-  const { openHouse } = await import('../../src/server/house/kernel.ts')
-  return openHouse({ folder, clock, isClockTrusted: true })
-}
+const furnishedAs = (folder: string, clock: ManualClock) => openHouse({ folder, clock, isClockTrusted: true })

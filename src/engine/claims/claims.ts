@@ -1,21 +1,22 @@
 /** Claims: identification, payment, expiry, and what was paid in error. */
 
-import { atLeastZero, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
+import { fromWire, toWire } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
-import { claimAccount, drawerPlace, fundsIn, trayPlace } from '../../ledger/name.ts'
+import { claimAccount, drawerPlace, fundsIn, isPool, trayPlace } from '../../ledger/name.ts'
 import { isMoneyForm, MONEY_FORMS } from '../../rulebook/forms.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { underAge } from '../judging/conditions.ts'
 import type { Award } from '../judging/judgement.ts'
+import type { Ask } from '../mechanism.ts'
 import { whyNotFromDrawer } from '../money/drawers.ts'
 import { giveBack, giveToHouse, keepToCaps } from '../money/movements.ts'
-import { giftIn } from '../offerings/advances.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
-import { toPosts } from '../posts.ts'
+import { entitled, toPosts } from '../posts.ts'
 import { asksId, claimedBy } from './deadlines.ts'
 import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
+import { reportPaidInError } from './paidinerror.ts'
 import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
 import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -29,8 +30,8 @@ type ClaimEvent =
   | 'ClaimExpired'
   | 'PaidInError'
 
-export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
-  if (command.do === 'ReportPaidInError') return reportPaidInError(state, command)
+export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: Ask): Decision {
+  if (command.do === 'ReportPaidInError') return reportPaidInError(state, command, ask)
   const claim = state.claims.get(command.claim)
   if (claim === undefined) return refuseOrder('no such claim', { claim: command.claim })
   const rule = runningOf(state, claim.activity)!.rule
@@ -127,45 +128,6 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
   }
 }
 
-/** Long after the day was closed too: then the order says what the table of claims says of that claim. */
-function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>): Decision {
-  const { claim: name, second, reason, by } = command
-  const claim = state.claims.get(name)
-  if (state.inError.has(name)) return refuseOrder('reported in error already', { claim: name })
-  const isNumbered = /^C[1-9]\d*$/.test(name) && Number(name.slice(1)) <= state.claimsSoFar
-  if (claim === undefined && !isNumbered) return refuseOrder('no such claim', { claim: name })
-  if (claim !== undefined && claim.status !== 'paid') return refuseOrder('claim not paid', { claim: name })
-  const activity = claim?.activity ?? command.activity
-  const amount = claim === undefined ? command.amount : fromWire(claim.award.amount)
-  if (activity === undefined || amount === undefined) return refuseOrder('payment not known any more', { claim: name })
-  if ((command.activity ?? activity) !== activity || (command.amount ?? amount) !== amount)
-    return refuseOrder('report differs from claim', { claim: name, activity, amount: toWire(amount) })
-  if (runningOf(state, activity) === undefined) return refuseOrder('activity never ran', { activity })
-  if (amount <= 0n) return refuseOrder('payment of nothing')
-  // Whoever took over the money of a closed activity takes over what comes back to it.
-  const now = state.offerings.get(activity)?.closedInto ?? activity
-  const gift = claim === undefined ? (command.gift ?? ZERO) : giftIn(claim.award)
-  const lost = atLeastZero(subtract(amount, gift))
-  // The fund is made whole at once by the house, which goes after the person: never a silent negative. What the house
-  // gave itself, a voucher for instance, is no fund's loss.
-  const draft = draftOf(state.balances, funderIn(state, now))
-  entitle(draft, 'house', 'reserve', lost, 'adjustment')
-  carry(draft, 'house', 'bank', lost, 'adjustment')
-  repayFrom(state, draft)
-  return [
-    {
-      type: 'PaidInError',
-      claim: name,
-      activity,
-      amount: toWire(amount),
-      ...(gift === ZERO ? {} : { gift: toWire(gift) }),
-      reason,
-      by: [by, second],
-      posts: toPosts(draft.posts),
-    },
-  ]
-}
-
 /** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */
 const isFixed = ({ charts }: RuleFile, award: Award): boolean =>
   Object.values(charts.option)
@@ -187,7 +149,12 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
   if (event.type === 'PaidInError') {
     state.inError.add(event.claim)
     const inMemory = state.claims.get(event.claim)
-    if (inMemory !== undefined) inMemory.inError = true
+    if (inMemory === undefined) return
+    inMemory.inError = true
+    // What its pool could not hold waits in the reserve.
+    const over = entitled(event.posts).filter(({ from, to }) => isPool(from) && to === 'reserve')
+    if (event.undone === undefined && over.length > 0)
+      inMemory.over = Object.fromEntries(over.map(({ from, amount }) => [from, toWire(amount)]))
     return
   }
   const claim = state.claims.get(event.claim)!

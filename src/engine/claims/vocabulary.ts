@@ -52,6 +52,8 @@ export type Claim = {
   trayRepaid?: boolean
   /** Paid in error, and made good by the house. */
   inError?: boolean
+  /** By pool, what it could not hold of that under its cap. */
+  over?: Parts<string>
 }
 
 export type Claims = {
@@ -72,6 +74,10 @@ export type Claims = {
       activity?: string
       amount?: Cents
       gift?: Cents
+      /** From which funds it came; and, where nothing else of that hit stands, the hit and what its pools were refilled with. */
+      parts?: Parts<string>
+      undone?: string
+      reseed?: Parts<string>
     }
     /** `copies`: the claims on the dealer's copies that were handed in; without them, all that the tray has laid out. */
     RepayTray: { activity: string; table: string; copies?: readonly string[] }
@@ -116,6 +122,8 @@ export type Claims = {
       amount: string
       /** What the house had given of it: no fund was the poorer by that. */
       gift?: string
+      /** The hit of which nothing is left with it. */
+      undone?: string
       reason: string
       by: readonly string[]
       posts: Posts

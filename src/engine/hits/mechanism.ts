@@ -12,6 +12,7 @@ import { decideHits, evolveHits } from './hits.ts'
 import { enteredFrom1, evidenceFrom2, handFrom1, hitFrom1, periodFrom1 } from './older.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
+import { refillsIn } from './undo.ts'
 import type { Below, Hits, State } from './vocabulary.ts'
 
 export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
@@ -110,6 +111,10 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
         .filter(({ activity: of }) => of === activity)
         .filter((hit) => hit.status !== 'verified' || hit.claims.some((claim) => claims.get(claim)?.status === 'open'))
         .map(({ hit }) => hit),
+    refillsOf: ({ hits: all }, name) => {
+      const hit = all.get(name)
+      return hit === undefined ? [] : refillsIn(hit)
+    },
     openItems: ({ hits: all, boards }) => [
       ...[...all.values()]
         .filter(({ status }) => status !== 'verified')

@@ -1,18 +1,19 @@
 /** A hit is undone: what a declaration held is released, what an award gave is taken back by adjustment. */
 
-import { fromWire, smaller } from '../../base/money.ts'
+import { atLeastZero, fromWire, smaller } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, type Draft, draftOf, entitleAtMost } from '../../ledger/draft.ts'
-import { claimAccount, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
+import { claimAccount, type Fund, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
-import { giveBack, keepToCaps } from '../money/movements.ts'
+import type { Refill } from '../mechanism.ts'
+import { drawOnReserve, giveBack, keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, repayFrom, ruleOf, runningOf } from '../offerings/running.ts'
 import { entitled, type Posts, toPosts } from '../posts.ts'
 import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
-export function reseededPools(posts: Posts, hit: Hit) {
+export function reseededPools(posts: Posts, hit: Pick<Hit, 'hit'>) {
   const all = entitled(posts)
   // Of several pools in one round each is followed by its own reseed.
   const isWin = ({ from, to }: (typeof all)[number]) => isPool(from) && to === pendingAccount(hit.hit)
@@ -28,6 +29,12 @@ export function reseededPools(posts: Posts, hit: Hit) {
       by,
     }))
 }
+
+/** Of an awarded hit: what its pools were filled up with, and from where. */
+export const refillsIn = (hit: Pick<Hit, 'hit' | 'posts'>): Refill[] =>
+  reseededPools(hit.posts, hit).flatMap(({ from, to, amount }) =>
+    isPool(to) && !isPool(from) ? [{ pool: to, from: from as Fund, amount }] : [],
+  )
 
 /** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
 export function releasePosts(state: State, hit: Hit, by: string): Posts {
@@ -49,20 +56,27 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
     return refuseOrder(hit.board === undefined ? 'hit never verified' : 'hit won nothing', { hit: hit.hit })
   if (document === '') return refuseOrder('adjustment names its document')
   const claims = hit.claims.map((id) => state.claims.get(id)!)
-  const paid = claims.find(({ status }) => status === 'paid')
+  // What was paid in error is made good already; a hit of which nothing else is left has nothing to be taken back.
+  const isOver = claims.length > 0 && claims.every(({ status }) => status === 'paid')
+  const paid = claims.find(({ status, inError }) => status === 'paid' && (isOver || inError !== true))
   if (paid !== undefined) return refuseOrder('claim was paid', { claim: paid.claim })
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const clause = adjustedBy(runningOf(state, hit.activity)?.rule)
   // The reseed leaves the pool again, as far as nobody else has won it since.
   for (const { from, to, amount } of reseededPools(hit.posts, hit)) {
     if (isPool(from)) entitleAtMost(draft, 'reserve', from, amount, clause)
-    else if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, clause)
+    // Back to the reserve or the promise of the house, whichever gave it.
+    else if (to !== 'reserve') giveBack(draft, to, from, smaller(atLeastZero(balanceIn(draft, to)), amount), clause)
   }
   for (const { reseed = {} } of claims) {
     for (const [pool, amount] of fundsIn(reseed)) entitleAtMost(draft, pool, 'reserve', fromWire(amount), clause)
   }
+  const rule = runningOf(state, hit.activity)?.rule
   for (const { claim, award, status } of claims) {
-    // What has expired is in the reserve already.
+    // What has expired lies in the reserve: a posted pool has its part of it back.
+    if (status === 'expired' && rule?.claim.expires?.to === 'reserve')
+      for (const [fund, part] of fundsIn(award.parts))
+        if (isPool(fund)) drawOnReserve(draft, rule, fund, fromWire(part), clause)
     if (status !== 'open') continue
     for (const [fund, part] of fundsIn(award.parts)) giveBack(draft, claimAccount(claim), fund, fromWire(part), clause)
   }

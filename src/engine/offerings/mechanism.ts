@@ -2,6 +2,7 @@
 
 import { fromWire } from '../../base/money.ts'
 import type { OpenItem } from '../../base/openitem.ts'
+import type { Claims } from '../claims/vocabulary.ts'
 import type { Drawings } from '../drawings/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -13,7 +14,7 @@ import { evolveRanks, postRank } from './postrank.ts'
 import { noteRaise } from './raises.ts'
 import type { Below, Offerings } from './vocabulary.ts'
 
-export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawings, typeof doors> = {
+export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hits & Drawings, typeof doors> = {
   uses: ['house'],
   doors,
   initial: () => ({ rules: new Map(), offerings: new Map(), postings: 0 }),
@@ -70,6 +71,9 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawi
     },
     HitBackedOut: (own, { hit }) => {
       for (const { won } of own.offerings.values()) won.delete(hit)
+    },
+    PaidInError: (own, { undone }) => {
+      if (undone !== undefined) for (const { won } of own.offerings.values()) won.delete(undone)
     },
     PeriodClosed: (own, { activity, until }) => {
       const offered = own.offerings.get(activity)

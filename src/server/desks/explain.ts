@@ -2,7 +2,7 @@
 
 import { type Cents, formatMoney, fromWire, subtract } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
-import type { Event, Order } from '../../engine/mechanisms.ts'
+import type { Event } from '../../engine/mechanisms.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
 import { orderOf, toWireOrder } from '../../engine/recorded.ts'
 import { NOT_FEES } from '../../journal/projections/movements.ts'
@@ -179,16 +179,4 @@ export async function entryView(house: House, seq: number): Promise<EntryView | 
     order: toWireOrder(orderOf(entry.order, events)) as Plain,
     events,
   }
-}
-
-/** A report of a payment in error, with what the books know of that payment: the claim may have left memory long ago. */
-export async function asBooked(house: House, order: Order): Promise<Order> {
-  if (order.do !== 'ReportPaidInError') return order
-  const [row] = await house.store.rows<{ activity: string; amount: string; gift: string }>(
-    "select activity, amount, gift from claims where claim = ? and status in ('paid', 'paid in error')",
-    order.claim,
-  )
-  return row === undefined
-    ? order
-    : { ...order, activity: row.activity, amount: fromWire(row.amount), gift: fromWire(row.gift) }
 }

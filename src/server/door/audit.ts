@@ -190,10 +190,19 @@ export type AuditCheck = { readonly lines: number; readonly fault?: string }
 
 /** Reads all that is kept and says where a line was changed, taken away or put in. */
 export function checkAudit(folder: string): AuditCheck {
+  let check: AuditCheck = { lines: 0 }
+  for (const after of auditSteps(folder)) check = after
+  return check
+}
+
+/** The same a file at a time: what was read so far, after each of them; it ends with the first fault. */
+export function* auditSteps(folder: string): Generator<AuditCheck, undefined> {
   let lines = 0
   let last: { n: number; digest: string } | undefined
   for (const number of filesOf(folder)) {
     const file = nameOf(number)
+    // The oldest ones go while the trail is read.
+    if (!existsSync(join(folder, file))) continue
     const texts = readFileSync(join(folder, file), 'utf8').split('\n')
     for (const [index, text] of texts.entries()) {
       if (text === '') continue
@@ -201,16 +210,19 @@ export function checkAudit(folder: string): AuditCheck {
       const line = lineOf(text)
       // A power cut may break the very last line that was being written; the next one hangs on the one before it.
       if (line === undefined) {
-        if (!isBrokenOff(text)) return { lines, fault: `${where} is not a note` }
-        continue
+        if (isBrokenOff(text)) continue
+        yield { lines, fault: `${where} is not a note` }
+        return
       }
-      if (last !== undefined && (line.n !== last.n + 1 || line.before !== last.digest))
-        return { lines, fault: `${where} does not follow note ${last.n}` }
+      if (last !== undefined && (line.n !== last.n + 1 || line.before !== last.digest)) {
+        yield { lines, fault: `${where} does not follow note ${last.n}` }
+        return
+      }
       last = { n: line.n, digest: digestOf(text) }
       lines += 1
     }
+    yield { lines }
   }
-  return { lines }
 }
 
 export type AuditMarks = {

@@ -111,8 +111,12 @@ export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan):
     lastSent.witness = house.now().at
   }
 
+  let isSending = false
   return {
     async look() {
+      // A witness may take longer to answer than until the next look.
+      if (isSending) return
+      isSending = true
       const due = dueAt()
       for (const to of wanted) {
         const before = failed.get(to)
@@ -124,6 +128,7 @@ export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan):
           failed.set(to, { why: (error as Error).message, at: house.monotonic() })
         }
       }
+      isSending = false
     },
     missing: () =>
       wanted

@@ -38,7 +38,9 @@ export type HouseCopy = {
 }
 
 /** Caches, locks, logs of databases, other rooms: never part of a backup. */
-const NOT_KEPT = /(\.lock|-wal|-shm|\.new|\.part)$|^snapshot$|^practice$|^\.backup-/
+const NOT_KEPT = /(\.lock|-wal|-shm|\.new|\.part)$|^snapshot$|^\.backup-/
+/** Other folders there are somebody else's: a practice house, or what the house happens to lie beside. */
+const KEPT_FOLDERS: readonly string[] = ['audit', 'draws', 'settings']
 const TRIES = 3
 
 /** `settings`: files beside the folder that the house is started with. */
@@ -72,8 +74,10 @@ async function staged(folder: string, stage: string): Promise<HouseCopy> {
     rmSync(stage, { recursive: true, force: true })
     mkdirSync(stage, { mode: 0o700 })
     if (existsSync(registerFile(folder))) await copyDatabase(registerFile(folder), registerFile(stage))
-    for (const name of readdirSync(folder)) {
-      if (NOT_KEPT.test(name) || [journalFile(folder), registerFile(folder)].includes(join(folder, name))) continue
+    for (const found of readdirSync(folder, { withFileTypes: true })) {
+      const { name } = found
+      if (NOT_KEPT.test(name) || (found.isDirectory() && !KEPT_FOLDERS.includes(name))) continue
+      if ([journalFile(folder), registerFile(folder)].includes(join(folder, name))) continue
       copyTo(join(folder, name), join(stage, name))
     }
     const store = await openSqlite<Event>({ file: journalFile(folder), readonly: true, check: 'none' })
@@ -163,13 +167,17 @@ export async function restoreHouse(file: string, target: string, wrapping: Wrapp
   }
 }
 
+/** Its own files by name: whatever else lies in the folder is left as it is. */
+const OWN = /^(journal\.db|register\.db|snapshot)([-.].*)?$|^(register|devices|house)\.key$/
+
 /** Only the account that runs the house may read its files. */
 export function closeToOthers(folder: string): void {
   if (process.platform === 'win32') return
-  chmodSync(folder, 0o700)
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name)
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (found !== undefined) chmodSync(file, found.isDirectory() ? 0o700 : 0o600)
+  for (const found of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, found.name)
+    if (found.isFile() && OWN.test(found.name)) chmodSync(path, 0o600)
+    if (!found.isDirectory() || !KEPT_FOLDERS.includes(found.name)) continue
+    chmodSync(path, 0o700)
+    for (const inside of readdirSync(path)) chmodSync(join(path, inside), 0o600)
   }
 }

@@ -2,7 +2,7 @@
 import { digestOf, sameBytes } from '../../journal/line.ts'
 import { openSqlite, type SqliteStore } from '../../journal/sqlite.ts'
 import { troubleOf } from '../../journal/trouble.ts'
-import { auditFolder, checkAudit } from '../door/audit.ts'
+import { type AuditCheck, auditFolder, auditSteps } from '../door/audit.ts'
 import { journalFile } from '../house/storage.ts'
 
 export type Rolling = {
@@ -23,6 +23,8 @@ export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling 
   // A connection of its own for each pass: what another one has read before would hide what is on the disk now.
   let pass: { store: SqliteStore<never>; slice: number; seq: number; digest: Uint8Array } | undefined
 
+  let trail: Generator<AuditCheck, undefined> | undefined
+
   async function begin() {
     const store = await openSqlite<never>({ file, readonly: true, check: 'none' })
     const { seq } = await store.head()
@@ -32,6 +34,7 @@ export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling 
   async function end(): Promise<void> {
     await pass?.store.close()
     pass = undefined
+    trail = undefined
   }
   async function read(): Promise<string | undefined> {
     pass ??= await begin()
@@ -45,10 +48,14 @@ export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling 
       }
     }
     if (pass.seq > from) return undefined
-    const audit = checkAudit(auditFolder(folder))
-    await end()
-    passes += 1
-    return audit.fault === undefined ? undefined : `the audit trail ${auditFolder(folder)} is damaged: ${audit.fault}`
+    // Then the audit trail, a file of it at a time.
+    trail ??= auditSteps(auditFolder(folder))
+    const { value: audit, done } = trail.next()
+    if (done === true) {
+      await end()
+      passes += 1
+    }
+    return audit?.fault === undefined ? undefined : `the audit trail ${auditFolder(folder)} is damaged: ${audit.fault}`
   }
   return {
     async step() {

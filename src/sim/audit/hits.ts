@@ -3,7 +3,7 @@ import { partyKey } from '../../base/party.ts'
 import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
-import { draw, housePays, patronsGet, repay, undraw } from './fund.ts'
+import { draw, type Fund, housePays, patronsGet, repay, undraw } from './fund.ts'
 import type { AuditHit, AuditLedger } from './ledger.ts'
 import { peopleOf } from './needs.ts'
 import { type Expected, expectBeat, expectSevens } from './prizes.ts'
@@ -106,6 +106,7 @@ export function reported(
     answers: new Map(),
     status: 'declared',
     isVerified: false,
+    over: 0,
     isFiled: false,
     claims: [],
   })
@@ -177,27 +178,42 @@ export function mayBackOut(ledger: AuditLedger, command: CommandOf<'BackOutHit'>
   const hit = ledger.hits.get(command.hit)
   if (hit === undefined || !hit.isVerified) return 'it is not verified'
   if (command.second === command.by || command.document === '') return 'two persons and a document'
-  return hit.claims.some((claim) => ledger.claims.get(claim)?.status === 'paid') ? 'a claim was paid' : undefined
+  const claims = hit.claims.map((claim) => ledger.claims.get(claim)!)
+  const isOver = claims.every(({ status }) => status === 'paid')
+  return claims.some(({ status, inError }) => status === 'paid' && (isOver || !inError))
+    ? 'a claim was paid'
+    : undefined
 }
 
 export function backedOut(ledger: AuditLedger, { hit: name }: CommandOf<'BackOutHit'>): void {
   const hit = ledger.hits.get(name)!
   const fund = ledger.funds[hit.activity]!
-  const reseed = hit.reseed.reserve + hit.reseed.promised
-  // The reseed leaves the pool again, as far as nobody else has won it.
-  const back = hit.fromPool > 0 ? Math.min(reseed, fund.pool) : 0
-  fund.pool -= back
-  fund.reserve += back
+  takeRefillBack(fund, hit)
   for (const claim of hit.claims) {
     const { status, parts } = ledger.claims.get(claim)!
+    // Expired into the reserve: the pool has its part of it back, of the house what the reserve lacks.
+    if (status === 'expired') {
+      draw(fund, parts['pool:main'] ?? 0)
+      fund.pool += parts['pool:main'] ?? 0
+    }
     if (status === 'open') {
       giveToPool(ledger, hit, parts['pool:main'] ?? 0)
       undraw(fund, { reserve: parts.reserve ?? 0, promised: parts.promised ?? 0 })
     }
     ledger.claims.delete(claim)
   }
+  giveToPool(ledger, hit, 0)
   repay(fund)
   forget(ledger, hit)
+}
+
+/** The reseed leaves the pool again, as far as nobody else has won it: to the reserve first, then to the promise. */
+function takeRefillBack(fund: Fund, { fromPool, reseed }: AuditHit): void {
+  if (fromPool === 0) return
+  const reserve = Math.min(reseed.reserve, fund.pool)
+  const promised = Math.min(reseed.promised, fund.pool - reserve)
+  fund.pool -= reserve + promised
+  undraw(fund, { reserve, promised })
 }
 
 function giveToPool(ledger: AuditLedger, hit: AuditHit, amount: number): void {
@@ -246,7 +262,16 @@ export function paidInError(ledger: AuditLedger, { claim }: CommandOf<'ReportPai
   const there = ledger.claims.get(claim)!
   there.inError = true
   const fund = ledger.funds[there.activity]!
+  const hit = ledger.hits.get(there.hit)!
   housePays(fund, there.amount)
-  fund.reserve += there.amount
+  fund.pool += there.parts['pool:main'] ?? 0
+  undraw(fund, { reserve: there.parts.reserve ?? 0, promised: there.parts.promised ?? 0 })
+  // Nothing of the hit stands any more: the pool was refilled for nothing, and has back what had not fitted meanwhile.
+  if (there.parts['pool:main'] !== undefined && hit.claims.every((one) => ledger.claims.get(one)?.inError)) {
+    draw(fund, hit.over)
+    fund.pool += hit.over
+    takeRefillBack(fund, hit)
+  } else hit.over += Math.max(0, fund.pool - fund.cap)
+  giveToPool(ledger, hit, 0)
   repay(fund)
 }

@@ -37,6 +37,8 @@ export type AuditHit = {
   /** Settled, and compared since. */
   isFiled: boolean
   claims: string[]
+  /** What came back in error and did not fit under the cap. */
+  over: number
 }
 
 export type AuditClaim = {

@@ -43,6 +43,9 @@ export type ClaimKept = {
   status: 'open' | 'paid' | 'expired'
   tray?: string
   isRepaid?: boolean
+  /** Paid in error; and by pool what of that did not fit under its cap. */
+  isInError?: boolean
+  over?: Parts
 }
 export type TableKept = {
   readonly game: string

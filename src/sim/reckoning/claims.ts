@@ -1,10 +1,10 @@
 /** Claims: paid from a drawer or a tray, handed over as a thing, lost in time, or paid in error and made good. */
 import { agree } from '../audit/difference.ts'
-import { type Books, type ClaimKept, least, move, positive, stands } from './books.ts'
+import { type Books, type ClaimKept, least, move, moveAtMost, positive, stands } from './books.ts'
 import { ordered } from './office.ts'
 import type { Part } from './part.ts'
-import { cutToCaps, giveBack, repay, toHouse } from './reserve.ts'
-import { holderIn, runOf } from './terms.ts'
+import { cutToCaps, draw, giveBack, refillBack, repay, toHouse } from './reserve.ts'
+import { holderIn, isPool, runOf } from './terms.ts'
 
 export const claims: Part = (books) => {
   const closedInto = new Map<string, string>()
@@ -50,8 +50,9 @@ export const claims: Part = (books) => {
       }
       const holder = holderIn(books, closedInto.get(activity) ?? activity)
       const lost = positive(BigInt(amount) - BigInt(gift))
-      move(books, holder, 'house', 'reserve', lost)
       move(books, holder, 'house', 'bank', lost, 'c')
+      if (claim === undefined || closedInto.has(activity)) move(books, holder, 'house', 'reserve', lost)
+      else makeGood(books, holder, claim)
       repay(books, holder)
     },
     MoneyMoved: ({ activity, why }, heard) => {
@@ -69,6 +70,32 @@ export const claims: Part = (books) => {
       for (const claim of against) claim.isRepaid = true
     },
   }
+}
+
+/** Each fund has its part back; where nothing else of the hit stands, what filled its pool up goes back as well. */
+function makeGood(books: Books, holder: string, claim: ClaimKept): void {
+  for (const [fund, part] of Object.entries(claim.parts))
+    if (!fund.startsWith('promised:gift')) giveBack(books, holder, 'house', fund, part)
+  claim.isInError = true
+  const pools = Object.keys(claim.parts).filter(isPool)
+  const hit = books.hits.get(claim.hit)
+  const all = (hit?.claims ?? []).map((name) => books.claims.get(name)!)
+  if (pools.length > 0 && hit !== undefined && all.every(({ isInError }) => isInError === true)) {
+    for (const { over = {} } of all)
+      for (const [pool, amount] of Object.entries(over)) draw(books, runOf(books, claim.activity), pool, amount)
+    refillBack(books, holder, hit)
+    if (claim.reseed !== undefined) moveAtMost(books, holder, claim.reseed.pool, 'reserve', claim.reseed.amount)
+    cutToCaps(books, holder)
+    return
+  }
+  const before = new Map(pools.map((pool) => [pool, stands(books, holder, pool)]))
+  cutToCaps(books, holder)
+  claim.over = Object.fromEntries(
+    pools.flatMap((pool) => {
+      const cut = before.get(pool)! - stands(books, holder, pool)
+      return cut === 0n ? [] : [[pool, cut]]
+    }),
+  )
 }
 
 /** Where the rule says that an unclaimed prize goes. */

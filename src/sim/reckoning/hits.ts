@@ -21,7 +21,7 @@ import { clocksOf } from './clocks.ts'
 import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
-import { cutToCaps, draw, giveBack, repay } from './reserve.ts'
+import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
 
 export const hits: Part = (books) => ({
@@ -151,19 +151,24 @@ const ofReset = (books: Books, activity: string): string =>
   runOf(books, activity).rule.runs === 'table game' ? 'due:reverted' : 'reserve'
 
 /** What was not paid goes back to its funds; a reseed leaves the pool again as far as it is still there. */
-function backOut(books: Books, { activity, holds, resets, claims }: HitKept): void {
+function backOut(books: Books, hit: HitKept): void {
+  const { activity, holds, resets, claims } = hit
   const holder = holderIn(books, activity)
   for (const { from, amount, reseeds } of holds) {
     if (reseeds === undefined) continue
     if (isPool(from)) moveAtMost(books, holder, 'reserve', from, amount)
-    else if (reseeds !== 'reserve') moveAtMost(books, holder, reseeds, 'reserve', amount)
   }
+  refillBack(books, holder, hit)
   for (const name of claims) {
     const { reseed } = books.claims.get(name)!
     if (reseed !== undefined) moveAtMost(books, holder, reseed.pool, 'reserve', reseed.amount)
   }
   for (const name of claims) {
     const { status, parts } = books.claims.get(name)!
+    const running = runOf(books, activity)
+    // A part that has expired into the reserve comes back to its pool.
+    if (status === 'expired' && running.rule.claim.expires?.to === 'reserve')
+      for (const [fund, part] of Object.entries(parts)) if (isPool(fund)) draw(books, running, fund, part)
     if (status === 'open')
       for (const [fund, part] of Object.entries(parts)) giveBack(books, holder, `claim:${name}`, fund, part)
     books.claims.delete(name)

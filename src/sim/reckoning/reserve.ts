@@ -1,7 +1,7 @@
 /** What stands behind a prize: the reserve, the house behind the reserve, and how each has its own back. */
-import { type Books, type Hold, least, move, moveAtMost, type Parts, positive, stands } from './books.ts'
+import { type Books, type HitKept, type Hold, least, move, moveAtMost, type Parts, positive, stands } from './books.ts'
 import type { Running } from './running.ts'
-import { capOf, holderOf, poolName, runOf } from './terms.ts'
+import { capOf, holderOf, isPool, poolName, runOf } from './terms.ts'
 
 /** The house's own accounts name the activity where another one's funds hold them. */
 export const ofHouse = (kind: string, holder: string, activity: string): string =>
@@ -41,6 +41,13 @@ export function giveBack(
   const back = fund.startsWith('promised') ? least(positive(-stands(books, holder, fund)), amount) : amount
   move(books, holder, from, fund, back)
   move(books, holder, from, kept, amount - back)
+}
+
+/** What a pool was filled up with after a win leaves it again, to where it came from. */
+export function refillBack(books: Books, holder: string, { holds }: HitKept): void {
+  for (const { from, amount, reseeds } of holds)
+    if (reseeds !== undefined && reseeds !== 'reserve' && !isPool(from))
+      giveBack(books, holder, reseeds, from, least(positive(stands(books, holder, reseeds)), amount))
 }
 
 /** Out of a fund again: what it still has, then the reserve and the house behind it. */

@@ -109,25 +109,38 @@ function highOf(state: State, activity: string, local: string): Pick<MeterSign, 
   return { high: { until: board.until, hands } }
 }
 
+/** While a hit is not decided, what is held for it is the one figure: it grows by no fee and is multiplied no second time. */
 function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {
   const { activity } = rule
-  const pending = [...state.hits.values()].filter((hit) => hit.activity === activity && hit.status === 'declared')
+  const account = poolAccount(pool)
+  const pending = [...state.hits.values()].filter(
+    ({ activity: of, status, claims, awards }) =>
+      of === activity &&
+      (status === 'declared' || (status === 'disputed' && claims.length === 0)) &&
+      awards.some(({ parts }) => parts[account] !== undefined),
+  )
+  const lines = new Set(
+    pending.flatMap(({ awards }) => awards.flatMap(({ parts, line }) => (parts[account] === undefined ? [] : [line]))),
+  )
   const held = add(
-    ...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[poolAccount(pool)] ?? '0'))),
+    ...pending.flatMap(({ awards }) =>
+      awards.flatMap(({ line, amount, share }) => (lines.has(line) && share !== 'envy' ? [fromWire(amount)] : [])),
+    ),
   )
   const funds = funderOf(rule)
   const reseeds = pending.map((hit) => balance(state.balances, funds, reseedAccount(hit.hit)))
-  const inPool = balance(state.balances, funds, poolAccount(pool))
-  const posted = add(inPool, held)
+  const inPool = balance(state.balances, funds, account)
+  const isPending = pending.length > 0
+  const posted = isPending ? held : inPool
   const choice = offering.pools?.[pool]
   const { multiplier } = offering
   const isMultiplied = multiplier?.windows.some((window) => local !== '' && isInside(window, local)) ?? false
   return {
     pool,
     posted: formatMoney(posted),
-    isPending: held > 0n,
-    next: formatMoney(held > 0n ? add(inPool, ...reseeds) : posted),
-    ...(multiplier === undefined || !isMultiplied
+    isPending,
+    next: formatMoney(isPending ? add(inPool, ...reseeds) : posted),
+    ...(multiplier === undefined || !isMultiplied || isPending
       ? {}
       : {
           multiplied: {
