@@ -4,14 +4,14 @@ import { tableOf } from './figures/table.ts'
 import { FIGURES, LEAST } from './noticed/report.ts'
 import { changesAsked, outcomesOf } from './noticed.ts'
 
-/** Two minutes of a test run on two cores, whatever else runs beside it. */
-const SECONDS = 100
+/** As many as take about a minute on two cores; a slow machine tries the same ones. */
+const SAMPLE = 120
 
 test('of a sample of changes in rule files 99% of the figures and 95% of the rest are noticed', () => {
   const names = activities().filter((activity) => tableOf(activity) !== undefined)
-  const changes = changesAsked({ names, seed: '14', sample: 400 })
-  const outcomes = [...outcomesOf(changes, performance.now() + SECONDS * 1000)]
-  expect(outcomes.length).toBeGreaterThan(20)
+  const changes = changesAsked({ names, seed: '14', sample: SAMPLE })
+  const outcomes = [...outcomesOf(changes)]
+  expect(outcomes.length).toBe(SAMPLE)
   for (const [what, least, isMeant] of [
     ['figures, bounds, percents and clocks', LEAST.figures, true],
     ['all others', LEAST.others, false],

@@ -23,12 +23,10 @@ export function changesAsked({ names, seed, sample }: Asked): Change[] {
   return Array.from({ length: sample }, () => left.splice(rng.below(left.length), 1)[0]!)
 }
 
-/** Until the time is over, where there is an end to it. */
-export function* outcomesOf(changes: readonly Change[], until = Number.POSITIVE_INFINITY): Generator<Outcome> {
+export function* outcomesOf(changes: readonly Change[]): Generator<Outcome> {
   for (const activity of new Set(changes.map((change) => change.activity))) openTable(activity, ruleText(activity)!)
   const scenarios = scenariosByActivity(new Set(changes.map(({ activity }) => activity)))
   for (const change of changes) {
-    if (performance.now() > until) return
     const noticedBy = onTrial(change, scenarios.get(change.activity) ?? [])
     const excepted = noticedBy === undefined ? exceptionFor(change) : undefined
     yield { change, ...(noticedBy === undefined ? {} : { noticedBy }), ...(excepted === undefined ? {} : { excepted }) }

@@ -23,7 +23,7 @@ import { toPosts } from '../posts.ts'
 import { firstUndecided, poolsOf } from './held.ts'
 import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
-import { feeAgainstLock, placeAt, reportedRound } from './reportedround.ts'
+import { feeAgainstLock, isFeeNowhere, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
@@ -57,6 +57,10 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       : refuseOrder('not judged while halted', { halted: whysHalted(state, halted) })
   const wrong = wrongPlaces(table, command) ?? wrongCards(table, command)
   if (wrong !== undefined) return wrong
+  if (isFeeNowhere(command, running)) {
+    const { activity, fee, charts } = running[0]!.rule
+    return refuse({ kind: 'activity', activity }, [because(fee?.by ?? charts.by, 'no space on the player-dealer hand')])
+  }
   const events: Event[] = []
   let declared = 0
   // What one activity takes from a shared reserve, the next one does not find there.

@@ -47,10 +47,12 @@ export function reportedRound(
                 rule.fee?.rates !== undefined && paid.length > 0
                 ? seatsPaid.has(hand.seat)
                 : bettor.feePosted
-        const dealerFeePosted = isSensed ? paid.includes(onDealer) : bettor.dealerFeePosted
+        // Bets are told for every activity of the table; a fee on the player-dealer's hand is only for those with a space there.
+        const { dealerFeePosted: told, ...own } = bettor
+        const dealerFeePosted = hasDealerSpace(rule) ? (isSensed ? paid.includes(onDealer) : told) : undefined
         return {
           ...person,
-          ...bettor,
+          ...own,
           ...(open?.proposition?.includes(spot) === true ? { proposition: true } : {}),
           ...(facts.freeTable === true ? { collectionPaid: true } : {}),
           ...(feePosted === undefined ? {} : { feePosted }),
@@ -72,6 +74,13 @@ export function reportedRound(
   })
 }
 
+const hasDealerSpace = ({ fee }: RuleFile): boolean => fee?.dealerSpace !== undefined
+
+/** A fee on the player-dealer's hand where nothing that is judged has a space for one. */
+export const isFeeNowhere = ({ hands }: CommandOf<'ReportHit'>, judged: readonly Running[]): boolean =>
+  hands.some(({ bettors }) => bettors.some(({ dealerFeePosted }) => dealerFeePosted === true)) &&
+  !judged.some(({ rule }) => hasDealerSpace(rule))
+
 /** A fee that is told otherwise than the lock has recorded it: the lock is the stronger evidence, and the report is corrected. */
 export function feeAgainstLock(
   { hands, facts }: CommandOf<'ReportHit'>,
@@ -91,7 +100,7 @@ export function feeAgainstLock(
       const locked = isOfSpot ? paid.includes(spotOf(at)) : seats.has(hand.seat)
       if (feePosted !== undefined && feePosted !== locked) return { seat: hand.seat, locked }
       const onDealer = paid.includes(spotOf({ ...at, onDealer: true }))
-      if (isOfSpot && dealerFeePosted !== undefined && dealerFeePosted !== onDealer)
+      if (isOfSpot && hasDealerSpace(rule) && dealerFeePosted !== undefined && dealerFeePosted !== onDealer)
         return { seat: hand.seat, locked: onDealer }
     }
   }

@@ -8,7 +8,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import type { Refill } from '../mechanism.ts'
 import { drawOnReserve, giveBack, keepToCaps } from '../money/movements.ts'
-import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
+import { funderIn, funderRunning, repayFrom, ruleOf, runningOf } from '../offerings/running.ts'
 import { entitled, type Posts, toPosts } from '../posts.ts'
 import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
 
@@ -39,7 +39,8 @@ export const refillsIn = (hit: Pick<Hit, 'hit' | 'posts'>): Refill[] =>
 /** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
 export function releasePosts(state: State, hit: Hit, by: string): Posts {
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
-  for (const { from, to, amount } of entitled(hit.posts)) giveBack(draft, to, from, amount, by)
+  const kept = keptFor(state, hit)
+  for (const { from, to, amount } of entitled(hit.posts)) giveBack(draft, to, from, amount, by, kept)
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)
@@ -79,18 +80,26 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
     if (status !== 'open') continue
     for (const [fund, part] of fundsIn(award.parts)) giveBack(draft, claimAccount(claim), fund, fromWire(part), clause)
   }
-  takeBackReset(draft, hit.posts, clause)
+  takeBackReset(draft, hit.posts, clause, keptFor(state, hit))
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)
   return [{ type: 'HitBackedOut', hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
 }
 
+type Kept = NonNullable<Parameters<typeof giveBack>[5]>
+
+/** Where money goes that the house has put in by now for a start that did not count: a table game's reset amount was its own. */
+function keptFor(state: State, { activity }: Hit): Kept {
+  const rule = runningOf(state, activity)?.rule ?? ruleOf(state.rules.get(activity)!.text)
+  return isTableGame(rule) ? 'due:reverted' : 'reserve'
+}
+
 /** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
-export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
+function takeBackReset(draft: Draft, posts: Posts, by: string, kept: Kept): void {
   for (const { from, to: pool, amount } of entitled(posts)) {
     if (!isPool(pool) || (from !== 'promised:gift' && from !== 'reserve')) continue
-    giveBack(draft, pool, from, smaller(balanceIn(draft, pool), amount), by)
+    giveBack(draft, pool, from, smaller(balanceIn(draft, pool), amount), by, kept)
   }
 }
 

@@ -5,11 +5,13 @@ import { isMore, type Multiple, multiplied as timesOf } from '../../base/multipl
 import { type Party, partyKey } from '../../base/party.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
+import { accountOf, holderOf, nameOf } from '../../ledger/account.ts'
 import { type Draft, entitle, entitleAtMost, standingIn } from '../../ledger/draft.ts'
 import {
   type Fund,
   fundsIn,
   type Hold,
+  kindOf,
   type Pool,
   pendingAccount,
   poolAccount,
@@ -45,13 +47,24 @@ export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
       : [],
   )
   const entered = winners.filter(({ line }) => line.pays.kind === 'entered').map((one) => enteredPrize(judged, one))
-  for (const pool of new Set(lines.flatMap(({ pays }) => sourceOf(pays) ?? [])))
-    holdReseed(judged.running, poolOf(pool), judged.draft, judged.hit)
+  for (const pool of new Set(lines.flatMap(({ pays }) => sourceOf(pays) ?? []))) refill(judged, pool)
   const more = severalBy(judged.running.rule, winners)
   return [...fixed, ...entered, ...poolPrizes(judged, winners)].map((one) => ({
     ...one,
     by: [...new Set([...one.by, ...more])],
   }))
+}
+
+/** Several hits may wait at once: a pool that gave nothing is left to those that have it, and what they hold for it is on its way. */
+function refill({ running, draft, hit }: Case, pool: Pool): void {
+  const [from, to] = [accountOf(draft.activity, pool), accountOf(draft.activity, pendingAccount(hit))]
+  if (!draft.posts.some((post) => post.from === from && post.to === to)) return
+  // Which pool a reseed is for does not stand in its name.
+  const isOnly = Object.keys(running.rule.pools).length === 1
+  const held = [...draft.balances.entitlement].filter(
+    ([account]) => isOnly && holderOf(account) === draft.activity && kindOf(nameOf(account)) === 'reseed',
+  )
+  holdReseed(running, poolOf(pool), draft, hit, add(...held.map(([, amount]) => amount)))
 }
 
 /** With several winners, the clauses that pay each in full and that settle one class of hands before another. */
@@ -250,11 +263,11 @@ export function take(funds: Funds, amount: Cents): Drawn {
   return parts
 }
 
-/** A won pool starts again at its posted reseed; what was left in it counts towards that. */
-export function holdReseed(running: Running, pool: string, draft: Draft, hit: string): void {
+/** A won pool starts again at its posted reseed; what was left in it, or is on its way there, counts towards that. */
+export function holdReseed(running: Running, pool: string, draft: Draft, hit: string, coming = cents(0)): void {
   const terms = running.rule.pools[pool]
   if (terms === undefined) return
-  const wanted = subtract(reseedOf(running, pool), standingIn(draft, poolAccount(pool)))
+  const wanted = subtract(reseedOf(running, pool), add(standingIn(draft, poolAccount(pool)), coming))
   // Where the house gives all of it, the clause of the new start stands beside the one by which it gives.
   const paying = terms.missed === undefined ? running.rule : saying(running.rule, terms.reseed.by)
   if (wanted > 0n) drawOnReserve(draft, paying, reseedAccount(hit), wanted, terms.reseed.by)

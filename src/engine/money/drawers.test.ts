@@ -35,6 +35,16 @@ test.each([
   expect(state.drawers.get('1')?.last).toMatchObject({ variance: dollars(difference), by: 'chen' })
 })
 
+test.each([
+  ['short, the rest of the float is still owed', 99, 1, 0],
+  ['over, it is kept apart and the float is back', 101, 0, 1],
+])('a dollar %s', (_, counted, float, apart) => {
+  give(open(100))
+  give(close(counted))
+  expect(balance(state.balances, CAGE, 'due:float')).toBe(dollars(float))
+  expect(balance(state.balances, CAGE, 'bank', 'custody')).toBe(dollars(apart))
+})
+
 test('differences of several shifts add up', () => {
   for (const counted of [99, 103]) {
     give(open(100))

@@ -4,7 +4,7 @@
  * money that lies in the drawer, so a closing count has something to be held against.
  */
 
-import { type Cents, cents, fromWire, negate, toWire } from '../../base/money.ts'
+import { atLeastZero, type Cents, cents, fromWire, negate, toWire } from '../../base/money.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
@@ -37,8 +37,11 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
     return refuseOrder('drawer closed by two others', { drawer, cashier })
   const variance = cents(counted - expected)
   nameVariance(draft, drawer, variance)
-  // The counted money goes back to the vault; the next cashier starts with a fresh count.
-  fill(draft, drawer, negate(counted))
+  // The float goes back to the vault, and the next cashier starts with a fresh count. What is over was never the house's: it
+  // lies apart until somebody explains it.
+  const over = atLeastZero(variance)
+  carry(draft, drawerPlace(drawer), 'bank', over, 'variance')
+  fill(draft, drawer, cents(over - counted))
   return [
     {
       type: 'DrawerClosed',

@@ -69,10 +69,17 @@ export function takeBack(
  * Back to the fund that it was drawn from. A promise that was struck off or deposited meanwhile is none any more: that
  * part belongs in the reserve, from which the house is repaid.
  */
-export function giveBack(draft: Draft, from: EntitlementName, fund: EntitlementName, amount: Cents, by: string): void {
+export function giveBack(
+  draft: Draft,
+  from: EntitlementName,
+  fund: EntitlementName,
+  amount: Cents,
+  by: string,
+  kept: 'reserve' | 'due:reverted' = 'reserve',
+): void {
   const open = isPromised(fund) ? smaller(atLeastZero(negate(balanceIn(draft, fund))), amount) : amount
   entitle(draft, from, fund, open, by)
-  entitle(draft, from, 'reserve', subtract(amount, open), by)
+  entitle(draft, from, kept, subtract(amount, open), by)
 }
 
 /** What comes back to a pool that has grown meanwhile may be more than it can hold. */

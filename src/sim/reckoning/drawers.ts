@@ -1,7 +1,7 @@
 /** The cage's own money: floats of the drawers, and what a count finds beyond what they laid out. */
 
 import { agree } from '../audit/difference.ts'
-import { type Books, move } from './books.ts'
+import { type Books, move, positive } from './books.ts'
 import type { Part } from './part.ts'
 
 const CAGE = 'cage'
@@ -15,7 +15,9 @@ export const drawers: Part = (books) => ({
     agree(`variance of drawer ${drawer}`, `${over}`, variance)
     move(books, CAGE, 'patron', `drawer:${drawer}`, over, 'c')
     move(books, CAGE, 'patrons', `variance:${drawer}`, over)
-    fill(books, drawer, -BigInt(counted))
+    // What is over stays with the cage; the house has its float back and no more.
+    move(books, CAGE, `drawer:${drawer}`, 'bank', positive(over), 'c')
+    fill(books, drawer, positive(over) - BigInt(counted))
   },
 })
 

@@ -74,7 +74,8 @@ export const hits: Part = (books) => ({
   HitDeclined: ({ hit: name }) => {
     const { activity, holds, resets } = books.hits.get(name)!
     const holder = holderIn(books, activity)
-    for (const { from, to, amount } of [...holds, ...resets]) giveBack(books, holder, to, from, amount)
+    for (const { from, to, amount } of holds) giveBack(books, holder, to, from, amount)
+    for (const { from, to, amount } of resets) giveBack(books, holder, to, from, amount, ofReset(books, activity))
     cutToCaps(books, holder)
     repay(books, holder)
     books.hits.delete(name)
@@ -163,6 +164,10 @@ function reckon(one: Case): Reckoned {
   return one.running.rule.withDealer === undefined ? prizes(one) : withDealer(one)
 }
 
+/** Whose the reset amount of a meter is once it was put in: the house's. What else went onto a pool at once is the reserve's. */
+const ofReset = (books: Books, activity: string): string =>
+  runOf(books, activity).rule.runs === 'table game' ? 'due:reverted' : 'reserve'
+
 /** What was not paid goes back to its funds; a reseed leaves the pool again as far as it is still there. */
 function backOut(books: Books, hit: HitKept): void {
   const { activity, holds, resets, claims } = hit
@@ -187,7 +192,7 @@ function backOut(books: Books, hit: HitKept): void {
     books.claims.delete(name)
   }
   for (const { from, to, amount } of resets) {
-    giveBack(books, holder, to, from, least(stands(books, holder, to), amount))
+    giveBack(books, holder, to, from, least(stands(books, holder, to), amount), ofReset(books, activity))
   }
   cutToCaps(books, holder)
   repay(books, holder)

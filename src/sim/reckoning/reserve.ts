@@ -29,11 +29,18 @@ export function draw(books: Books, running: Running, to: string, wanted: bigint,
   return lacking === 0n ? { reserve: given } : { reserve: given, [promise]: lacking }
 }
 
-/** To the fund that it came from. A promise takes back only what of it is still open; the rest is the reserve's. */
-export function giveBack(books: Books, holder: string, from: string, fund: string, amount: bigint): void {
+/** To the fund that it came from. A promise takes back only what of it is still open; the rest is the reserve's, unless `kept` says more. */
+export function giveBack(
+  books: Books,
+  holder: string,
+  from: string,
+  fund: string,
+  amount: bigint,
+  kept = 'reserve',
+): void {
   const back = fund.startsWith('promised') ? least(positive(-stands(books, holder, fund)), amount) : amount
   move(books, holder, from, fund, back)
-  move(books, holder, from, 'reserve', amount - back)
+  move(books, holder, from, kept, amount - back)
 }
 
 /** What a pool was filled up with after a win leaves it again, to where it came from. */

@@ -60,9 +60,9 @@ const drawer: Maker = (rng, state) => {
   const nth = rng.below(CAGE.length)
   const name = String(nth + 1)
   const isOpen = state.drawers.get(name)?.cashier !== undefined
-  // Now and then a few dollars are missing.
+  // Now and then a few dollars are missing, or too many.
   const expected = inDrawer(state.balances, name)
-  const counted = atLeastZero(cents(expected - BigInt(rng.oneIn(3) ? rng.below(2_000) : 0)))
+  const counted = atLeastZero(cents(expected - BigInt(rng.oneIn(3) ? rng.below(4_000) - 2_000 : 0)))
   // Open most of the time.
   if (isOpen && !rng.oneIn(6)) return undefined
   return {

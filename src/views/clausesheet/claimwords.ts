@@ -98,12 +98,6 @@ export function freeWords({ free }: RuleFile): Worded[] {
       'floor',
     ),
     ...worded('free.hands', hands, `Dealt at a free table: ${dealt.join('; ')}.`, 'floor'),
-    ...worded(
-      'free.emptySeat',
-      free?.emptySeat,
-      'A hand dealt to an empty seat counts for those who take part.',
-      'floor',
-    ),
     ...worded('free.ownPart', free?.ownPart, "Only the part of the participant's own hand is paid.", 'floor'),
   ]
 }

@@ -65,6 +65,17 @@ export function holdLeast(one: Case, pool: string): void {
   if (terms?.least !== undefined) fillUp(one, pool, terms.range.min)
 }
 
+/** Several hits may have a part of one pool while none is decided: together they fill it up once, and who had nothing of it fills nothing. */
+export function holdRefill(one: Case, pool: string): void {
+  const { books, running } = one
+  if (!one.holds.some(({ from }) => from === poolName(pool))) return
+  let coming = 0n
+  for (const { activity, holds, isDecided } of books.hits.values())
+    for (const { reseeds, amount } of activity === running.rule.activity && !isDecided ? holds : [])
+      if (reseeds === poolName(pool)) coming += amount
+  fillUp(one, pool, reseedOf(running, pool) - coming)
+}
+
 function fillUp(one: Case, pool: string, upTo: bigint): void {
   const own: Hold[] = []
   draw(one.books, one.running, `reseed:${one.hit}`, positive(upTo - shows(one, pool)), own)

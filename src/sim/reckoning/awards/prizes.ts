@@ -9,6 +9,7 @@ import {
   hold,
   holdFromReserve,
   holdLeast,
+  holdRefill,
   holdReseed,
   inChips,
   pendingOf,
@@ -27,7 +28,7 @@ export function prizes(one: Case): Reckoned {
   for (const winners of grouped(ofKind('fixed'), ({ line }) => line.line)) fixed(one, winners, reckoned)
   for (const won of ofKind('entered')) reckoned.set(won, fromSource(one, won.line, enteredFor(one, won)))
   for (const source of new Set([...ofKind('fixed'), ...ofKind('entered')].map(({ line }) => sourceOf(line))))
-    if (source !== 'reserve') holdReseed(one, source.slice('pool:'.length))
+    if (source !== 'reserve') holdRefill(one, source.slice('pool:'.length))
   const classes = grouped(ofKind('pool'), classOf)
   if (one.running.rule.several?.order !== undefined) classes.sort(([a], [b]) => sizeOf(a!) - sizeOf(b!))
   for (const winners of classes) pool(one, winners, reckoned)
