@@ -252,9 +252,9 @@ describe('three card poker by hand on table 9', () => {
     await lay(tiles, ['Ng 1-4', 'Ng 2-3', 'Gee Joon 2-4', 'Gee Joon 1-2'])
     await tiles.getByRole('button', { name: 'Report $4,000.00' }).waitFor()
 
-    await lay(baccarat, ['two of hearts', 'five of clubs', 'king of spades'])
+    await lay(baccarat, ['two of hearts', 'three of clubs', 'king of spades'])
     await press(baccarat, 'Banker')
-    await lay(baccarat, ['three of hearts', 'three of clubs'])
+    await lay(baccarat, ['three of hearts', 'three of spades'])
     await baccarat.locator('.judged').first().waitFor()
     for (const page of pages) {
       await isAccessible(page)
