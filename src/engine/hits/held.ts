@@ -1,17 +1,18 @@
 /**
  * A hit for a prize of which an earlier hit is not decided: it is on record and held. When the earlier one is decided it is
- * judged on what the pool holds then, as the round was when it was reported.
+ * judged as the round was when it was reported, on what the pool holds then; increases since its deal are not for it.
  */
 import { toWire } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { chartOf } from '../../rulebook/choice.ts'
 import { judge } from '../judging/judge.ts'
 import type { Award } from '../judging/judgement.ts'
+import { sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { roundOf } from './heldreport.ts'
-import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
+import type { CommandOf, Decision, EventOf, Hit, Slice, State } from './vocabulary.ts'
 
 /** Judged now, unless what it waits for is still open; then whichever comes first. */
 export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decision {
@@ -26,7 +27,13 @@ export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decisi
   if (before !== undefined) return refuseOrder('hit for the same prize undecided', { hit: before })
   const found = judge(
     running,
-    { round: roundOf(report), local: report.local, hit: hit.hit, room: report.room },
+    {
+      round: roundOf(report),
+      local: report.local,
+      hit: hit.hit,
+      room: report.room,
+      since: sinceThen(state, running, report.when),
+    },
     state.balances,
   )
   const { activity, digest, source, at, local, declaredBy, cards, otherThan, dealtAt } = hit
@@ -52,6 +59,12 @@ export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decisi
       posts: toPosts(found.draft.posts),
     },
   ]
+}
+
+/** The hit that has to be decided before this one; nothing when its turn has come. */
+export function waitedFor(state: State, { hit, activity, held }: Hit): string | undefined {
+  const running = held === undefined ? undefined : runningOf(state, activity, held.report.when)
+  return running === undefined || held === undefined ? undefined : firstUndecided(state, running, held.pools, hit)
 }
 
 /** The pools that awards come from, by name. */
@@ -86,8 +99,8 @@ export function firstUndecided(
 }
 
 export function evolveHeld(state: Slice, event: EventOf<'HitHeld'>): void {
-  const { type: _type, denied: _denied, waitsFor, pools, report, ...hit } = event
+  const { type: _type, denied: _denied, waitsFor: _hit, waitsAt: _table, winners, pools, report, ...hit } = event
   const empty = { awards: [], questions: [], posts: {}, answers: {}, claims: [] }
-  state.hits.set(event.hit, { ...hit, ...empty, status: 'held', held: { waitsFor, pools, report } })
+  state.hits.set(event.hit, { ...hit, ...empty, status: 'held', held: { winners, pools, report } })
   state.hitsSoFar += 1
 }

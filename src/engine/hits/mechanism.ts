@@ -108,7 +108,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     undecidedHits: ({ hits: all }, activity) =>
       [...all.values()]
         .filter((hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0)
-        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' })),
+        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' || status === 'held' })),
     unpaidHits: ({ hits: all, claims }, activity) =>
       [...all.values()]
         .filter(({ activity: of }) => of === activity)

@@ -25,6 +25,7 @@ import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
 import { feeAgainstLock, isFeeNowhere, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
+import { tableIn } from './source.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
@@ -131,7 +132,15 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     } as const
     if (waitsFor !== undefined) {
       const report = heldReport(round, when, dealt, room)
-      events.push({ type: 'HitHeld', ...called, denied, waitsFor, pools, report })
+      const waitsAt = tableIn(state.hits.get(waitsFor)!.source)
+      const of = waitsAt === undefined ? {} : { waitsAt }
+      const winners = awards.map(({ to, person, line, share }) => ({
+        to,
+        ...(person === undefined ? {} : { person }),
+        line,
+        share,
+      }))
+      events.push({ type: 'HitHeld', ...called, denied, waitsFor, ...of, winners, pools, report })
       continue
     }
     events.push({

@@ -33,6 +33,12 @@ export type Entered = {
   readonly amount?: Cents
 }
 
+/** What is known of a hit that is not judged yet: who won, of which pools, and the round; how much is not. */
+export type Held = {
+  readonly winners: readonly Pick<Award, 'to' | 'person' | 'line' | 'share'>[]
+  readonly pools: readonly string[]
+  readonly report: HeldReport
+}
 export type HitStatus = 'held' | 'declared' | 'verified' | 'declined' | 'disputed' | 'backed out'
 export type Hit = {
   readonly hit: string
@@ -55,7 +61,7 @@ export type Hit = {
   answers: Record<string, boolean>
   status: HitStatus
   /** While an earlier hit for the same prize is not decided. */
-  readonly held?: { readonly waitsFor: string; readonly pools: readonly string[]; readonly report: HeldReport }
+  readonly held?: Held
   before?: HitStatus
   /** Whose key verified it. */
   keyedBy?: string
@@ -150,10 +156,10 @@ export type Hits = {
       cards: Shown
       otherThan?: readonly string[]
       denied: readonly Denied[]
+      /** The hit that is decided first, and its table. */
       waitsFor: string
-      pools: readonly string[]
-      report: HeldReport
-    }
+      waitsAt?: string
+    } & Held
     HitAttested: { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }
     SurveillanceAnswered: { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }
     HitVerified: {

@@ -84,7 +84,7 @@ function followOne(ledger: AuditLedger, command: Command, events: readonly Event
       return
     case 'IncreasePool':
       only(events, 'PoolIncreased')
-      office.raise(funds[command.activity]!, Number(command.amount))
+      office.raise(ledger, command, Number(command.amount))
       return
     case 'TakeAdminFee':
       office.charged(ledger, command, only(events, 'AdminFeeTaken'))

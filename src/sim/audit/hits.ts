@@ -55,14 +55,28 @@ export function mayJudge(ledger: AuditLedger, { hit: name }: CommandOf<'JudgeHel
 function calledNow(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Called {
   const { isRoundOpen, lockedAt, paid } = ledger.tables.get(command.table)!
   // What was locked in time is in time, however long the floor takes.
-  return { command, local: isRoundOpen ? lockedAt!.local : command.at.local, paid }
+  return { command, ...(isRoundOpen ? lockedAt! : command.at), paid }
 }
 
-function expectation(ledger: AuditLedger, { command, local, paid }: Called): Expected {
+/** What was put into the pool after the deal and stands there: it is for later hands. */
+function putSince({ funds, raises }: AuditLedger, activity: string, { at }: Called): number {
+  const later = raises.filter((raise) => raise.activity === activity && raise.at > at)
+  const [first] = later
+  if (first === undefined) return 0
+  const { pool } = funds[activity]!
+  const unraised = later.reduce((left, { amount }) => left - amount, pool)
+  return pool - Math.max(Math.min(first.before, pool), unraised)
+}
+
+function expectation(ledger: AuditLedger, called: Called): Expected {
+  const { command, local, paid } = called
   const people = peopleOf(command, ledger.persons)
-  return ledger.tables.get(command.table)!.game === 'holdem'
-    ? expectBeat(command, ledger.terms.beat, people, local, ledger.funds[BEAT]!.pool)
-    : expectSevens(command, ledger.terms.blazing, people, paid, local, ledger.funds[BLAZING]!.pool)
+  const isBeat = ledger.tables.get(command.table)!.game === 'holdem'
+  const activity = isBeat ? BEAT : BLAZING
+  const pool = ledger.funds[activity]!.pool - putSince(ledger, activity, called)
+  return isBeat
+    ? expectBeat(command, ledger.terms.beat, people, local, pool)
+    : expectSevens(command, ledger.terms.blazing, people, paid, local, pool)
 }
 
 export function reported(
@@ -139,9 +153,10 @@ function declared(ledger: AuditLedger, called: Called, expected: Expected, event
   const found = event.awards.map(({ to, amount }) => ({ who: partyKey(to), amount: Number(amount) }))
   agreeOn(`awards of ${event.hit}`, expected.pays.map(words).sort(), found.map(words).sort())
   const poolBefore = fund.pool
+  const later = putSince(ledger, activity, called)
   fund.pool -= expected.fromPool
   const drawn = draw(fund, expected.fromReserve)
-  const wanted = expected.isReseeded ? Math.max(0, fund.reseed - fund.pool) : 0
+  const wanted = expected.isReseeded ? Math.max(0, fund.reseed - (fund.pool - later)) : 0
   const reseed = draw(fund, wanted)
   const pays = event.awards.map(({ to, amount, parts }) => {
     const numbers = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Number(part)]))

@@ -25,6 +25,7 @@ export type AuditTable = {
 export type Called = {
   readonly command: CommandOf<'ReportHit'>
   readonly local: string
+  readonly at: number
   readonly paid: readonly string[]
 }
 
@@ -91,6 +92,8 @@ export type AuditLedger = {
   hitsSoFar: number
   claimsSoFar: number
   increased: string | undefined
+  /** Increases of a pool: when, and from what. */
+  readonly raises: { activity: string; at: number; before: number; amount: number }[]
   closedDay: string
   /** Days that are over and not closed, with what stood at their end. */
   readonly ended: Map<string, Standing>
@@ -114,6 +117,7 @@ export const ledgerOf = (terms: Terms): AuditLedger => ({
   hitsSoFar: 0,
   claimsSoFar: 0,
   increased: undefined,
+  raises: [],
   closedDay: '',
   ended: new Map(),
   endedDay: '',

@@ -137,9 +137,7 @@ function caseOf(
   // A prize that was lowered since is restored for the hand that has it.
   const resets: Hold[] = []
   const isWon = (pool: string) => won.some(({ award }) => poolName(pool) in award.parts)
-  // What was held has the pool as it is found.
-  const isNew = command.do === 'ReportHit'
-  for (const [pool, since] of isNew ? more : [])
+  for (const [pool, since] of report === undefined ? [] : more)
     if (since < 0n && isWon(pool)) draw(books, running, poolName(pool), -since, resets)
   return {
     books,
@@ -154,7 +152,7 @@ function caseOf(
     report,
     entered: command.do === 'EnterAward' ? command.awards : [],
     holds: [],
-    apart: new Map(isNew ? [...more].filter(([, since]) => since > 0n) : []),
+    apart: new Map(report === undefined ? [] : [...more].filter(([, since]) => since > 0n)),
     resets,
   }
 }

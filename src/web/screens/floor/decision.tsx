@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals'
 import { isPool } from '../../../ledger/name.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
-import { view } from '../../stream/feed.ts'
 import { acting, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed, useMay } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { HeldNotice, isWaiting } from '../report/held.tsx'
 import { Checklist } from './checklist.tsx'
 import type { Act } from './hitorders.ts'
 import { OtherKey } from './key.tsx'
@@ -28,11 +28,11 @@ export function Decide({ hit }: { hit: HitView }) {
     return refused.value
   }
   const { status } = hit
-  const isOpen = status === 'declared' || status === 'disputed' || status === 'held'
+  const isOpen = isWaiting(hit)
   const isWon = hit.claims.length > 0 || hit.board !== undefined
   return (
     <>
-      {hit.waitsFor !== undefined && <Held hit={hit} waitsFor={hit.waitsFor} act={tell} />}
+      {status === 'held' && <Held hit={hit} act={tell} />}
       {status === 'declared' && <Checklist hit={hit} act={tell} />}
       {status === 'declared' && isAllowed('VerifyHit') && <Verify hit={hit} act={tell} />}
       <Refusal refused={refused.value} />
@@ -51,26 +51,29 @@ function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
   return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
 }
 
-/** The next thing to do stays in sight, however long the checklist is. */
 /** On record while an earlier hit for the same prize is not decided; then the floor has it judged. */
-function Held({ hit, waitsFor, act }: { hit: HitView; waitsFor: string; act: Act }) {
-  const say = words().floor.held
+function Held({ hit, act }: { hit: HitView; act: Act }) {
   const order = { do: 'JudgeHeld', hit: hit.hit } as const
-  // Asked again whenever another hit moves on.
-  const others = (view('hits').value ?? []).map((one) => `${one.hit} ${one.status}`).join()
-  const may = useMay(order, others)
   return (
     <div class="hit-next">
-      <Notice tone="due">{say.says(waitsFor)}</Notice>
+      <HeldNotice hit={hit} />
       {isAllowed('JudgeHeld') && (
-        <Button look="primary" size="next" disabled={may?.ok !== true} onClick={() => void act(order)}>
-          {say.judge}
-        </Button>
+        <div class="actions">
+          <Button
+            look="primary"
+            size="next"
+            disabled={hit.held?.waitsFor !== undefined}
+            onClick={() => void act(order)}
+          >
+            {words().floor.held.judge}
+          </Button>
+        </div>
       )}
     </div>
   )
 }
 
+/** The next thing to do stays in sight, however long the checklist is. */
 function Verify({ hit, act }: { hit: HitView; act: Act }) {
   const say = words().floor
   const order = { do: 'VerifyHit', hit: hit.hit } as const
