@@ -131,7 +131,9 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       ...(same.length === 0 ? {} : { otherThan: same }),
     } as const
     if (waitsFor !== undefined) {
-      const report = heldReport(round, when, dealt, room)
+      // Dealt now: what is posted in this same instant, but after it, is later.
+      const then = open === undefined && dealtAt === undefined ? { ...when, seen: state.postings } : when
+      const report = heldReport(round, then, dealt, room)
       const waitsAt = tableIn(state.hits.get(waitsFor)!.source)
       const of = waitsAt === undefined ? {} : { waitsAt }
       const winners = awards.map(({ to, person, line, share }) => ({

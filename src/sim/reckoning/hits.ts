@@ -110,12 +110,13 @@ export const inWords = (parts: Readonly<Record<string, bigint | string | undefin
     .join(', ')
 
 /** The hand that a hit is about: reported now, or held since. */
-function calledIn({ tables, hits: kept }: Books, hit: string, command: Heard['command']): Called | undefined {
+function calledIn({ tables, hits: kept, postings }: Books, hit: string, command: Heard['command']): Called | undefined {
   if (command.do === 'JudgeHeld') return kept.get(hit)!.called
   if (command.do !== 'ReportHit') return undefined
   const { lockedAt, seen } = tables.get(command.table) ?? {}
-  const at = lockedAt ?? command.facts.dealtAt ?? command.at.at
-  return { report: command, at, ...(lockedAt === undefined || seen === undefined ? {} : { seen }) }
+  const { dealtAt } = command.facts
+  const known = lockedAt !== undefined ? seen : dealtAt === undefined ? postings : undefined
+  return { report: command, at: lockedAt ?? dealtAt ?? command.at.at, ...(known === undefined ? {} : { seen: known }) }
 }
 
 function caseOf(
