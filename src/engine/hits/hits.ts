@@ -10,6 +10,7 @@ import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { putOnBoard, takeOffBoard } from './periods.ts'
+import { refillWon } from './refill.ts'
 import { reportHit } from './report.ts'
 import { backOut, releasePosts, reseededPools } from './undo.ts'
 import type { CommandOf, Decision, EventOf, Hit, Slice, State } from './vocabulary.ts'
@@ -108,6 +109,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   for (const pool of reseededPools(hit.posts, hit)) {
     entitle(draft, reseedAccount(hit.hit), pool.to, pool.amount, pool.by)
   }
+  refillWon(state, draft, hit.activity, [hit])
   keepToCaps(draft, funderRunning(state, hit.activity))
   const handedOut = (hit.tickets ?? []).flatMap(({ tickets }, of) => Array.from({ length: tickets }, () => of))
   const tickets = handedOut.map((of, index) => ({ ticket: `T${state.ticketsSoFar + index + 1}`, of }))

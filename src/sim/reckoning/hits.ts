@@ -5,6 +5,7 @@ import { agree } from '../audit/difference.ts'
 import { beaten } from './awards/beaten.ts'
 import { type Case, type Reckoned, totalOf } from './awards/case.ts'
 import { prizes } from './awards/prizes.ts'
+import { refill } from './awards/refill.ts'
 import { withDealer } from './awards/withdealer.ts'
 import {
   type Books,
@@ -22,6 +23,7 @@ import { clocksOf } from './clocks.ts'
 import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
+
 import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
 
@@ -67,6 +69,7 @@ export const hits: Part = (books) => ({
       )
     }
     for (const { to, amount, reseeds } of hit.holds) if (reseeds !== undefined) move(books, holder, to, reseeds, amount)
+    refill(books, hit.activity, [hit])
     cutToCaps(books, holder)
     hit.claims = claims.map(({ claim }) => claim)
     hit.isDecided = true
@@ -76,6 +79,13 @@ export const hits: Part = (books) => ({
     const holder = holderIn(books, activity)
     for (const { from, to, amount } of holds) giveBack(books, holder, to, from, amount)
     for (const { from, to, amount } of resets) giveBack(books, holder, to, from, amount, ofReset(books, activity))
+    const number = (hit: string) => Number(hit.slice(1))
+    const later = [...books.hits.values()].filter((one) => one.activity === activity && number(one.hit) > number(name))
+    refill(
+      books,
+      activity,
+      later.filter(({ claims }) => claims.length > 0),
+    )
     cutToCaps(books, holder)
     repay(books, holder)
     books.hits.delete(name)
