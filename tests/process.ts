@@ -29,9 +29,11 @@ export type Spawning = {
   readonly first?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
+  /** Told of the process before it says anything. */
+  readonly begun?: (child: ChildProcess) => void
 }
 
-function spawned(args: readonly string[], { main = SOURCES, first = [], env, cwd }: Spawning): ChildProcess {
+function spawned(args: readonly string[], { main = SOURCES, first = [], env, cwd, begun }: Spawning): ChildProcess {
   const flags = ['--disable-warning=ExperimentalWarning', ...first.flatMap((module) => ['--import', module])]
   const child = spawn(process.execPath, [...flags, main, ...args], {
     // Where something is read first, it is spoken to.
@@ -41,6 +43,7 @@ function spawned(args: readonly string[], { main = SOURCES, first = [], env, cwd
   })
   running.add(child)
   child.once('close', () => running.delete(child))
+  begun?.(child)
   return child
 }
 

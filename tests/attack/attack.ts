@@ -24,6 +24,8 @@ export type Scene = {
   readonly program: Program
   /** A copy of the house in a folder of its own. Nothing runs there yet. */
   house(options?: TargetOptions): Target
+  /** Of this house nothing more is asked: it was damaged, and it was heard what it says. */
+  forget(target: Target): void
   /** An empty folder. */
   folder(): string
   /** Counts a try. */

@@ -2,6 +2,7 @@
  * The same look after every attack: the journal is sound, the books balance, no prize is paid twice, nothing that was
  * answered is lost, and the house serves, or says plainly why it does not.
  */
+import { readdirSync } from 'node:fs'
 import { inspect } from '../crash/inspect.ts'
 import { runProcess } from '../process.ts'
 import { newTable, OTHER_FLOOR } from './play.ts'
@@ -15,7 +16,8 @@ export async function closing(target: Target, program: Program): Promise<string[
     try {
       await act()
     } catch (error) {
-      faults.push(`${what}: ${(error as Error).message}`)
+      const which = target.what === undefined ? '' : `${target.what}, `
+      faults.push(`${which}${what}: ${(error as Error).message}`)
     }
   }
   await look('when it was stopped', async () => {
@@ -34,15 +36,22 @@ export async function closing(target: Target, program: Program): Promise<string[
   return faults
 }
 
+/** It says which file it is and what to do, and makes nothing in place of what is gone. */
 async function staysShut(target: Target): Promise<void> {
+  const before = kept(target.folder)
   const started = await target.start()
   if (isRunning(started)) {
     await target.end('SIGKILL')
     throw new Error('it opened')
   }
   const { code, complaint } = started
-  if (code !== 2 || !target.shut?.test(complaint)) throw new Error(`it ended with ${code} and said: ${complaint}`)
+  const isPlain = code === 2 && complaint.includes(target.folder) && /[Rr]estore|Without it/.test(complaint)
+  if (!isPlain || target.shut?.test(complaint) !== true) throw new Error(`it ended with ${code} and said: ${complaint}`)
+  const made = kept(target.folder).filter((name) => !before.includes(name))
+  if (made.length > 0) throw new Error(`it has made ${made.join(', ')}`)
 }
+
+const kept = (folder: string) => readdirSync(folder).filter((name) => !/-wal$|-shm$|\.lock(-journal)?$/.test(name))
 
 async function verifies(folder: string, { main, root }: Program): Promise<void> {
   const { code, text, complaint } = await runProcess(['verify', folder], { main, cwd: root })

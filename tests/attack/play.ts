@@ -67,3 +67,9 @@ export async function paidRound(people: People): Promise<string> {
   eventsOf(await people.cage.order(pay(claim)))
   return claim
 }
+
+/** What the board shows to everybody. */
+export async function metersOf({ address }: Running): Promise<string> {
+  const answer = await fetch(new URL('api/views/meters', address))
+  return JSON.stringify(((await answer.json()) as { view?: unknown }).view)
+}

@@ -26,7 +26,7 @@ const BROKEN_MAX = 20
 export async function play(attack: Attack, estate: Estate, { seed, isAll, progress }: Extent): Promise<Result> {
   const began = performance.now()
   const broken: string[] = []
-  const targets: Target[] = []
+  const targets = new Set<Target>()
   const folders: string[] = []
   let tries = 0
   const broke = (says: string) => void (broken.length < BROKEN_MAX && broken.push(says))
@@ -45,9 +45,10 @@ export async function play(attack: Attack, estate: Estate, { seed, isAll, progre
       const made = folder()
       cpSync(estate.nights[options.night ?? 'second'], made, { recursive: true })
       const target = targetAt(made, estate.program, options)
-      targets.push(target)
+      targets.add(target)
       return target
     },
+    forget: (target) => void targets.delete(target),
     folder,
     tried(times = 1) {
       tries += times

@@ -49,6 +49,8 @@ export type Target = {
   readonly answers: Answers
   /** The program that runs there; another one when somebody has changed it. */
   program: Program
+  /** What was done to it, where an attack takes several houses. */
+  what?: string
   /** The house is rightly shut: this must be what it says when it is started. */
   shut?: RegExp
   /** Set anew by an attack that moves the time of the house. */
@@ -59,11 +61,14 @@ export type Target = {
   open(flags?: readonly string[]): Promise<Running>
   running(): Running | undefined
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended | undefined>
+  /** Kills whatever runs there, also what has not said a word yet. */
+  kill(): Promise<void>
 }
 
 export const isRunning = (started: Running | Ended): started is Running => 'address' in started
 
 export function targetAt(folder: string, installed: Program, options: TargetOptions = {}): Target {
+  let starting: (() => void) | undefined
   let live: { readonly running: Running; readonly started: Started } | undefined
   const answers: Answers = new Map()
 
@@ -96,6 +101,10 @@ export function targetAt(folder: string, installed: Program, options: TargetOpti
       live = undefined
       ending?.started.child.kill(signal)
       return ending?.started.ended
+    },
+    async kill() {
+      starting?.()
+      await target.end('SIGKILL')
     },
   }
   return target
