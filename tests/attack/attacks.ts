@@ -11,6 +11,7 @@ import { doublePayments, sameKey } from './attacks/payments.ts'
 import { everyCell } from './attacks/permissions.ts'
 import { changedProgram } from './attacks/release.ts'
 import { forgedSnapshot } from './attacks/snapshot.ts'
+import { replays, storm } from './attacks/storm.ts'
 import { headerTricks, oversize, slowClients, smuggling } from './attacks/wire.ts'
 import { notWhoItSays, otherHistory, wholeFolderBack } from './attacks/witness.ts'
 
@@ -20,10 +21,12 @@ export const ATTACKS: readonly Attack[] = [
   fullDisk,
   doublePayments,
   sameKey,
+  replays,
   strangeAmounts,
   ownNames,
   everyCell,
   // Over the wire.
+  storm,
   crossSite,
   smuggling,
   slowClients,

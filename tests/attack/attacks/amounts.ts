@@ -146,7 +146,10 @@ export const ownNames: Attack = {
       const bodies = textsIn(example).flatMap((path) => OWN.map((name) => put(example, path, JSON.stringify(name))))
       bodies.push(...OWN.map((name) => JSON.stringify(example).replace(/}$/, `,"${name}":{"x":1}}`)))
       for (const body of scene.isAll ? bodies : bodies.filter((_, at) => at % 3 === scene.chance.below(3))) {
-        const { status, text } = await sent(desk, '/may', `{"order":${body}}`)
+        const { status, text } = await sent(desk, '/may', `{"order":${body}}`).catch((error: Error) => ({
+          status: 500,
+          text: error.message,
+        }))
         scene.tried()
         scene.expect(status < 500, `${body.slice(0, 160)}: ${status} ${text.slice(0, 160)}`)
       }

@@ -243,7 +243,7 @@ export const headerTricks: Attack = {
         statuses.every((status) => status !== 101 && (status < 500 || status === 501)),
         `${how}: ${statuses.join(' ')}`,
       )
-      for (const secret of ['"badge"', 'Olga', 'secret-of-somebody', 'evil.example'])
+      for (const secret of ['"badge":"', 'Olga', 'secret-of-somebody', 'evil.example'])
         scene.expect(!text.includes(secret), `${how}: the answer holds ${secret}`)
     }
     const signedIn = await floor.get('/session')
