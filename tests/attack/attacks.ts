@@ -12,6 +12,7 @@ import { everyCell } from './attacks/permissions.ts'
 import { changedProgram } from './attacks/release.ts'
 import { forgedSnapshot } from './attacks/snapshot.ts'
 import { replays, storm } from './attacks/storm.ts'
+import { bombs, stopped } from './attacks/upkeep.ts'
 import { headerTricks, oversize, slowClients, smuggling } from './attacks/wire.ts'
 import { notWhoItSays, otherHistory, wholeFolderBack } from './attacks/witness.ts'
 
@@ -19,6 +20,7 @@ export const ATTACKS: readonly Attack[] = [
   // What held before, and must not break.
   kills,
   fullDisk,
+  stopped,
   doublePayments,
   sameKey,
   replays,
@@ -49,4 +51,6 @@ export const ATTACKS: readonly Attack[] = [
   // Time.
   clockSet,
   clockAfterStop,
+  // Staying up.
+  bombs,
 ]
