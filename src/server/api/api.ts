@@ -2,7 +2,6 @@
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
@@ -10,8 +9,6 @@ import { english } from '../../words/sentence.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
-import { asBooked } from '../desks/bookedclaim.ts'
-import { withPrints } from '../desks/cage.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
 import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
@@ -21,7 +18,6 @@ import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
-import { lockOf } from '../devices/litsensors.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
 import { type Door, doorOf, type Here } from '../door/door.ts'
@@ -40,7 +36,8 @@ import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
-import { actIn, actOf, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
+import { actIn, actOf, completed, type OrderCall, orderCall } from './orders.ts'
+import { takingOf } from './taking.ts'
 
 export type ApiOptions = {
   readonly house: House
@@ -91,7 +88,7 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
-  const lock = lockOf(devices.links.litAt)
+  const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
@@ -103,12 +100,6 @@ export function apiOf(options: ApiOptions): Api {
     '/staff',
     staffRoutes(door, permit, () => live.poke()),
   )
-
-  /** The order with what the house knows better than whoever gives it: the second person, the books, the sensors. */
-  async function asKnown(given: DoorOrder, second: string | undefined, key?: string): Promise<Order> {
-    const order = await withPrints(house, await asBooked(house, completed(given, second)))
-    return order.do === 'StartRound' ? lock(order, key) : order
-  }
 
   /** Who may not is told so before anything is told of the body. */
   async function orderOf(call: Context): Promise<{ asked: OrderCall; here: Here } | Response> {
@@ -132,11 +123,10 @@ export function apiOf(options: ApiOptions): Api {
     door.sessions.touch(here.session)
     const second = await permit.second(call, asked, here)
     if (second instanceof Response) return second
-    const { key } = asked
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    const order = await asKnown(asked.order, second, key)
-    const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
+    const order = completed(asked.order, second)
+    const outcome = await taking.take(order, here.person, asked.key)
     if (!isRefusal(outcome)) return call.json(outcome)
     audit.note('order refused', { person: here.person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
     return refused(call, outcome)
@@ -151,7 +141,7 @@ export function apiOf(options: ApiOptions): Api {
     // Nobody shows badge and PIN for a question: somebody else stands in for the second person.
     const { second, isSometimes } = ORDERS[actOf(asked.order)]
     const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
-    const order = await asKnown(asked.order, standIn)
+    const order = await taking.asKnown(completed(asked.order, standIn))
     const decision = house.dryRun(order, { by: here.person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
