@@ -7,6 +7,8 @@ import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import { english } from '../../words/sentence.ts'
+import { type Beside, besideHouse } from '../beside/beside.ts'
+import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { asBooked } from '../desks/bookedclaim.ts'
 import { withPrints } from '../desks/cage.ts'
@@ -57,6 +59,7 @@ export type ApiOptions = {
   readonly version?: string
   readonly cookiePrefix?: string
   readonly log?: Log
+  readonly beside?: Beside
 }
 export type Api = {
   readonly app: Hono
@@ -66,10 +69,11 @@ export type Api = {
   readonly permit: Permit
   readonly devices: Devices
   readonly audit: Audit
+  readonly beside: Beside
 }
 
 export function apiOf(options: ApiOptions): Api {
-  const { house, demo = [], isPractice = false, simulated = [], log = faultLog } = options
+  const { house, demo = [], isPractice = false, simulated = [], log = faultLog, beside = besideHouse() } = options
   const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
   const permit = permitOf(door)
@@ -129,6 +133,8 @@ export function apiOf(options: ApiOptions): Api {
     const second = await permit.second(call, asked, here)
     if (second instanceof Response) return second
     const { key } = asked
+    const unread = await readFirst(beside, asked.order)
+    if (unread !== undefined) return refused(call, unread)
     const order = await asKnown(asked.order, second, key)
     const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
     if (!isRefusal(outcome)) return call.json(outcome)
@@ -140,6 +146,8 @@ export function apiOf(options: ApiOptions): Api {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
     const { asked, here } = permitted
+    const unread = await readFirst(beside, asked.order)
+    if (unread !== undefined) return refused(call, unread)
     // Nobody shows badge and PIN for a question: somebody else stands in for the second person.
     const { second, isSometimes } = ORDERS[actOf(asked.order)]
     const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
@@ -207,7 +215,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
 
-  app.route('/views', officeRoutes(house))
+  app.route('/views', officeRoutes(house, beside))
 
   app.route('/views', floorRoutes(house))
 
@@ -239,7 +247,7 @@ export function apiOf(options: ApiOptions): Api {
     log.fault(error, { path: call.req.path })
     return fault(call, 500, 'program fault')
   })
-  return { app, live, room, door, permit, devices, audit }
+  return { app, live, room, door, permit, devices, audit, beside }
 }
 
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)

@@ -230,6 +230,7 @@ export const en = {
     table: 'table share',
   } as Record<string, string>,
   status: {
+    held: 'Held',
     declared: 'Pending',
     verified: 'Verified',
     disputed: 'Disputed',
