@@ -13,7 +13,7 @@ import { enteredFrom1, evidenceFrom2, handFrom1, hitFrom1, periodFrom1 } from '.
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import { refillsIn } from './undo.ts'
-import type { Below, Hits, State } from './vocabulary.ts'
+import type { Below, Hit, Hits, State } from './vocabulary.ts'
 
 export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   uses: ['claims', 'rounds', 'money', 'offerings', 'house'],
@@ -25,13 +25,13 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     AttestHit: { decide: decideHits },
     ConfirmSurveillance: {
       apart: ({ hits: all }, { hit }) => ({
-        persons: [all.get(hit)?.declaredBy],
+        ...declarerOf(all.get(hit)),
         says: 'declarer may not confirm for surveillance',
       }),
       decide: confirmSurveillance,
     },
     VerifyHit: {
-      apart: ({ hits: all }, { hit }) => ({ persons: [all.get(hit)?.declaredBy], says: 'declarer may not verify' }),
+      apart: ({ hits: all }, { hit }) => ({ ...declarerOf(all.get(hit)), says: 'declarer may not verify' }),
       decide: decideHits,
     },
     DeclineHit: { second: 'declining takes two', decide: decideHits },
@@ -125,6 +125,8 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     ],
   },
 }
+
+const declarerOf = (hit: Hit | undefined) => ({ persons: [hit?.declaredBy], typists: [hit?.typedBy] })
 
 /** An activity has no blank in its name. */
 const nameOf = (activity: string, until: string): string => `${activity} ${until}`

@@ -285,7 +285,7 @@ function houseOf(
         return spokenRefusal(notConfirmed(unsure))
       }
       let order: Order = asked
-      let moment = at ?? writtenAt(asked, zone) ?? instant
+      let moment = at ?? writtenAt(asked, journal.state, zone) ?? instant
       const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
       let decision = tooEarly(moment, instant) ?? deciding()
       if (isRefusal(decision) && orElse !== undefined) {
@@ -305,7 +305,7 @@ function houseOf(
     },
     dryRun: (order, { by, at }) => {
       const instant = now()
-      const moment = at ?? writtenAt(order, zone) ?? instant
+      const moment = at ?? writtenAt(order, journal.state, zone) ?? instant
       return (
         tooEarly(moment, instant) ?? inEnglish(decide(journal.state, commandOf(order, '', { by, at: moment }, zone)))
       )
