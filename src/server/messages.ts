@@ -55,6 +55,8 @@ export type ServerMessages = {
   'entries not in the journal': { draw: number }
   'drawing not again': { drawing: string }
   'body too long': { kilobytes: number }
+  'text takes too long': undefined
+  'too many texts at once': undefined
   'body is not json': { why: string }
   'not sent as json': undefined
   'body has a fault': { place: string; fault: Message }

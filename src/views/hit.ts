@@ -5,7 +5,8 @@ import type { Recorded } from '../base/message.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/showncards.ts'
-import type { Source } from '../engine/hits/source.ts'
+import { waitedFor } from '../engine/hits/held.ts'
+import { type Source, tableIn } from '../engine/hits/source.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
@@ -28,6 +29,8 @@ export type HitView = {
   /** What an award by hand rests on. */
   evidence?: Recorded
   status: string
+  /** On record, and judged in its turn: the hit that has to be decided before it, until that is done. */
+  held?: { waitsFor?: string; table?: string; winners: { to: Party; line: string; share: string }[] }
   /** Whose key verified it, and who typed that in. */
   keyedBy?: string
   keyTypedBy?: string
@@ -56,7 +59,7 @@ const DECIDED_SHOWN = 20
 
 export function hitViews(state: State): HitView[] {
   const all = [...state.hits.values()]
-  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed'
+  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed' || status === 'held'
   return [
     ...all.filter(isOpen),
     ...all
@@ -64,6 +67,15 @@ export function hitViews(state: State): HitView[] {
       .slice(-DECIDED_SHOWN)
       .reverse(),
   ].map((hit) => hitView(state, hit))
+}
+
+function heldOf(state: State, hit: Hit): Pick<HitView, 'held'> {
+  if (hit.held === undefined) return {}
+  const winners = hit.held.winners.map(({ to, line, share }) => ({ to, line, share }))
+  const waitsFor = waitedFor(state, hit)
+  if (waitsFor === undefined) return { held: { winners } }
+  const table = tableIn(state.hits.get(waitsFor)!.source)
+  return { held: { waitsFor, ...(table === undefined ? {} : { table }), winners } }
 }
 
 export function hitView(state: State, hit: Hit): HitView {
@@ -80,6 +92,7 @@ export function hitView(state: State, hit: Hit): HitView {
     cards: hit.cards,
     ...(hit.evidence === undefined ? {} : { evidence: spoken(hit.evidence) }),
     status: hit.status,
+    ...heldOf(state, hit),
     ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),
     ...(hit.keyTypedBy === undefined ? {} : { keyTypedBy: hit.keyTypedBy }),
     ...(hit.dispute === undefined ? {} : { dispute: hit.dispute }),

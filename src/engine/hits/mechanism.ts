@@ -8,6 +8,7 @@ import type { Mechanism } from '../mechanism.ts'
 import { runningOf } from '../offerings/running.ts'
 import { enterAward } from './byhand.ts'
 import { doors } from './doors.ts'
+import { evolveHeld, judgeHeld } from './held.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { enteredFrom1, evidenceFrom2, handFrom1, hitFrom1, periodFrom1 } from './older.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
@@ -30,6 +31,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
       }),
       decide: confirmSurveillance,
     },
+    JudgeHeld: { decide: judgeHeld },
     VerifyHit: {
       apart: ({ hits: all }, { hit }) => ({ ...declarerOf(all.get(hit)), says: 'declarer may not verify' }),
       decide: decideHits,
@@ -43,6 +45,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   events: {
     HandJudged: { v: 2, from: { 1: handFrom1 }, evolve: evolveHits },
     HitDeclared: { v: 3, from: { 1: hitFrom1, 2: evidenceFrom2 }, evolve: evolveHits },
+    HitHeld: { v: 1, evolve: evolveHeld },
     HitAttested: { v: 1, evolve: evolveHits },
     SurveillanceAnswered: { v: 1, evolve: evolveSurveillance },
     HitVerified: { v: 1, evolve: evolveHits },
@@ -105,7 +108,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     undecidedHits: ({ hits: all }, activity) =>
       [...all.values()]
         .filter((hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0)
-        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' })),
+        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' || status === 'held' })),
     unpaidHits: ({ hits: all, claims }, activity) =>
       [...all.values()]
         .filter(({ activity: of }) => of === activity)

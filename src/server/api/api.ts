@@ -7,6 +7,8 @@ import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import { english } from '../../words/sentence.ts'
+import { type Beside, besideHouse } from '../beside/beside.ts'
+import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { asBooked } from '../desks/bookedclaim.ts'
 import { withPrints } from '../desks/cage.ts'
@@ -58,6 +60,7 @@ export type ApiOptions = {
   readonly version?: string
   readonly cookiePrefix?: string
   readonly log?: Log
+  readonly beside?: Beside
 }
 export type Api = {
   readonly app: Hono
@@ -67,10 +70,11 @@ export type Api = {
   readonly permit: Permit
   readonly devices: Devices
   readonly audit: Audit
+  readonly beside: Beside
 }
 
 export function apiOf(options: ApiOptions): Api {
-  const { house, demo = [], isPractice = false, simulated = [], log = faultLog } = options
+  const { house, demo = [], isPractice = false, simulated = [], log = faultLog, beside = besideHouse() } = options
   const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
   const permit = permitOf(door)
@@ -134,6 +138,8 @@ export function apiOf(options: ApiOptions): Api {
     const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
     const { key } = asked
+    const unread = await readFirst(beside, asked.order)
+    if (unread !== undefined) return refused(call, unread)
     const order = await asKnown(asked.order, { second, confirmed, key })
     const outcome = await house.submit(order, { by: person, ...(key === undefined ? {} : { key }) })
     if (!isRefusal(outcome)) {
@@ -149,6 +155,8 @@ export function apiOf(options: ApiOptions): Api {
     if (permitted instanceof Response) return permitted
     const { asked, acting } = permitted
     const { person } = acting
+    const unread = await readFirst(beside, asked.order)
+    if (unread !== undefined) return refused(call, unread)
     // Nobody shows badge and PIN for a question: somebody else stands in for the second person, and the paper's own for it.
     const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
@@ -217,7 +225,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
 
-  app.route('/views', officeRoutes(house))
+  app.route('/views', officeRoutes(house, beside))
 
   app.route('/views', floorRoutes(house))
 
@@ -249,7 +257,7 @@ export function apiOf(options: ApiOptions): Api {
     log.fault(error, { path: call.req.path })
     return fault(call, 500, 'program fault')
   })
-  return { app, live, room, door, permit, devices, audit }
+  return { app, live, room, door, permit, devices, audit, beside }
 }
 
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)

@@ -5,6 +5,8 @@ import { type Moment, plusDays } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { readPurpose } from '../../engine/drawings/purpose.ts'
+import { waitedFor } from '../../engine/hits/held.ts'
+import type { Hit } from '../../engine/hits/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { amountsOf, shortOf, whyStopped } from '../../engine/money/cover.ts'
 import { funderIn } from '../../engine/offerings/running.ts'
@@ -17,7 +19,9 @@ import { activityName } from '../table.ts'
 const CLOCK_KINDS = [
   'call',
   'hit',
+  'judge',
   'disputed',
+  'held',
   'called up',
   'drawing',
   'period over',
@@ -51,6 +55,12 @@ export type ClockItem = {
 export const clocksOf = (state: State, now: Moment, lost: readonly Lost[]): ClockItem[] =>
   clocksNow(state, now, lost).sort((a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind))
 
+/** A held hit waits for another one, or for somebody to have it judged. */
+function kindOf({ status }: Hit, before: string | undefined): ClockItem['kind'] {
+  if (status !== 'held') return status === 'disputed' ? 'disputed' : 'hit'
+  return before === undefined ? 'judge' : 'held'
+}
+
 function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[] {
   const nameOf = (activity: string) => activityName(state, activity)
   const total = (amounts: readonly string[]) =>
@@ -60,14 +70,20 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
       ({ table, why, at }): ClockItem => ({ kind: 'call', what: why, table, since: at, to: `/floor?table=${table}` }),
     ),
     ...[...state.hits.values()].flatMap((hit): ClockItem[] => {
-      if (hit.status !== 'declared' && hit.status !== 'disputed') return []
+      if (hit.status !== 'declared' && hit.status !== 'disputed' && hit.status !== 'held') return []
       const { hit: id, activity, source, at, awards } = hit
+      const before = hit.status === 'held' ? waitedFor(state, hit) : undefined
       return [
         {
-          kind: hit.status === 'disputed' ? 'disputed' : 'hit',
+          kind: kindOf(hit, before),
           what: `${id} · ${nameOf(activity)}`,
           ...(source.kind === 'table' ? { table: source.table } : {}),
-          more: hit.status === 'disputed' ? (hit.dispute?.reason ?? '') : total(awards.map(({ amount }) => amount)),
+          more:
+            hit.status === 'disputed'
+              ? (hit.dispute?.reason ?? '')
+              : hit.status === 'held'
+                ? (before ?? '')
+                : total(awards.map(({ amount }) => amount)),
           since: at,
           to: `/floor?hit=${id}`,
         },

@@ -18,6 +18,7 @@ export const acts: Readonly<Record<Act, string>> = {
   EnterAward: 'Enter an award by hand',
   AttestHit: 'Answer the checklist of a hit',
   ConfirmSurveillance: 'Confirm a hit for surveillance',
+  JudgeHeld: 'Judge a held hit',
   VerifyHit: 'Verify a hit',
   DeclineHit: 'Decline a hit',
   DisputeHit: 'Put a hit in dispute',

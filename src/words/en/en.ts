@@ -227,6 +227,7 @@ export const en = {
     table: 'table share',
   } as Record<string, string>,
   status: {
+    held: 'Held',
     declared: 'Pending',
     verified: 'Verified',
     disputed: 'Disputed',

@@ -16,6 +16,7 @@ export const acts: typeof enActs = {
   EnterAward: 'Registrar un premio a mano',
   AttestHit: 'Contestar la lista de un acierto',
   ConfirmSurveillance: 'Confirmar un acierto por vigilancia',
+  JudgeHeld: 'Juzgar un acierto retenido',
   VerifyHit: 'Verificar un acierto',
   DeclineHit: 'Rechazar un acierto',
   DisputeHit: 'Poner un acierto en disputa',

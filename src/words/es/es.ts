@@ -199,6 +199,7 @@ export const es: typeof en = {
     table: 'parte de la mesa',
   },
   status: {
+    held: 'Retenido',
     declared: 'Pendiente',
     verified: 'Verificado',
     disputed: 'En disputa',

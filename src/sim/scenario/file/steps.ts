@@ -125,6 +125,7 @@ export const STEPS = {
   enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
   confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),
+  judgeHeld: z.strictObject({ hit: text.optional() }),
   verifyHit: z.strictObject({ hit: text.optional() }),
   declineHit: z.strictObject({
     hit: text.optional(),

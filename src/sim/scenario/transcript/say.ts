@@ -141,6 +141,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       if (event.tickets !== undefined && event.tickets.length > 0)
         return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
+    case 'HitHeld':
+      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
       const clausesOf = (yes: boolean) => [

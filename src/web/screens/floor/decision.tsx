@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { HeldNotice, isWaiting } from '../report/held.tsx'
 import { Checklist } from './checklist.tsx'
 import type { Act } from './hitorders.ts'
 import { OtherKey } from './key.tsx'
@@ -27,10 +28,11 @@ export function Decide({ hit }: { hit: HitView }) {
     return refused.value
   }
   const { status } = hit
-  const isOpen = status === 'declared' || status === 'disputed'
+  const isOpen = isWaiting(hit)
   const isWon = hit.claims.length > 0 || hit.board !== undefined
   return (
     <>
+      {status === 'held' && <Held hit={hit} act={tell} />}
       {status === 'declared' && <Checklist hit={hit} act={tell} />}
       {status === 'declared' && isAllowed('VerifyHit') && <Verify hit={hit} act={tell} />}
       <Refusal refused={refused.value} />
@@ -47,6 +49,28 @@ export function Decide({ hit }: { hit: HitView }) {
 function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
   const funds = awards.flatMap(({ parts }) => parts.map(({ fund }) => isPool(fund)))
   return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
+}
+
+/** On record while an earlier hit for the same prize is not decided; then the floor has it judged. */
+function Held({ hit, act }: { hit: HitView; act: Act }) {
+  const order = { do: 'JudgeHeld', hit: hit.hit } as const
+  return (
+    <div class="hit-next">
+      <HeldNotice hit={hit} />
+      {isAllowed('JudgeHeld') && (
+        <div class="actions">
+          <Button
+            look="primary"
+            size="next"
+            disabled={hit.held?.waitsFor !== undefined}
+            onClick={() => void act(order)}
+          >
+            {words().floor.held.judge}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }
 
 /** The next thing to do stays in sight, however long the checklist is. */

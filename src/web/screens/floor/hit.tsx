@@ -20,8 +20,6 @@ import { Decide } from './decision.tsx'
 export const placeOf = ({ source, name }: HitView): string =>
   source.kind === 'table' ? words().table.title(source.table) : name
 
-export const isWaiting = ({ status }: HitView): boolean => status === 'declared' || status === 'disputed'
-
 const TONES: Record<string, Tone> = { declared: 'due', verified: 'good', disputed: 'stop' }
 
 export const Status = ({ status }: { status: string }) => (
@@ -43,7 +41,7 @@ export function Hit({ hit }: { hit: HitView }) {
       <header class="pane-head">
         <h2>
           {hit.hit} · {placeOf(hit)}
-          {hit.board === undefined && hit.tickets === undefined && ` · ${hit.total}`}
+          {hit.board === undefined && hit.tickets === undefined && hit.held === undefined && ` · ${hit.total}`}
         </h2>
         <Status status={hit.status} />
       </header>
@@ -103,6 +101,20 @@ function Prizes({ hit }: { hit: HitView }) {
             </li>
           ))}
         </ul>
+      </>
+    )
+  if (hit.held !== undefined)
+    return (
+      <>
+        <h2>{say.floor.prize}</h2>
+        <ul>
+          {hit.held.winners.map(({ to, line, share }) => (
+            <li key={`${partyKey(to)} ${line} ${share}`}>
+              {words().party(to)} · {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}
+            </li>
+          ))}
+        </ul>
+        <p class="soft">{say.floor.held.says}</p>
       </>
     )
   return (

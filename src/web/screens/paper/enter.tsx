@@ -24,6 +24,7 @@ import { Box } from '../count/box.tsx'
 import { FreeTables } from '../floor/free.tsx'
 import { Hit } from '../floor/hit.tsx'
 import { ReportPage } from '../floor/report.tsx'
+import { isWaiting } from '../report/held.tsx'
 
 const KINDS = {
   hit: 'ReportHit',
@@ -179,7 +180,7 @@ function Listed({ name, rows, chosen }: { name: string; rows: readonly Choosable
 
 function Hits() {
   const say = words()
-  const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
+  const hits = (view('hits').value ?? []).filter(isWaiting)
   // What was just decided stays to be seen.
   const chosen = view('hits').value?.find(({ hit }) => hit === query.value.get('hit'))
   return (

@@ -73,7 +73,13 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
               </span>
               <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
               <span class="soft">
-                {who !== undefined ? words().party(who) : why !== undefined ? worded(why) : more}
+                {who !== undefined
+                  ? words().party(who)
+                  : why !== undefined
+                    ? worded(why)
+                    : kind === 'held' && more !== undefined
+                      ? say.tonight.waitsFor(more)
+                      : more}
               </span>
             </RowLink>
           </li>

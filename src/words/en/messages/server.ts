@@ -52,6 +52,9 @@ export const server: Sentences<ServerMessages> = {
   'entries not in the journal': ({ draw }) => `the entries of draw ${draw} are not in the journal`,
   'drawing not again': ({ drawing }) => `the drawing of ${drawing.replace('T', ' ')} cannot be drawn again`,
   'body too long': ({ kilobytes }) => `This is longer than ${kilobytes} KB; an order never is.`,
+  'text takes too long':
+    'It took too long to read this text, and nothing of it was taken; is it what you wanted to send?',
+  'too many texts at once': 'Too many texts are being read at this moment; try again in a few seconds.',
   'body is not json': ({ why }) => `The body is not JSON: ${why}.`,
   'not sent as json': 'Orders are sent as application/json.',
   'body has a fault': ({ place, fault }, say) => `${place === '' ? 'The body' : place}: ${say(fault)}`,

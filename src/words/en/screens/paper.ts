@@ -7,6 +7,7 @@ export const paper = {
   meters: 'Meters and pools',
   fixed: 'fixed prizes',
   pending: (next: string) => `PENDING, next ${next}`,
+  held: (hands: number) => `PENDING, ${hands} held`,
   tables: 'Tables',
   round: (round: number) => `open, round ${round}`,
   closed: 'closed',

@@ -38,11 +38,14 @@ export const tonight = {
   noDue: 'Nothing is due in the next four hours.',
   since: (minutes: number) =>
     minutes < 1 ? 'just now' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,
+  waitsFor: (hit: string) => `waits for the decision on ${hit}`,
   in: (span: string) => `in ${span}`,
   clock: {
     call: 'Floor call',
     hit: 'Hit pending',
+    judge: 'Held hit: judge it now',
     disputed: 'Hit disputed',
+    held: 'Hit held',
     'called up': 'Drawn: called or playing',
     drawing: 'Drawing to hold',
     'period over': 'Period to close',

@@ -57,6 +57,8 @@ export const server: Sentences<ServerMessages> = {
   'entries not in the journal': ({ draw }) => `la lista del sorteo ${draw} no está en el diario`,
   'drawing not again': ({ drawing }) => `el sorteo de ${drawing.replace('T', ' ')} no se repite`,
   'body too long': ({ kilobytes }) => `Esto pasa de ${kilobytes} KB; una orden nunca es tan larga.`,
+  'text takes too long': 'Leer este texto tardó demasiado y no se tomó nada de él; ¿es lo que quería enviar?',
+  'too many texts at once': 'Se están leyendo demasiados textos en este momento; vuelva a intentarlo en unos segundos.',
   'body is not json': ({ why }) => `El cuerpo no es JSON: ${why}.`,
   'not sent as json': 'Las órdenes se envían como application/json.',
   'body has a fault': ({ place, fault }, say) => `${place === '' ? 'El cuerpo' : place}: ${say(fault)}`,

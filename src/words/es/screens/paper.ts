@@ -9,6 +9,7 @@ export const paper: typeof english = {
   meters: 'Botes',
   fixed: 'premios fijos',
   pending: (next) => `PENDIENTE, siguiente ${next}`,
+  held: (hands) => `PENDIENTE, ${hands} retenidos`,
   tables: 'Mesas',
   round: (round) => `abierta, ronda ${round}`,
   closed: 'cerrada',

@@ -39,11 +39,14 @@ export const tonight: typeof english = {
   noDue: 'Nada vence en las próximas cuatro horas.',
   since: (minutes) =>
     minutes < 1 ? 'ahora mismo' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,
+  waitsFor: (hit) => `espera la decisión sobre ${hit}`,
   in: (span) => `en ${span}`,
   clock: {
     call: 'Llama al supervisor',
     hit: 'Acierto en espera',
+    judge: 'Acierto retenido: júzguelo ahora',
     disputed: 'Acierto en disputa',
+    held: 'Acierto retenido',
     'called up': 'Sorteado: llamado o jugando',
     drawing: 'Sorteo por hacer',
     'period over': 'Periodo por cerrar',
