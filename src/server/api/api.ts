@@ -20,9 +20,9 @@ import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
-import { type Door, doorOf, type Here } from '../door/door.ts'
+import { type Door, doorOf } from '../door/door.ts'
 import { isPublic, isSeen, maySee, SEEN_NAMES } from '../door/permissions.ts'
-import { type Permit, permitOf } from '../door/permit.ts'
+import { type Actor, type Permit, permitOf } from '../door/permit.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import { sessionRoutes } from '../door/sessionroutes.ts'
 import { staffRoutes } from '../door/staffroutes.ts'
@@ -36,7 +36,8 @@ import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
-import { actIn, actOf, completed, type OrderCall, orderCall } from './orders.ts'
+import { actIn, actOf, completed, isForAnother, type OrderCall, orderCall } from './orders.ts'
+import { isPaper, paperNote } from './papernote.ts'
 import { takingOf } from './taking.ts'
 
 export type ApiOptions = {
@@ -102,47 +103,53 @@ export function apiOf(options: ApiOptions): Api {
   )
 
   /** Who may not is told so before anything is told of the body. */
-  async function orderOf(call: Context): Promise<{ asked: OrderCall; here: Here } | Response> {
+  async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
     const nobody = permit.toCome(call, call.req.path)
     if (nobody instanceof Response) return nobody
     const body = await jsonOf(call)
     if (body instanceof Response) return body
     const act = actIn(body.json)
-    const barred = act === undefined ? undefined : permit.toDo(call, act)
+    const barred = act === undefined || isForAnother(body.json) ? undefined : permit.toDo(call, act)
     if (barred instanceof Response) return barred
     const shaped = shapedAs(call, orderCall, body.json)
     if (shaped instanceof Response) return shaped
-    const here = permit.toOrder(call, shaped.value)
-    return here instanceof Response ? here : { asked: shaped.value, here }
+    const acting = await permit.toOrder(call, shaped.value)
+    return acting instanceof Response ? acting : { asked: shaped.value, acting }
   }
 
   app.post('/orders', async (call) => {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
-    const { asked, here } = permitted
+    const { asked, acting } = permitted
+    const { here, person, confirmed } = acting
     door.sessions.touch(here.session)
-    const second = await permit.second(call, asked, here)
+    const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    const order = completed(asked.order, second)
-    const outcome = await taking.take(order, here.person, asked.key)
-    if (!isRefusal(outcome)) return call.json(outcome)
-    audit.note('order refused', { person: here.person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
+    const order = completed(asked.order, second, confirmed)
+    const outcome = await taking.take(order, person, asked.key)
+    if (!isRefusal(outcome)) {
+      for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
+      return call.json(outcome)
+    }
+    audit.note('order refused', { person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
     return refused(call, outcome)
   })
 
   app.post('/may', async (call) => {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
-    const { asked, here } = permitted
+    const { asked, acting } = permitted
+    const { person } = acting
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    // Nobody shows badge and PIN for a question: somebody else stands in for the second person.
-    const { second, isSometimes } = ORDERS[actOf(asked.order)]
-    const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
-    const order = await taking.asKnown(completed(asked.order, standIn))
-    const decision = house.dryRun(order, { by: here.person })
+    // Nobody shows badge and PIN for a question: somebody else stands in for the second person, and the paper's own for it.
+    const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
+    const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
+    const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
+    const order = await taking.asKnown(completed(asked.order, second, confirmed))
+    const decision = house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })

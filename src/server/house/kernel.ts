@@ -269,7 +269,7 @@ function houseOf(
         return spokenRefusal(refusal)
       }
       let order: Order = given
-      let moment = at ?? writtenAt(given, zone) ?? instant
+      let moment = at ?? writtenAt(given, journal.state, zone) ?? instant
       let decision = tooEarly(moment, instant) ?? decided(order, moment)
       if (isRefusal(decision) && orElse !== undefined) {
         order = orElse(decision)
@@ -284,7 +284,7 @@ function houseOf(
     },
     dryRun: (order, { by, at }) => {
       const instant = now()
-      const moment = at ?? writtenAt(order, zone) ?? instant
+      const moment = at ?? writtenAt(order, journal.state, zone) ?? instant
       return (
         tooEarly(moment, instant) ?? inEnglish(decide(journal.state, commandOf(order, '', { by, at: moment }, zone)))
       )

@@ -9,6 +9,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${listed(roles)}; you are ${listed(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `The person on the paper may not do this: “${acts[act]}” is for ${listed(roles)}.`,
+  'proof of another than on paper': 'This is the badge of somebody else than the person on the paper.',
   'role does not show': ({ view }) => `Your role does not show “${seen[view]}”.`,
   'second person needed': ({ roles }) => `This takes two people: a badge and PIN of someone else (${listed(roles)}).`,
   'second person is the first': 'The second person must be someone else.',

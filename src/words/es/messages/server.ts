@@ -14,6 +14,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `«${acts[act]}» lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `La persona del papel no puede hacer esto: «${acts[act]}» lo hace: ${rolesIn(roles)}.`,
+  'proof of another than on paper': 'Esta credencial es de otra persona que la del papel.',
   'role does not show': ({ view }) => `Su función no muestra «${seen[view]}».`,
   'second person needed': ({ roles }) =>
     `Esto requiere dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
