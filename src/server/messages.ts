@@ -10,6 +10,7 @@ export type ServerMessages = {
   'not signed in': undefined
   'role may not': { act: Act; roles: readonly Role[]; yours: readonly Role[] }
   'person on paper may not': { act: Act; roles: readonly Role[] }
+  'proof of another than on paper': undefined
   'role does not show': { view: Seen }
   'second person needed': { roles: readonly Role[] }
   'second person is the first': undefined

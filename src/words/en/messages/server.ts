@@ -9,6 +9,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${listed(roles)}; you are ${listed(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `The person on the paper may not do this: “${acts[act]}” is for ${listed(roles)}.`,
+  'proof of another than on paper': 'This is the badge of somebody else than the person on the paper.',
   'role does not show': ({ view }) => `Your role does not show “${seen[view]}”.`,
   'second person needed': ({ roles }) => `This takes two people: a badge and PIN of someone else (${listed(roles)}).`,
   'second person is the first': 'The second person must be someone else.',
@@ -81,7 +82,7 @@ export const server: Sentences<ServerMessages> = {
   'not a day or year': ({ text }) => `"${text}" is neither a day like 2026-03-02 nor a year like 2026.`,
   'too many audit lines': ({ most }) => `At most ${most} lines are shown at once.`,
   'day not closed': ({ day }) => `${day} is not closed; only a closed day has a statement.`,
-  'log without days': 'Ask for a log from one day to another: ?from=2026-03-02&to=2026-03-08.',
+  'log without days': 'Ask from one day to another: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'An offering is never that long.',
   'no such activity': ({ activity }) => `There is no activity "${activity}".`,
   'no such claim paid': ({ claim }) => `No claim "${claim}" was paid.`,
