@@ -9,6 +9,7 @@ import { fullDisk, kills } from './attacks/kills.ts'
 import { crossSite, streams, traversal } from './attacks/pages.ts'
 import { doublePayments, sameKey } from './attacks/payments.ts'
 import { everyCell } from './attacks/permissions.ts'
+import { borrowedSession, typistAsTwo } from './attacks/persons.ts'
 import { changedProgram } from './attacks/release.ts'
 import { forgedSnapshot } from './attacks/snapshot.ts'
 import { replays, storm } from './attacks/storm.ts'
@@ -36,6 +37,9 @@ export const ATTACKS: readonly Attack[] = [
   headerTricks,
   traversal,
   streams,
+  // One person is never two.
+  typistAsTwo,
+  borrowedSession,
   // Files of the house.
   forgedSnapshot,
   missingFiles,
