@@ -2,7 +2,6 @@
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
@@ -10,8 +9,6 @@ import { english } from '../../words/sentence.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
-import { asBooked } from '../desks/bookedclaim.ts'
-import { withPrints } from '../desks/cage.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
 import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
@@ -21,7 +18,6 @@ import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
-import { lockOf } from '../devices/litsensors.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
 import { type Door, doorOf } from '../door/door.ts'
@@ -40,8 +36,9 @@ import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
-import { actIn, actOf, completed, type DoorOrder, isForAnother, type OrderCall, orderCall } from './orders.ts'
+import { actIn, actOf, completed, isForAnother, type OrderCall, orderCall } from './orders.ts'
 import { isPaper, paperNote } from './papernote.ts'
+import { takingOf } from './taking.ts'
 
 export type ApiOptions = {
   readonly house: House
@@ -92,7 +89,7 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
-  const lock = lockOf(devices.links.litAt)
+  const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
@@ -104,15 +101,6 @@ export function apiOf(options: ApiOptions): Api {
     '/staff',
     staffRoutes(door, permit, () => live.poke()),
   )
-
-  /** The order with what the house knows better than whoever gives it: the second person, the books, the sensors. */
-  async function asKnown(
-    given: DoorOrder,
-    { second, confirmed, key }: { second: string | undefined; confirmed: readonly string[]; key?: string | undefined },
-  ): Promise<Order> {
-    const order = await withPrints(house, await asBooked(house, completed(given, second, confirmed)))
-    return order.do === 'StartRound' ? lock(order, key) : order
-  }
 
   /** Who may not is told so before anything is told of the body. */
   async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
@@ -137,11 +125,10 @@ export function apiOf(options: ApiOptions): Api {
     door.sessions.touch(here.session)
     const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
-    const { key } = asked
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    const order = await asKnown(asked.order, { second, confirmed, key })
-    const outcome = await house.submit(order, { by: person, ...(key === undefined ? {} : { key }) })
+    const order = completed(asked.order, second, confirmed)
+    const outcome = await taking.take(order, person, asked.key)
     if (!isRefusal(outcome)) {
       for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
       return call.json(outcome)
@@ -161,7 +148,7 @@ export function apiOf(options: ApiOptions): Api {
     const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
-    const order = await asKnown(asked.order, { second, confirmed })
+    const order = await taking.asKnown(completed(asked.order, second, confirmed))
     const decision = house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })

@@ -45,6 +45,14 @@ export const VIEWS_SAY: {
     says: 'The log sheet of an activity.',
     query: { activity: 'bay-101/blazing-7s', from: '2026-03-01', to: '2026-03-31' },
   },
+  exceptions: {
+    says: 'What was taken back, corrected or overridden.',
+    query: { from: '2026-03-01', to: '2026-03-31' },
+  },
+  levels: {
+    says: 'Each meter of an activity: terms, counters, last awards.',
+    query: { activity: 'bay-101/blazing-7s' },
+  },
   paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
   catalogue: 'Every activity of the catalogue and where it stands.',
   offered: { says: 'One activity: rules, ranges, offering.', query: { activity: 'bay-101/blazing-7s' } },

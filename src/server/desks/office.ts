@@ -11,6 +11,8 @@ import type { House } from '../house/kernel.ts'
 import { dayStatement, daysOf } from '../house/statement.ts'
 import { catalogueView, checkedView, offeredView } from './catalogview.ts'
 import { advanceViews, coverView } from './cover.ts'
+import { exceptionsView } from './exceptions.ts'
+import { levelsView } from './levels.ts'
 import { logView, paidViews } from './logsheet.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -36,6 +38,9 @@ const ANSWERS: {
     isDate(from) && isDate(to) && from <= to
       ? ((await logView(house, activity, from, to)) ?? unknown(activity))
       : amiss(400, 'log without days'),
+  exceptions: (house, { from = '', to = '' }) =>
+    isDate(from) && isDate(to) && from <= to ? exceptionsView(house, from, to) : amiss(400, 'log without days'),
+  levels: async (house, { activity = '' }) => (await levelsView(house, activity)) ?? unknown(activity),
   paid: (house, { find = '', errors }) => paidViews(house, find.slice(0, 80), errors !== undefined),
   catalogue: catalogueView,
   offered: async (house, { activity = '' }) => (await offeredView(house, activity)) ?? unknown(activity),

@@ -25,6 +25,7 @@ import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
+import { overduePromises } from './cover.ts'
 
 export type WinnerView = {
   hit: string
@@ -111,7 +112,8 @@ export function viewsOf(house: House, room: Room): ReadView {
     drawings: () => drawingDesks(house.state, house.now(), lost()),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: () => tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep)),
+    tonight: async () =>
+      tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),

@@ -115,6 +115,8 @@ export const seen: Readonly<Record<Seen, string>> = {
   days: 'Closed days',
   statement: 'Statement of a day',
   log: 'Log of a day',
+  exceptions: 'Exceptions',
+  levels: 'Meters with their counters',
   paid: 'Payments of a person',
   catalogue: 'Catalog of rules',
   offered: 'What is on offer',

@@ -113,6 +113,8 @@ export const seen: typeof enSeen = {
   days: 'Días cerrados',
   statement: 'Estado de un día',
   log: 'Registro de un día',
+  exceptions: 'Excepciones',
+  levels: 'Botes con sus contadores',
   paid: 'Pagos de una persona',
   catalogue: 'Catálogo de reglas',
   offered: 'Lo que se ofrece',

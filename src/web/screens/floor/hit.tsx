@@ -107,7 +107,7 @@ function Prizes({ hit }: { hit: HitView }) {
     return (
       <>
         <h2>{say.floor.prize}</h2>
-        <ul>
+        <ul class="clause-words">
           {hit.held.winners.map(({ to, line, share }) => (
             <li key={`${partyKey(to)} ${line} ${share}`}>
               {words().party(to)} · {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}

@@ -54,6 +54,7 @@ const TONES: Partial<Record<ClockItem['kind'], Tone>> = {
   fault: 'stop',
   halted: 'stop',
   uncovered: 'stop',
+  overdue: 'stop',
 }
 
 function Clocks({ items }: { items: readonly ClockItem[] }) {

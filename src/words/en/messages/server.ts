@@ -82,7 +82,7 @@ export const server: Sentences<ServerMessages> = {
   'not a day or year': ({ text }) => `"${text}" is neither a day like 2026-03-02 nor a year like 2026.`,
   'too many audit lines': ({ most }) => `At most ${most} lines are shown at once.`,
   'day not closed': ({ day }) => `${day} is not closed; only a closed day has a statement.`,
-  'log without days': 'Ask for a log from one day to another: ?from=2026-03-02&to=2026-03-08.',
+  'log without days': 'Ask from one day to another: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'An offering is never that long.',
   'no such activity': ({ activity }) => `There is no activity "${activity}".`,
   'no such claim paid': ({ claim }) => `No claim "${claim}" was paid.`,

@@ -57,6 +57,8 @@ export const tonight = {
     draw: 'Draw not finished',
     halted: 'Paused or stopped',
     uncovered: 'No new fees: prizes not covered',
+    overdue: 'House deposit overdue',
+    unseeded: 'Seed not put in',
     draft: 'Offering to approve',
     approved: 'Offering to post',
     'day open': 'Day not closed',

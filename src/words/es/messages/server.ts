@@ -86,7 +86,7 @@ export const server: Sentences<ServerMessages> = {
   'not a day or year': ({ text }) => `«${text}» no es un día como 2026-03-02 ni un año como 2026.`,
   'too many audit lines': ({ most }) => `Se muestran como mucho ${most} líneas a la vez.`,
   'day not closed': ({ day }) => `${day} no se cerró; un estado es de un día cerrado.`,
-  'log without days': 'Un registro se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
+  'log without days': 'Se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'Una oferta nunca es tan larga.',
   'no such activity': ({ activity }) => `No hay actividad «${activity}».`,
   'no such claim paid': ({ claim }) => `No se pagó ningún reclamo «${claim}».`,

@@ -58,6 +58,8 @@ export const tonight: typeof english = {
     draw: 'Sorteo sin terminar',
     halted: 'En pausa o detenida',
     uncovered: 'Sin nuevas cuotas: premios sin cubrir',
+    overdue: 'Depósito de la casa atrasado',
+    unseeded: 'Falta el dinero inicial',
     draft: 'Oferta por aprobar',
     approved: 'Oferta por anunciar',
     'day open': 'Día sin cerrar',
