@@ -1,7 +1,7 @@
 /** Orders of draws: what binds the house, and who is called by what was drawn. */
 import { isRefusal } from '../../base/refusal.ts'
 import { calledByDraw } from './callups.ts'
-import { type DrawCommand, decideDraw } from './draw.ts'
+import { type DrawCommand, decideDraw } from './draw/draw.ts'
 import { wrongDraw } from './eligibility.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 

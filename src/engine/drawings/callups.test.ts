@@ -15,8 +15,8 @@ import { type Event, initialState, type Order, type State } from '../mechanisms.
 import { drawingAt, lastDrawingEnds } from '../offerings/drawingtimes.ts'
 import { runningOf } from '../offerings/running.ts'
 import { timersOf } from '../timers.ts'
+import { type Entry, secretDigestOf } from './draw/selection.ts'
 import { eligibleNow, missedDrawings } from './eligibility.ts'
-import { type Entry, secretDigestOf } from './selection.ts'
 
 const HI_LO = 'saratoga/hi-lo-progressive'
 const RULE = readFileSync(resolve(import.meta.dirname, '..', '..', '..', 'catalog', `${HI_LO}.yaml`), 'utf8')

@@ -10,8 +10,8 @@ import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
+import type { Entry } from './draw/selection.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
-import type { Entry } from './selection.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 /** What runs, with the prizes of the drawing that began then. */

@@ -20,9 +20,9 @@ import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
-import type { Contribution } from './contribution.ts'
-import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw.ts'
-import type { Entry, How } from './selection.ts'
+import type { Contribution } from './draw/contribution.ts'
+import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw/draw.ts'
+import type { Entry, How } from './draw/selection.ts'
 
 export type Inserted = { readonly person: string; readonly at: number }
 

@@ -6,7 +6,7 @@
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
-import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
+import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'

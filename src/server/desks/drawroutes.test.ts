@@ -1,8 +1,8 @@
 /** A pick at the desk, through the door: sealed, the room's digits, revealed, called; and a stranger redoes it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proofOf, visitor } from '../../../tests/visitor.ts'
-import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
-import { redo } from '../../engine/drawings/redo.ts'
+import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
+import { redo } from '../../engine/drawings/draw/redo.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'

@@ -1,5 +1,5 @@
 /** The published record of every draw, for anybody to redo: read from the journal once a draw is over, then kept. */
-import { type DrawRecord, publish } from '../../engine/drawings/draw-record.ts'
+import { type DrawRecord, publish } from '../../engine/drawings/draw/draw-record.ts'
 import { drawsIn } from './draws.ts'
 import type { House } from './kernel.ts'
 

@@ -1,12 +1,12 @@
 /** The published record of a draw: everything a stranger needs to redo it, and nothing about a person. */
 import { z } from 'zod'
-import { type Digest, digestOf } from '../../base/digest.ts'
-import { type Message, message } from '../../base/message.ts'
-import type { Moment } from '../../base/moment.ts'
-import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
+import { type Digest, digestOf } from '../../../base/digest.ts'
+import { type Message, message } from '../../../base/message.ts'
+import type { Moment } from '../../../base/moment.ts'
+import { asking, fitted, placeIn } from '../../../rulebook/text/wording.ts'
+import { PURPOSE } from '../purpose.ts'
 import { contributionText } from './contribution.ts'
 import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
-import { PURPOSE } from './purpose.ts'
 import type { Entry } from './selection.ts'
 
 const line = asking(message('a line of a record'), z.string().refine(isLine))

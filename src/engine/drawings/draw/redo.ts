@@ -1,5 +1,5 @@
 /** Draws done over again by somebody who trusts nothing but the published records. */
-import type { Message } from '../../base/message.ts'
+import type { Message } from '../../../base/message.ts'
 import { contributionFaults, readContribution } from './contribution.ts'
 import { NO_OPENING, openingDigestOf } from './draw.ts'
 import { type DrawRecord, recordDigestOf } from './draw-record.ts'

@@ -7,12 +7,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { digestOf } from '../../base/digest.ts'
+import { digestOf } from '../../../base/digest.ts'
 import { type DrawRecord, readDrawRecord } from './draw-record.ts'
 import { redo, redoList } from './redo.ts'
 import { cut, shuffle, streamOf } from './selection.ts'
 
-const docs = resolve(import.meta.dirname, '../../../docs')
+const docs = resolve(import.meta.dirname, '../../../../docs')
 const fileOf = (draw: number) => join(docs, 'draws', `${draw}.json`)
 
 function recordOf(draw: number): DrawRecord {

@@ -3,13 +3,13 @@
  * with a reason. Every draw that was opened stays listed; numbers are consecutive and never start again.
  */
 
-import { type Digest, digestOf, isHex } from '../../base/digest.ts'
-import { type Message, message } from '../../base/message.ts'
-import type { Moment } from '../../base/moment.ts'
-import type { Concern } from '../../base/party.ts'
-import { type Refusal, refuse } from '../../base/refusal.ts'
+import { type Digest, digestOf, isHex } from '../../../base/digest.ts'
+import { type Message, message } from '../../../base/message.ts'
+import type { Moment } from '../../../base/moment.ts'
+import type { Concern } from '../../../base/party.ts'
+import { type Refusal, refuse } from '../../../base/refusal.ts'
+import { PURPOSE } from '../purpose.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
-import { PURPOSE } from './purpose.ts'
 import {
   type Entry,
   entryFaults,

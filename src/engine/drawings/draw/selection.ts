@@ -2,8 +2,8 @@
  * Who is drawn: a pure, unbiased function of the secret, the contribution, the draw number, the sealed entries and
  * what is drawn. The texts digested here are the protocol of docs/draws.md; a golden test holds them still for ever.
  */
-import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../base/digest.ts'
-import { type Message, message } from '../../base/message.ts'
+import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../../base/digest.ts'
+import { type Message, message } from '../../../base/message.ts'
 
 /** A ticket, a person, a table, a spot of a wheel; the weight is its number of equal chances. */
 export type Entry = { id: string; weight: bigint }
