@@ -49,7 +49,8 @@ export const server: Sentences<ServerMessages> = {
   'draw not open': ({ draw }) => `draw ${draw} is not open`,
   'secret lost': ({ draw }) => `the secret of draw ${draw} is lost; the draw can only be abandoned, with a reason`,
   'no witness to ask': 'the house has no witness on the line; bring its file, or name the minute of a beacon',
-  'witness cannot be asked': ({ why }) => `the witness did not answer as it should (${why}); ask again, or bring its file`,
+  'witness cannot be asked': ({ why }) =>
+    `the witness did not answer as it should (${why}); ask again, or bring its file`,
   'witness has not signed': 'this is not signed by the witness, or was signed for something else',
   'commitment for another draw': ({ draw }) => `the file is for another draw; the next one is draw ${draw}`,
   'files of a beacon': 'two files are needed: the pulse of the posted minute, and the certificate that it names',
