@@ -179,8 +179,8 @@ const whatIsNew = ({ anchorFolder, witness }: Pick<Config, 'anchorFolder' | 'wit
     'New from this start on: the journal vouches for its snapshots, and knows how far register and audit trail are and',
     'which release runs; its files are compared at every start and read through every hour; a clock that is set waits for two people.',
     'Still missing: a release that compliance accepts (Tonight), a backup of the whole house (gamekeeper backup --help)',
-    'Draws take a part from outside from now on: compliance accepts a witness or a beacon with a second person, and an administrator',
-    'enrols the machines whose cards enter somebody (both at the drawings desk; docs/draws.md).',
+    'Draws take a part from outside from now on: compliance accepts a witness or a beacon with a second person, and enrols',
+    'the machines whose cards enter somebody (both at the drawings desk; docs/draws.md).',
     ...(anchorFolder === undefined && witness === undefined
       ? ['and a place for anchors outside (--anchor-folder, or --witness with --witness-key).']
       : []),

@@ -9,8 +9,8 @@ export const may = {
   // drawings and the games for their prizes
   AcceptWitness: byTwo(['compliance'], ['approver', 'surveillance', 'administrator']),
   RetireWitness: byTwo(['compliance'], ['approver', 'surveillance', 'administrator']),
-  EnrolMachines: byTwo(['administrator'], ['approver', 'compliance', 'surveillance']),
-  RetireMachine: byTwo(['administrator'], ['approver', 'compliance', 'surveillance']),
+  EnrolMachines: byTwo(['compliance'], ['approver', 'surveillance', 'administrator']),
+  RetireMachine: byTwo(['compliance'], ['approver', 'surveillance', 'administrator']),
   InsertCard: byTwo(AT_THE_DESK, BESIDE),
   RemoveCard: byTwo(AT_THE_DESK, BESIDE),
   DrawTicket: byTwo(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),

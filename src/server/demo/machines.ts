@@ -14,7 +14,6 @@ const FLOOR = '21'
 const SECOND = '22'
 const COMPLIANCE = '71'
 const SURVEILLANCE = '82'
-const ADMINISTRATOR = '91'
 const HI_LO = 'saratoga/hi-lo-progressive'
 const BEAT = 'hawaiian-gardens/beat-the-dealer'
 const BLACKJACK_TABLE = '16'
@@ -46,7 +45,7 @@ export async function openMachines(house: House): Promise<void> {
   }
   const machines = Array.from({ length: 16 }, (_, n) => `M-${101 + n}`).filter((one) => !house.state.machines.has(one))
   if (machines.length > 0)
-    await house.submit({ do: 'EnrolMachines', machines, second: COMPLIANCE }, { by: ADMINISTRATOR })
+    await house.submit({ do: 'EnrolMachines', machines, second: SURVEILLANCE }, { by: COMPLIANCE })
   const { fingerprint } = demoWitness()
   if (!house.state.witnesses.has(fingerprint))
     await house.submit(

@@ -20,7 +20,7 @@ const WAIT_MINUTES = 10
 /** A machine of the house, where the scenario says nothing else. */
 export function enrolMachine(night: Night, machine: string): void {
   if (night.state.machines.has(machine)) return
-  order(night, { do: 'EnrolMachines', machines: [machine], second: 'compliance' }, 'administrator')
+  order(night, { do: 'EnrolMachines', machines: [machine], second: 'surveillance' }, 'compliance')
 }
 
 /** The engine holds values against commitments; signatures are the door's business, so that a scenario has none. */

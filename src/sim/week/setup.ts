@@ -43,7 +43,7 @@ export function setup(rng: Rng): Try[] {
       { do: 'EnrolPerson', person, duty: 'none', proposition: rng.oneIn(10), age: 50 },
       FLOOR[0],
     ]),
-    [{ do: 'EnrolMachines', machines: MEMBERS.map((_, nth) => `M${nth}`), second: COMPLIANCE[0] }, 'o1'],
+    [{ do: 'EnrolMachines', machines: MEMBERS.map((_, nth) => `M${nth}`), second: SURVEILLANCE }, COMPLIANCE[0]],
     [
       { do: 'AcceptWitness', name: 'the witness', fingerprint: fingerprintOfKey(WITNESS.key), second: SURVEILLANCE },
       COMPLIANCE[0],

@@ -12,9 +12,9 @@ export const DRAWINGS = {
   },
   removeCard: (night, { person, machine, ...hand }, by = 'device:slots') =>
     order(night, { do: 'RemoveCard', machine: machine ?? `m-${person}`, ...byHand(hand) }, by),
-  enrolMachines: (night, { machines, with: second = 'compliance' }, by = 'administrator') =>
+  enrolMachines: (night, { machines, with: second = 'surveillance' }, by = 'compliance') =>
     order(night, { do: 'EnrolMachines', machines, second }, by),
-  retireMachine: (night, { machine, why, with: second = 'compliance' }, by = 'administrator') =>
+  retireMachine: (night, { machine, why, with: second = 'surveillance' }, by = 'compliance') =>
     order(night, { do: 'RetireMachine', machine, reason: why, second }, by),
   hotSeat: (night, { activity, ...how }, by) => pickHotSeat(night, activityOf(night, activity), how, by),
   revealDraw: (night, { value }, by) => revealOpen(night, value, by),
