@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { positive } from '../../engine/fields.ts'
+import type { AtMoment } from '../../journal/store.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault } from '../api/fault.ts'
@@ -37,6 +38,8 @@ export type OwnOptions = {
   /** Who has a part in each draw. */
   readonly drawWitness?: WitnessLine
   readonly log?: Log
+  /** Listens to the journal: what is written and how long it takes. */
+  readonly at?: AtMoment
 }
 
 /** Said in the name too, so that no print of a practice house is ever taken for a real one. */
@@ -55,9 +58,10 @@ export async function openOwnHouse({
   shutHours,
   anchorFolder,
   drawWitness,
+  at,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
-  const setting = shutHours === undefined ? {} : { shutHours }
+  const setting = { ...(shutHours === undefined ? {} : { shutHours }), ...(at === undefined ? {} : { at }) }
   const witness = drawWitness === undefined ? {} : { witness: drawWitness }
   const house = await openHouse({
     folder,
@@ -136,7 +140,13 @@ export function newHouse(options: OwnOptions): NewHouse {
     if (refusal !== undefined) return refused(call, refusal)
     isTaken = true
     const called = isPractice ? `${property}${PRACTICE}` : property
-    const house = await openHouse({ folder, clock, create: { property: called, zone, dayStart, chip, by: FIRST } })
+    const heard = options.at === undefined ? {} : { at: options.at }
+    const house = await openHouse({
+      folder,
+      clock,
+      ...heard,
+      create: { property: called, zone, dayStart, chip, by: FIRST },
+    })
     const witness = options.drawWitness === undefined ? {} : { witness: options.drawWitness }
     const premises = await openPremises({ house, folder, isPractice, isSecure, version, log, ...witness })
     const answer = await premises.app.request(
