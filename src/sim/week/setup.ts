@@ -1,6 +1,7 @@
 /** The room of the week: every activity of the catalogue posted, tables of all their games, pools with money in them. */
 import type { Cents } from '../../base/money.ts'
 import { cents, dollars } from '../../base/money.ts'
+import { fingerprintOfKey } from '../../engine/drawings/draw/outside.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf } from '../../engine/offerings/running.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -10,7 +11,8 @@ import { DEALT, DEMO_TABLES } from '../../server/demo/tables.ts'
 import { ruleText } from '../../server/house/catalogue.ts'
 import type { Rng } from '../rng.ts'
 import type { Try } from '../wild/attempt.ts'
-import { CAGE, COMPLIANCE, FLOOR, MEMBERS, OFFICE, PATRONS } from './people.ts'
+import { WITNESS } from './drawings.ts'
+import { CAGE, COMPLIANCE, FLOOR, MEMBERS, OFFICE, PATRONS, SURVEILLANCE } from './people.ts'
 
 export const ZONE = 'America/Los_Angeles'
 
@@ -41,6 +43,11 @@ export function setup(rng: Rng): Try[] {
       { do: 'EnrolPerson', person, duty: 'none', proposition: rng.oneIn(10), age: 50 },
       FLOOR[0],
     ]),
+    [{ do: 'EnrolMachines', machines: MEMBERS.map((_, nth) => `M${nth}`), second: SURVEILLANCE }, COMPLIANCE[0]],
+    [
+      { do: 'AcceptWitness', name: 'the witness', fingerprint: fingerprintOfKey(WITNESS.key), second: SURVEILLANCE },
+      COMPLIANCE[0],
+    ],
     ...MEMBERS.map((person, nth): [Order, string] => [{ do: 'InsertCard', machine: `M${nth}`, person }, 'device:feed']),
     ...fundersFirst(demoOfferings()).flatMap(({ activity, text }) => posted(rng, activity, text)),
   ]
