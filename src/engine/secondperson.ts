@@ -3,10 +3,12 @@
 import type { MessageId } from '../base/message.ts'
 import { type Refusal, refuseOrder } from '../base/refusal.ts'
 import type { Command, State } from './mechanisms.ts'
+import { isOneDepartment } from './roles.ts'
 
 /** As a mechanism has it for an order. */
 export type Apart = {
   readonly second?: MessageId
+  readonly elsewhere?: MessageId
   apart?(
     state: State,
     command: Command,
@@ -17,6 +19,8 @@ export type Apart = {
 export function samePerson(rule: Apart, state: State, command: Command): Refusal | undefined {
   const { by, second } = command as Command & { readonly second?: string }
   if (rule.second !== undefined && second === by) return refuseOrder(rule.second as never)
+  if (rule.elsewhere !== undefined && second !== undefined && isNeighbour(state, by, second))
+    return refuseOrder(rule.elsewhere as never)
   const apart = rule.apart?.(state, command)
   if (apart?.persons.includes(by)) return refuseOrder(apart.says as never)
   return undefined
@@ -27,3 +31,7 @@ export function othersOf(rule: Apart, state: State, command: Command): readonly 
   const { second } = command as Command & { readonly second?: string }
   return [second, ...(rule.apart?.(state, command).persons ?? [])]
 }
+
+/** All roles that somebody was given count here, also those that rest. */
+const isNeighbour = ({ staff }: State, one: string, other: string): boolean =>
+  isOneDepartment(staff.get(one)?.roles ?? [], staff.get(other)?.roles ?? [])

@@ -38,7 +38,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     AnswerCall: { decide: decideCall },
     SetProfile: { second: 'profile takes two', decide: (_, command) => setProfile(command) },
     HandOver: { v: 2, from: { 1: openFrom1 }, second: 'hand-over takes two', decide: handOver },
-    EnrolStaff: { decide: decideStaff },
+    EnrolStaff: { second: 'staff takes two', elsewhere: 'second person of another department', decide: decideStaff },
     DisableStaff: { decide: decideStaff },
     EnrolDevice: { decide: decideDevices },
     DisableDevice: { decide: decideDevices },

@@ -1,5 +1,5 @@
 /** Who may give the orders of this room. */
-import { may as by, two as byTwo } from '../roles.ts'
+import { BESIDE_ADMINISTRATORS, may as by, two as byTwo } from '../roles.ts'
 
 export const may = {
   SetTable: by('floor', 'administrator'),
@@ -12,7 +12,7 @@ export const may = {
   EnrolPerson: by('floor', 'cage', 'compliance', 'tournament-director'),
   SetProfile: byTwo(['compliance'], ['approver', 'compliance']),
   HandOver: byTwo(['floor'], ['floor']),
-  EnrolStaff: by('administrator'),
+  EnrolStaff: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableStaff: by('administrator'),
   EnrolDevice: by('administrator'),
   PrintSheet: by('floor', 'cage', 'count', 'accounting'),

@@ -80,7 +80,7 @@ export type House = {
     /** `open`: every open item; `second` takes over. */
     HandOver: { shift: string; open: readonly OpenItem[]; note: string; second: string }
     /** Roles of one who works here; again when they change. */
-    EnrolStaff: { person: string; roles: readonly string[] }
+    EnrolStaff: { person: string; roles: readonly string[]; second?: string }
     DisableStaff: { person: string }
     EnrolDevice: { device: string; table?: string; kind: DeviceKind }
     DisableDevice: { device: string; reason: string }
@@ -120,7 +120,7 @@ export type House = {
     DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
     DeviceDisabled: { device: string; reason: string; by: string }
     MessageSetAside: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
-    StaffEnrolled: { person: string; roles: readonly Role[]; by: string }
+    StaffEnrolled: { person: string; roles: readonly Role[]; by: string; second?: string }
     StaffDisabled: { person: string; by: string }
     /** `n` counts the prints of that sheet: the first is the original. */
     SheetPrinted: { sheet: Sheet; of: string; n: number; by: string }

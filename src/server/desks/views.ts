@@ -15,6 +15,7 @@ import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
+import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
@@ -76,6 +77,7 @@ export type Views = {
   room: RoomView
   house: HouseView
   staff: StaffRow[]
+  stations: StationsView
   devices: DeviceView[]
   sensors: SensorsView
 }
@@ -122,6 +124,7 @@ export function viewsOf(house: House, room: Room): ReadView {
       isPractice: room.isPractice,
     }),
     staff: () => room.desk.rows(),
+    stations: () => stationsView(house.state),
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
   }

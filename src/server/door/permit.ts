@@ -50,6 +50,12 @@ export function permitOf(door: Door): Permit {
       note(call, 'role', act, here.person)
       return fault(call, 403, 'role may not', { act, roles: ORDERS[act].roles, yours: here.roles })
     }
+    // An administrator without a second factor administers nothing.
+    const others = here.roles.filter((role) => role !== 'administrator')
+    if (door.lacksFactor(here.person) && !mayDo(act, others)) {
+      note(call, 'no second factor', act, here.person)
+      return fault(call, 403, 'second factor not enrolled')
+    }
     return here
   }
 
@@ -84,7 +90,7 @@ export function permitOf(door: Door): Permit {
     const { second: roles, isSometimes } = ORDERS[act]
     if (roles === undefined || (isSometimes === true && second === undefined)) return undefined
     if (second === undefined) return fault(call, 403, 'second person needed', { roles })
-    const proved = await door.keeper.prove(second, door.addressOf(call))
+    const proved = await door.keeper.prove(second, door.whereOf(call))
     if (!proved.ok) {
       audit.note('second person refused', { person: here.person, what: act, why: 'not proven' })
       return faultFor(call, proved.status === 401 ? 403 : proved.status, proved.why)

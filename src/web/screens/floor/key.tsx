@@ -24,7 +24,7 @@ export function OtherKey({ hit }: { hit: HitView }) {
     show({ hit: hit.hit })
     const refusal = await signIn(proof)
     if (refusal === undefined) await send({ do: 'VerifyHit', hit: hit.hit })
-    else why.value = refusal
+    else why.value = refusal.says
   }
   return (
     <Notice tone="due" class="other-key" role="group" aria-label={say.floor.otherKey}>
