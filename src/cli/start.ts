@@ -71,6 +71,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
+        at: metrics.at,
         ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
         ...(config.anchorFolder === undefined ? {} : { anchorFolder: config.anchorFolder }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
@@ -138,6 +139,7 @@ async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room
 }
 
 type Setting = Room & {
+  readonly at: AtMoment
   readonly port: number
   readonly host: string
   readonly web: string

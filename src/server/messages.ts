@@ -10,6 +10,7 @@ export type ServerMessages = {
   'not signed in': undefined
   'role may not': { act: Act; roles: readonly Role[]; yours: readonly Role[] }
   'person on paper may not': { act: Act; roles: readonly Role[] }
+  'proof of another than on paper': undefined
   'role does not show': { view: Seen }
   'second person needed': { roles: readonly Role[] }
   'second person is the first': undefined
@@ -61,6 +62,8 @@ export type ServerMessages = {
   'entries not in the journal': { draw: number }
   'drawing not again': { drawing: string }
   'body too long': { kilobytes: number }
+  'text takes too long': undefined
+  'too many texts at once': undefined
   'body is not json': { why: string }
   'not sent as json': undefined
   'body has a fault': { place: string; fault: Message }

@@ -183,6 +183,22 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   expect(text).toMatch(new RegExp(`2026-03-10,1-\\d+,${SEVENS},summary,fees,\\d+\\.\\d\\d`))
 })
 
+test('meters with their terms, counters and last awards; what was voided is on the report of exceptions', async () => {
+  await room.does({ do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] })
+  await room.does({ do: 'VoidRound', table: '1', reason: 'a boxed card' })
+  const books = await room.desk(`books?page=levels&activity=${SEVENS}`)
+  const main = books.locator('tr[data-pool="main"]')
+  await main.waitFor()
+  await reads(main, /^Main\s+\d+\s+\$/)
+  await reads(books.getByRole('article'), /Limit[\s\S]*\$500,000\.00[\s\S]*\$0\.11\s+\$0\.89/)
+  await isAccessible(books)
+  await books.getByRole('link', { name: 'Exceptions' }).click()
+  const voided = books.locator('tr', { hasText: 'Round voided' }).filter({ hasText: 'a boxed card' })
+  await voided.first().waitFor()
+  await books.getByText('No number of a hit or a claim is missing.').waitFor()
+  await isAccessible(books)
+})
+
 test('the log that the document wants kept by hand is printed with its clause', async () => {
   const books = await room.desk(`books?page=log&activity=${SEVENS}&from=2026-03-10&to=2026-03-11`)
   await books.getByText('Collections and payments are tracked electronically and in a hand-written log.').waitFor()

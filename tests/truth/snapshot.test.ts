@@ -74,6 +74,20 @@ test('a snapshot under which a pool is below nothing, or more is owed than held,
   await again.close()
 })
 
+test('a snapshot in which something else runs than was accepted and posted is replayed before anybody is served', async () => {
+  const folder = place()
+  const first = await furnished(folder)
+  const offered = first.state.offerings.get(SEVENS)!
+  offered.running = { ...offered.running!, text: offered.running!.text.replace('$2,000', '$5,000') }
+  await first.close()
+  const again = await openHouse({ folder, clock: manualClock(START + 3_600_000) })
+  expect(again.start.why).toContain(
+    `the snapshot does not hold: the offering of ${SEVENS} is not the text that was posted`,
+  )
+  expect(again.state.offerings.get(SEVENS)?.running?.text).toContain('$2,000')
+  await again.close()
+})
+
 test('a house that nothing happened in since keeps its snapshot, and its journal does not grow', async () => {
   const folder = place()
   const first = await furnished(folder)

@@ -1,6 +1,7 @@
 /** The profile of the house: what it asks beyond every document. */
 import { digestOf } from '../../base/digest.ts'
 import { refuseOrder } from '../../base/refusal.ts'
+import { readNew } from '../../rulebook/newtext.ts'
 import { type Profile, profile } from '../../rulebook/profile.ts'
 import { faultIn } from '../../rulebook/text/fault.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
@@ -10,8 +11,8 @@ import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts
 /** Where a clause would stand: these reasons are the house's own, no document's. */
 export const PROFILE = 'profile'
 
-export function setProfile({ text, by, second }: CommandOf<'SetProfile'>): Decision {
-  const read = readYaml(text, profile)
+export function setProfile({ text, by, second, isRecorded }: CommandOf<'SetProfile'>): Decision {
+  const read = isRecorded === true ? readYaml(text, profile) : readNew('profile', text)
   if (!read.ok)
     return refuseOrder('text has faults', { faults: read.faults.map((fault) => faultIn({ is: 'profile' }, fault)) })
   const beside = second === undefined ? {} : { second }

@@ -24,6 +24,7 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hit
     ApproveOffering: {
       apart: ({ offerings: all }, { activity }) => ({
         persons: [all.get(activity)?.draft?.by],
+        typists: [all.get(activity)?.draft?.typedBy],
         says: 'drafter may not approve',
       }),
       decide: decideOfferings,

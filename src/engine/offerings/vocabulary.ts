@@ -23,7 +23,14 @@ export type Offered = {
   readonly activity: string
   /** Counts the drafts. */
   version: number
-  draft?: { readonly version: number; readonly text: string; readonly by: string; isApproved: boolean }
+  draft?: {
+    readonly version: number
+    readonly text: string
+    readonly by: string
+    /** Who typed it in, where it stood on paper. */
+    readonly typedBy?: string
+    isApproved: boolean
+  }
   status: 'not running' | 'running' | 'paused' | 'stopped' | 'closed'
   /** Why it is paused or stopped. */
   why?: string

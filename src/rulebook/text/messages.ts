@@ -58,6 +58,9 @@ type SyntaxFaults = {
   'line below is indented deeper': undefined
   'colon within a value': undefined
   'text cannot be read': undefined
+  'text names its parts': undefined
+  'text has too many parts': { most: number }
+  'text is nested too deep': { most: number }
   'amount cut by its comma': undefined
   'key stands twice': { key: string }
   'star has a meaning': undefined

@@ -20,7 +20,9 @@ import type { claimHistory, drawerRows, paymentsView, settledView } from '../des
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
 import type { boxesView } from '../desks/countroom.ts'
 import type { advanceViews, coverView } from '../desks/cover.ts'
+import type { exceptionsView } from '../desks/exceptions.ts'
 import type { entryView, explain } from '../desks/explain.ts'
+import type { levelsView } from '../desks/levels.ts'
 import type { logView, paidViews } from '../desks/logsheet.ts'
 import type { ProfileView } from '../desks/office.ts'
 import type { receivedView } from '../desks/paidtotals.ts'
@@ -61,6 +63,8 @@ type Each = {
   days: From<typeof daysOf>
   statement: From<typeof dayStatement>
   log: From<typeof logView>
+  exceptions: From<typeof exceptionsView>
+  levels: From<typeof levelsView>
   paid: From<typeof paidViews>
   catalogue: From<typeof catalogueView>
   offered: From<typeof offeredView>

@@ -24,6 +24,8 @@ export const VIEWS_SAY: {
   staff: 'Those who work or worked here, with roles, locks, and what one person may not have together.',
   stations: 'Browsers that are stations of the house, and whether the staff signs in there only.',
   devices: 'Devices of the tables and their links.',
+  slips:
+    'What was typed in from paper and waits for the persons it names: whose act, when, who typed it, who is waited for.',
   sensors: 'By table, where a fee lies on its sensor before the lock; tables whose sensors are not heard are left out.',
   offerings: 'Offerings by status.',
   audit: {
@@ -43,6 +45,14 @@ export const VIEWS_SAY: {
   log: {
     says: 'The log sheet of an activity.',
     query: { activity: 'bay-101/blazing-7s', from: '2026-03-01', to: '2026-03-31' },
+  },
+  exceptions: {
+    says: 'What was taken back, corrected or overridden.',
+    query: { from: '2026-03-01', to: '2026-03-31' },
+  },
+  levels: {
+    says: 'Each meter of an activity: terms, counters, last awards.',
+    query: { activity: 'bay-101/blazing-7s' },
   },
   paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
   catalogue: 'Every activity of the catalogue and where it stands.',

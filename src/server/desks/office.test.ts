@@ -215,7 +215,7 @@ describe('what cannot be answered', () => {
   test.each([
     ['statement?day=yesterday', 400, '"yesterday" is not a day like 2026-03-02.'],
     ['statement?day=2026-01-01', 404, '2026-01-01 is not closed; only a closed day has a statement.'],
-    ['log?activity=bay-101/blazing-7s', 400, 'Ask for a log from one day to another'],
+    ['log?activity=bay-101/blazing-7s', 400, 'Ask from one day to another'],
     ['log?activity=nobody&from=2026-03-10&to=2026-03-10', 404, 'There is no activity "nobody".'],
     ['offered?activity=../../etc/passwd', 404, 'There is no activity'],
     [`checked?text=${'x'.repeat(12_001)}`, 400, 'An offering is never that long.'],

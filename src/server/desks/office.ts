@@ -5,10 +5,14 @@ import { toHex } from '../../journal/line.ts'
 import { OFFICE_VIEWS, type OfficeView } from '../../views/officeviews.ts'
 import { paperForms, printedState } from '../../views/paper/paper.ts'
 import { faultFor } from '../api/fault.ts'
+import { type Beside, besideHouse } from '../beside/beside.ts'
+import { readBeside } from '../beside/texts.ts'
 import type { House } from '../house/kernel.ts'
 import { dayStatement, daysOf } from '../house/statement.ts'
 import { catalogueView, checkedView, offeredView } from './catalogview.ts'
 import { advanceViews, coverView } from './cover.ts'
+import { exceptionsView } from './exceptions.ts'
+import { levelsView } from './levels.ts'
 import { logView, paidViews } from './logsheet.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -20,7 +24,9 @@ const amiss = <Id extends MessageId>(status: Amiss['amiss'], id: Id, ...values: 
 })
 const isAmiss = (answer: object): answer is Amiss => 'amiss' in answer
 
-const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => object | Promise<object> } = {
+const ANSWERS: {
+  readonly [Name in OfficeView]: (house: House, query: Query, beside: Beside) => object | Promise<object>
+} = {
   cover: coverView,
   advances: advanceViews,
   days: daysOf,
@@ -32,11 +38,17 @@ const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => 
     isDate(from) && isDate(to) && from <= to
       ? ((await logView(house, activity, from, to)) ?? unknown(activity))
       : amiss(400, 'log without days'),
+  exceptions: (house, { from = '', to = '' }) =>
+    isDate(from) && isDate(to) && from <= to ? exceptionsView(house, from, to) : amiss(400, 'log without days'),
+  levels: async (house, { activity = '' }) => (await levelsView(house, activity)) ?? unknown(activity),
   paid: (house, { find = '', errors }) => paidViews(house, find.slice(0, 80), errors !== undefined),
   catalogue: catalogueView,
   offered: async (house, { activity = '' }) => (await offeredView(house, activity)) ?? unknown(activity),
-  checked: (house, { text = '' }) =>
-    text.length > 12_000 ? amiss(400, 'offering too long') : checkedView(house, text),
+  checked: async (house, { text = '' }, beside) => {
+    if (text.length > 12_000) return amiss(400, 'offering too long')
+    const unread = await readBeside(beside, 'offering', text)
+    return unread === undefined ? checkedView(house, text) : { amiss: 400, why: unread.reasons[0] }
+  },
   printed: (house) => {
     const { seq, digest } = house.durable()
     return printedState(house.state, house.now().local, { seq, digest: toHex(digest) })
@@ -48,11 +60,11 @@ const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => 
 /** The house profile as it was written; nothing stands in it until somebody sets it. */
 export type ProfileView = { readonly text: string; readonly digest?: string }
 
-export function officeRoutes(house: House): Hono {
+export function officeRoutes(house: House, beside: Beside = besideHouse()): Hono {
   const app = new Hono()
   for (const name of OFFICE_VIEWS) {
     app.get(`/${name}`, async (call: Context) => {
-      const answer = await ANSWERS[name](house, call.req.query())
+      const answer = await ANSWERS[name](house, call.req.query(), beside)
       return isAmiss(answer) ? faultFor(call, answer.amiss, answer.why) : call.json(answer)
     })
   }

@@ -14,6 +14,7 @@ import { type FreeView, freeViews } from '../../views/free.ts'
 import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
+import { type SlipView, slipViews } from '../../views/paper/slip.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
@@ -25,6 +26,7 @@ import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
+import { overduePromises } from './cover.ts'
 
 export type WinnerView = {
   hit: string
@@ -80,6 +82,7 @@ export type Views = {
   stations: StationsView
   devices: DeviceView[]
   sensors: SensorsView
+  slips: SlipView[]
 }
 
 /** What the views need beside the house. */
@@ -111,7 +114,8 @@ export function viewsOf(house: House, room: Room): ReadView {
     drawings: () => drawingDesks(house.state, house.now(), lost()),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: () => tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep)),
+    tonight: async () =>
+      tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),
@@ -127,6 +131,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     stations: () => stationsView(house.state),
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
+    slips: () => slipViews(house.state),
   }
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */

@@ -13,6 +13,8 @@ export const AUDIT_KINDS = [
   'station opened',
   'station revoked',
   'second person refused',
+  'one act',
+  'late paper',
   'request refused',
   'order refused',
   'device enrolled',

@@ -192,8 +192,16 @@ describe('whatever the table says', () => {
     const only = (act: Act) => ORDERS[act].roles
     for (const act of ['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'ResetStaff', 'EnrolStation'] as const)
       expect(only(act)).toEqual(['administrator'])
+    // Of papers, only what their own roles let them do themselves.
     for (const act of ACT_NAMES.filter((name) => ORDERS[name].roles.includes('administrator')))
-      expect([...DUTIES.administer.orders, 'RevokeStation', 'RequireStations', 'SetTable']).toContain(act)
+      expect([
+        ...DUTIES.administer.orders,
+        'RevokeStation',
+        'RequireStations',
+        'SetTable',
+        'ConfirmPaper',
+        'DeclinePaper',
+      ]).toContain(act)
     for (const act of ['VerifyHit', 'DeclineHit', 'AcceptRules', 'ApproveOffering'] as const)
       for (const role of ['cage', 'count', 'accounting', 'dealer'] as const) expect(only(act)).not.toContain(role)
   })

@@ -35,6 +35,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   stations: see('compliance', 'administrator'),
   devices: see('dealer', 'floor', 'accounting', 'compliance', 'surveillance', 'administrator'),
   sensors: see('dealer', 'floor', 'surveillance'),
+  // Whoever works here can be named on a paper.
+  slips: staff,
   audit: see('compliance', 'administrator'),
   movements: see('accounting', 'approver', 'compliance'),
   entry: see('accounting', 'approver', 'compliance', 'surveillance'),
@@ -45,6 +47,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   days: see('accounting', 'approver', 'compliance'),
   statement: see('accounting', 'approver', 'compliance'),
   log: see('accounting', 'approver', 'compliance'),
+  exceptions: see('accounting', 'approver', 'compliance', 'surveillance'),
+  levels: see('accounting', 'approver', 'compliance'),
   paid: see('accounting', 'approver', 'compliance'),
   catalogue: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
   offered: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),

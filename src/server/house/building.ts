@@ -66,6 +66,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     ...(simulated === undefined ? {} : { simulated }),
     close() {
       api.live.close()
+      void api.beside.close()
       register.close()
       audit.close()
     },

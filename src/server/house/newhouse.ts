@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { positive } from '../../engine/fields.ts'
+import type { AtMoment } from '../../journal/store.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { whyNotFounders } from '../access/founders.ts'
 import type { SessionView } from '../access/sessionview.ts'
@@ -35,6 +36,8 @@ export type OwnOptions = {
   /** Where anchors were handed out to: they are compared too. */
   readonly anchorFolder?: string
   readonly log?: Log
+  /** Listens to the journal: what is written and how long it takes. */
+  readonly at?: AtMoment
 }
 
 /** Said in the name too, so that no print of a practice house is ever taken for a real one. */
@@ -52,9 +55,10 @@ export async function openOwnHouse({
   log = faultLog,
   shutHours,
   anchorFolder,
+  at,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
-  const setting = shutHours === undefined ? {} : { shutHours }
+  const setting = { ...(shutHours === undefined ? {} : { shutHours }), ...(at === undefined ? {} : { at }) }
   const house = await openHouse({
     folder,
     clock,
@@ -124,7 +128,13 @@ export function newHouse(options: OwnOptions): NewHouse {
     if (refusal !== undefined) return refused(call, refusal)
     isTaken = true
     const called = isPractice ? `${property}${PRACTICE}` : property
-    const house = await openHouse({ folder, clock, create: { property: called, zone, dayStart, chip, by: FIRST } })
+    const heard = options.at === undefined ? {} : { at: options.at }
+    const house = await openHouse({
+      folder,
+      clock,
+      ...heard,
+      create: { property: called, zone, dayStart, chip, by: FIRST },
+    })
     const premises = await openPremises({ house, folder, isPractice, isSecure, version, log })
     const answer = await premises.app.request(
       '/session/first',

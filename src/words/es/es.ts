@@ -20,6 +20,7 @@ import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
+import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
@@ -142,6 +143,9 @@ export const es: typeof en = {
     ProfileSet: 'Perfil de la casa fijado',
     ShiftHandedOver: 'Turno entregado',
     EnteredFromPaper: 'Anotado después, desde papel',
+    PaperHeld: 'Papel en espera de confirmación',
+    PaperConfirmed: 'Papel confirmado por una de dos',
+    PaperDeclined: 'Papel rechazado',
     RequestWithdrawn: 'Solicitud retirada',
     DrawerOpened: 'Cajón abierto',
     DrawerClosed: 'Cajón cerrado',
@@ -188,6 +192,13 @@ export const es: typeof en = {
     HitDeclined: 'Acierto rechazado, premio liberado',
     HitDisputed: 'Acierto en disputa',
     HitBackedOut: 'Acierto revertido',
+    DisputeSettled: 'Disputa resuelta',
+    OfferingPaused: 'Oferta en pausa',
+    OfferingStopped: 'Oferta detenida',
+    EquipmentFailed: 'Equipo averiado',
+    DrawAbandoned: 'Sorteo abandonado',
+    ClockConfirmed: 'Reloj confirmado por dos',
+    FilesReconciled: 'Archivos conciliados',
     IdShown: 'Identificación mostrada',
     ClaimPaid: 'Premio pagado',
     ClaimExpired: 'Reclamo vencido',
@@ -202,6 +213,7 @@ export const es: typeof en = {
     table: 'parte de la mesa',
   },
   status: {
+    held: 'Retenido',
     declared: 'Pendiente',
     verified: 'Verificado',
     disputed: 'En disputa',
@@ -240,6 +252,7 @@ export const es: typeof en = {
   books,
   offerings,
   paper,
+  slips,
   party,
   practice,
   board,

@@ -58,6 +58,8 @@ export const STEPS = {
     note: text.optional(),
     second: text.optional(),
   }),
+  confirmPaper: z.strictObject({ slip: text.optional() }),
+  declinePaper: z.strictObject({ slip: text.optional(), reason: text.optional() }),
   enrolPerson: person.extend({ person: text }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
@@ -123,6 +125,7 @@ export const STEPS = {
   enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
   confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),
+  judgeHeld: z.strictObject({ hit: text.optional() }),
   verifyHit: z.strictObject({ hit: text.optional() }),
   declineHit: z.strictObject({
     hit: text.optional(),
@@ -192,8 +195,8 @@ export const step = z
     /** Who acts, where another than usual. */
     by: text.optional(),
     note: text.optional(),
-    /** Typed in from paper by `by`: who did it, and when. */
-    paper: z.strictObject({ by: text, at: localTime }).optional(),
+    /** Typed in from paper by `by`: who did it, and when. `confirmed: no` where those named are not there and it waits. */
+    paper: z.strictObject({ by: text, at: localTime, confirmed: flag.optional() }).optional(),
     expect: expectations.optional(),
   })
   .superRefine((written, context) => {

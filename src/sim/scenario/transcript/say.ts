@@ -63,7 +63,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ShiftHandedOver':
       return `shift ${event.shift} is handed over by ${event.by.join(' to ')}; open: ${event.open.map(itemKey).join(', ') || 'nothing'}`
     case 'EnteredFromPaper':
-      return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
+      return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}${event.slip === undefined ? '' : `; ${event.slip} is confirmed by ${(event.confirmed ?? []).join(', ')}`}`
+    case 'PaperHeld':
+      return `${event.slip} waits for ${event.waits.join(', ')}: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
+    case 'PaperConfirmed':
+      return `${event.slip} is confirmed by ${event.by} and waits for ${event.waits.join(', ')}`
+    case 'PaperDeclined':
+      return `${event.slip} is declined by ${event.by}: ${event.reason}`
     case 'RulesAccepted':
       return `${event.clauses.length} clauses of ${event.activity} are accepted`
     case 'OfferingDrafted':
@@ -142,6 +148,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       if (event.tickets !== undefined && event.tickets.length > 0)
         return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
+    case 'HitHeld':
+      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
       const clausesOf = (yes: boolean) => [

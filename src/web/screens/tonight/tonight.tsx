@@ -54,6 +54,7 @@ const TONES: Partial<Record<ClockItem['kind'], Tone>> = {
   fault: 'stop',
   halted: 'stop',
   uncovered: 'stop',
+  overdue: 'stop',
 }
 
 function Clocks({ items }: { items: readonly ClockItem[] }) {
@@ -73,7 +74,13 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
               </span>
               <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
               <span class="soft">
-                {who !== undefined ? words().party(who) : why !== undefined ? worded(why) : more}
+                {who !== undefined
+                  ? words().party(who)
+                  : why !== undefined
+                    ? worded(why)
+                    : kind === 'held' && more !== undefined
+                      ? say.tonight.waitsFor(more)
+                      : more}
               </span>
             </RowLink>
           </li>

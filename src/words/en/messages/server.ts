@@ -9,6 +9,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${listed(roles)}; you are ${listed(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `The person on the paper may not do this: “${acts[act]}” is for ${listed(roles)}.`,
+  'proof of another than on paper': 'This is the badge of somebody else than the person on the paper.',
   'role does not show': ({ view }) => `Your role does not show “${seen[view]}”.`,
   'second person needed': ({ roles }) => `This takes two people: a badge and PIN of someone else (${listed(roles)}).`,
   'second person is the first': 'The second person must be someone else.',
@@ -60,6 +61,9 @@ export const server: Sentences<ServerMessages> = {
   'entries not in the journal': ({ draw }) => `the entries of draw ${draw} are not in the journal`,
   'drawing not again': ({ drawing }) => `the drawing of ${drawing.replace('T', ' ')} cannot be drawn again`,
   'body too long': ({ kilobytes }) => `This is longer than ${kilobytes} KB; an order never is.`,
+  'text takes too long':
+    'It took too long to read this text, and nothing of it was taken; is it what you wanted to send?',
+  'too many texts at once': 'Too many texts are being read at this moment; try again in a few seconds.',
   'body is not json': ({ why }) => `The body is not JSON: ${why}.`,
   'not sent as json': 'Orders are sent as application/json.',
   'body has a fault': ({ place, fault }, say) => `${place === '' ? 'The body' : place}: ${say(fault)}`,
@@ -87,7 +91,7 @@ export const server: Sentences<ServerMessages> = {
   'not a day or year': ({ text }) => `"${text}" is neither a day like 2026-03-02 nor a year like 2026.`,
   'too many audit lines': ({ most }) => `At most ${most} lines are shown at once.`,
   'day not closed': ({ day }) => `${day} is not closed; only a closed day has a statement.`,
-  'log without days': 'Ask for a log from one day to another: ?from=2026-03-02&to=2026-03-08.',
+  'log without days': 'Ask from one day to another: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'An offering is never that long.',
   'no such activity': ({ activity }) => `There is no activity "${activity}".`,
   'no such claim paid': ({ claim }) => `No claim "${claim}" was paid.`,

@@ -82,6 +82,9 @@ export const textFaults: Sentences<TextFaults> = {
   'amount cut by its comma': 'within brackets an amount with a comma is put in quotes, as in "$5,000"',
   'key stands twice': ({ key }) => `the key ${quoted(key)} stands here a second time; each key stands once`,
   'star has a meaning': `a value that begins with * has a meaning of its own in YAML; ${QUOTES}`,
+  'text names its parts': `parts that are named by & or repeated by * are not taken: write them out, or ${QUOTES}`,
+  'text has too many parts': ({ most }) => `the text has more than ${most} parts; nothing of it was read`,
+  'text is nested too deep': ({ most }) => `more than ${most} levels lie within each other here; nothing was read`,
   'text repeats itself too often': 'the text repeats its own parts too often; write them out',
   // forms
   'value of a type': ({ type }) => TYPES[type] ?? type,

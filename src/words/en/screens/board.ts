@@ -1,5 +1,6 @@
 export const board = {
   pending: 'PENDING',
+  waiting: (hands: number) => (hands === 1 ? '1 hand waits to be judged' : `${hands} hands wait to be judged`),
   next: (amount: string) => `The next winner would get ${amount}`,
   wins: 'What wins',
   shares: (loser: string, winner: string, table: string) =>

@@ -14,6 +14,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `«${acts[act]}» lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `La persona del papel no puede hacer esto: «${acts[act]}» lo hace: ${rolesIn(roles)}.`,
+  'proof of another than on paper': 'Esta credencial es de otra persona que la del papel.',
   'role does not show': ({ view }) => `Su función no muestra «${seen[view]}».`,
   'second person needed': ({ roles }) =>
     `Esto requiere dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
@@ -66,6 +67,8 @@ export const server: Sentences<ServerMessages> = {
   'entries not in the journal': ({ draw }) => `la lista del sorteo ${draw} no está en el diario`,
   'drawing not again': ({ drawing }) => `el sorteo de ${drawing.replace('T', ' ')} no se repite`,
   'body too long': ({ kilobytes }) => `Esto pasa de ${kilobytes} KB; una orden nunca es tan larga.`,
+  'text takes too long': 'Leer este texto tardó demasiado y no se tomó nada de él; ¿es lo que quería enviar?',
+  'too many texts at once': 'Se están leyendo demasiados textos en este momento; vuelva a intentarlo en unos segundos.',
   'body is not json': ({ why }) => `El cuerpo no es JSON: ${why}.`,
   'not sent as json': 'Las órdenes se envían como application/json.',
   'body has a fault': ({ place, fault }, say) => `${place === '' ? 'El cuerpo' : place}: ${say(fault)}`,
@@ -93,7 +96,7 @@ export const server: Sentences<ServerMessages> = {
   'not a day or year': ({ text }) => `«${text}» no es un día como 2026-03-02 ni un año como 2026.`,
   'too many audit lines': ({ most }) => `Se muestran como mucho ${most} líneas a la vez.`,
   'day not closed': ({ day }) => `${day} no se cerró; un estado es de un día cerrado.`,
-  'log without days': 'Un registro se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
+  'log without days': 'Se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'Una oferta nunca es tan larga.',
   'no such activity': ({ activity }) => `No hay actividad «${activity}».`,
   'no such claim paid': ({ claim }) => `No se pagó ningún reclamo «${claim}».`,

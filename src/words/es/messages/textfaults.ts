@@ -86,6 +86,9 @@ export const textFaults: Sentences<TextFaults> = {
   'amount cut by its comma': 'dentro de corchetes o llaves una cantidad con coma va entre comillas, como en "$5,000"',
   'key stands twice': ({ key }) => `la clave «${key}» está aquí por segunda vez; cada clave va una sola vez`,
   'star has a meaning': `un valor que empieza con * tiene en YAML un significado propio; ${COMILLAS}`,
+  'text names its parts': `no se aceptan partes con nombre (&) ni repetidas (*): escríbalas completas, o ${COMILLAS}`,
+  'text has too many parts': ({ most }) => `el texto tiene más de ${most} partes; no se leyó nada`,
+  'text is nested too deep': ({ most }) => `aquí hay más de ${most} niveles uno dentro de otro; no se leyó nada`,
   'text repeats itself too often': 'el texto repite sus propias partes demasiadas veces; escríbalas completas',
   // forms
   'value of a type': ({ type }) => TIPOS[type] ?? type,

@@ -2,6 +2,7 @@ import type { board as english } from '../../en/screens/board.ts'
 
 export const board: typeof english = {
   pending: 'PENDIENTE',
+  waiting: (hands) => (hands === 1 ? '1 mano espera ser juzgada' : `${hands} manos esperan ser juzgadas`),
   next: (amount) => `El próximo ganador recibiría ${amount}`,
   wins: 'Qué gana',
   shares: (loser, winner, table) => `Mano perdedora ${loser} · mano ganadora ${winner} · mesa ${table}`,

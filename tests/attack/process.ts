@@ -1,0 +1,52 @@
+/** A real server process of the demo, and people who sign in to it over a real socket. */
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+import type { Place } from '../../src/server/door/places.ts'
+import { proofOf } from '../visitor.ts'
+
+const main = join(resolve(import.meta.dirname), '..', '..', 'src', 'cli', 'main.ts')
+
+export type Running = { readonly address: string; stop(signal?: NodeJS.Signals): Promise<number | null> }
+
+export async function running(...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [main, 'start', '--port', '0', '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  onTestFinished(async () => void (await stop()))
+  for await (const line of createInterface({ input: child.stdout }))
+    return { address: (JSON.parse(line) as { address: string }).address, stop }
+  throw new Error('the house said nothing')
+}
+
+export type Answered = { readonly status: number; readonly body: Record<string, unknown> }
+export type Caller = {
+  post(path: string, body: unknown): Promise<Answered>
+  get(path: string): Promise<Answered>
+}
+
+/** A person of the demo at a place. */
+export async function signedIn(address: string, place: Place, id: string): Promise<Caller> {
+  const headers = { 'content-type': 'application/json', 'x-gamekeeper-place': place }
+  const read = async (answer: Response): Promise<Answered> => ({
+    status: answer.status,
+    body: (await answer.json()) as Record<string, unknown>,
+  })
+  const body = JSON.stringify({ place, ...proofOf(id) })
+  const entered = await fetch(new URL('/api/session', address), { method: 'POST', headers, body })
+  if (entered.status !== 200) throw new Error(`${id} was not let in at ${place}: ${await entered.text()}`)
+  // The first one takes an older session away.
+  const cookie = entered.headers.getSetCookie().at(-1)?.split(';')[0] ?? ''
+  const own = { ...headers, cookie }
+  return {
+    post: async (path, sent) =>
+      read(await fetch(new URL(path, address), { method: 'POST', headers: own, body: JSON.stringify(sent) })),
+    get: async (path) => read(await fetch(new URL(path, address), { headers: own })),
+  }
+}
