@@ -83,7 +83,7 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [path === '/session/first' || path === '/session/station', [403]],
     [path === '/session/station' || path === '/session/factor/take', [429]],
     [path === '/session/factor', [409]],
-    [path.includes('{') || path === '/drawings/seal', [404]],
+    [path.includes('{') || path === '/drawings/seal' || path === '/drawings/prepare', [404]],
     [takesSecond(body), [429]],
     [path === '/live' || path === '/orders' || (path === '/session' && method === 'post'), [429]],
     [path === '/live', [400]],

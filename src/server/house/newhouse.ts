@@ -18,6 +18,7 @@ import { isNear, PLACE_HEADER } from '../door/door.ts'
 import { firstCall, foundersIn } from '../door/sessionroutes.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { anchorsAt } from '../upkeep/anchorsout.ts'
+import type { WitnessLine } from '../upkeep/drawwitness.ts'
 import { compareFiles, refuseLostJournal, tracesIn } from '../upkeep/files.ts'
 import { openPremises, type Premises } from './building.ts'
 import { type Clock, realClock } from './clock.ts'
@@ -35,6 +36,8 @@ export type OwnOptions = {
   readonly shutHours?: number
   /** Where anchors were handed out to: they are compared too. */
   readonly anchorFolder?: string
+  /** Who has a part in each draw. */
+  readonly drawWitness?: WitnessLine
   readonly log?: Log
   /** Listens to the journal: what is written and how long it takes. */
   readonly at?: AtMoment
@@ -55,10 +58,12 @@ export async function openOwnHouse({
   log = faultLog,
   shutHours,
   anchorFolder,
+  drawWitness,
   at,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
   const setting = { ...(shutHours === undefined ? {} : { shutHours }), ...(at === undefined ? {} : { at }) }
+  const witness = drawWitness === undefined ? {} : { witness: drawWitness }
   const house = await openHouse({
     folder,
     clock,
@@ -74,7 +79,15 @@ export async function openOwnHouse({
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {
       house,
-      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version, log }),
+      premises: await openPremises({
+        house,
+        folder,
+        isPractice: isPractice || isMarked,
+        isSecure,
+        version,
+        log,
+        ...witness,
+      }),
     }
   } catch (error) {
     await house.close()
@@ -135,7 +148,8 @@ export function newHouse(options: OwnOptions): NewHouse {
       ...heard,
       create: { property: called, zone, dayStart, chip, by: FIRST },
     })
-    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log })
+    const witness = options.drawWitness === undefined ? {} : { witness: options.drawWitness }
+    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log, ...witness })
     const answer = await premises.app.request(
       '/session/first',
       {
