@@ -9,9 +9,11 @@ import { fullDisk, kills } from './attacks/kills.ts'
 import { crossSite, streams, traversal } from './attacks/pages.ts'
 import { doublePayments, sameKey } from './attacks/payments.ts'
 import { everyCell } from './attacks/permissions.ts'
+import { borrowedSession, typistAsTwo } from './attacks/persons.ts'
 import { changedProgram } from './attacks/release.ts'
 import { forgedSnapshot } from './attacks/snapshot.ts'
 import { replays, storm } from './attacks/storm.ts'
+import { bombs, stopped } from './attacks/upkeep.ts'
 import { headerTricks, oversize, slowClients, smuggling } from './attacks/wire.ts'
 import { notWhoItSays, otherHistory, wholeFolderBack } from './attacks/witness.ts'
 
@@ -19,6 +21,7 @@ export const ATTACKS: readonly Attack[] = [
   // What held before, and must not break.
   kills,
   fullDisk,
+  stopped,
   doublePayments,
   sameKey,
   replays,
@@ -34,6 +37,9 @@ export const ATTACKS: readonly Attack[] = [
   headerTricks,
   traversal,
   streams,
+  // One person is never two.
+  typistAsTwo,
+  borrowedSession,
   // Files of the house.
   forgedSnapshot,
   missingFiles,
@@ -49,4 +55,6 @@ export const ATTACKS: readonly Attack[] = [
   // Time.
   clockSet,
   clockAfterStop,
+  // Staying up.
+  bombs,
 ]

@@ -73,6 +73,8 @@ const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(activity) ?? '')
 
 function posted(rng: Rng, activity: string, text: string): [Order, string][] {
   const rule = rulesOf(activity)
+  const drafted = chosen(rng, rule, text)
+  const opened = opening(rng, rule)
   return [
     [
       {
@@ -83,10 +85,11 @@ function posted(rng: Rng, activity: string, text: string): [Order, string][] {
       },
       COMPLIANCE[0],
     ],
-    [{ do: 'DraftOffering', text: chosen(rng, rule, text) }, OFFICE[0]],
+    [{ do: 'DraftOffering', text: drafted }, OFFICE[0]],
     [{ do: 'ApproveOffering', activity, version: 1 }, COMPLIANCE[0]],
+    ...opened.filter(([{ do: name }]) => name === 'BringForward'),
     [{ do: 'PostOffering', activity, places: ['board'] }, COMPLIANCE[1]],
-    ...opening(rng, rule),
+    ...opened.filter(([{ do: name }]) => name !== 'BringForward'),
   ]
 }
 
@@ -128,7 +131,7 @@ function opening(rng: Rng, rule: RuleFile): [Order, string][] {
   const pools = Object.fromEntries(names.map((pool) => [pool, brought(rng, rule, pool)]))
   const reserve = cents(rng.oneIn(2) ? rng.below(20_000) : rng.below(2_000_000))
   const advance = cents(rng.oneIn(2) ? 0 : rng.below(300_000))
-  return [[{ do: 'BringForward', activity, pools, reserve, advance, second: OFFICE[1] }, OFFICE[0]]]
+  return [[{ do: 'BringForward', activity, pools, reserve, advance, document: 'books', second: OFFICE[1] }, OFFICE[0]]]
 }
 
 function brought(rng: Rng, { pools }: RuleFile, pool: string): Cents {

@@ -40,17 +40,25 @@ export function select(
 
 /** The digest of the entries. The order in which they were handed in cannot matter: they are sorted by id. */
 export function seal(entries: readonly Entry[]): Digest {
+  const known = SEALED.get(entries)
+  if (known !== undefined) return known
   const faults = entryFaults(entries)
   if (faults.length > 0) throw new Error(`entries that cannot be sealed: ${faults.map(({ id }) => id).join('; ')}`)
   const isSourced = entries.some(({ source }) => source !== undefined)
   const lines = inOrder(entries).map(
     ({ id, weight, source = '' }) => `${id}\t${weight}${isSourced ? `\t${source}` : ''}\n`,
   )
-  return digestOf(`gamekeeper entries ${isSourced ? 2 : 1}\n${lines.join('')}`)
+  const digest = digestOf(`gamekeeper entries ${isSourced ? 2 : 1}\n${lines.join('')}`)
+  SEALED.set(entries, digest)
+  return digest
 }
+/** Of lists that were sealed before: the same one is asked for when it is tried, recorded and held against its record. */
+const SEALED = new WeakMap<readonly Entry[], Digest>()
+const FAULTLESS = new WeakSet<readonly Entry[]>()
 
 /** Why a list cannot be sealed; none when it can. */
 export function entryFaults(entries: readonly Entry[]): Message[] {
+  if (FAULTLESS.has(entries)) return []
   const seen = new Set<string>()
   const faults: Message[] = []
   for (const { id, weight, source } of entries) {
@@ -61,6 +69,7 @@ export function entryFaults(entries: readonly Entry[]): Message[] {
     if (seen.has(id)) faults.push(message('entry twice', { id }))
     seen.add(id)
   }
+  if (faults.length === 0) FAULTLESS.add(entries)
   return faults
 }
 
