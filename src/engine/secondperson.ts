@@ -4,10 +4,12 @@ import type { MessageId } from '../base/message.ts'
 import { type Refusal, refuseOrder } from '../base/refusal.ts'
 import type { ActedBefore } from './mechanism.ts'
 import type { Command, State } from './mechanisms.ts'
+import { isOneDepartment } from './roles.ts'
 
 /** As a mechanism has it for an order. */
 export type Apart = {
   readonly second?: MessageId
+  readonly elsewhere?: MessageId
   apart?(state: State, command: Command): ActedBefore
 }
 
@@ -21,6 +23,8 @@ export function samePerson(rule: Apart, state: State, command: Command, typedBy?
   // Where a mechanism has a sentence of its own for two, it says it; the door has proven that they are not one, but not on paper.
   if (rule.second !== undefined && beside.includes(by)) return refuseOrder(rule.second as never)
   if (typedBy !== undefined && beside.includes(by)) return refuseOrder('order takes two')
+  if (rule.elsewhere !== undefined && beside.some((other) => isNeighbour(state, by, other)))
+    return refuseOrder(rule.elsewhere as never)
   const { persons = [], typists = [], says } = rule.apart?.(state, command) ?? {}
   if (persons.includes(by)) return refuseOrder(says as never)
   if (typists.includes(by)) return refuseOrder('typist acted before')
@@ -34,3 +38,7 @@ function besideIn(command: Command): readonly string[] {
   const { second, witnesses = [] } = command as { readonly second?: string; readonly witnesses?: readonly string[] }
   return second === undefined ? witnesses : [second, ...witnesses]
 }
+
+/** All roles that somebody was given count here, also those that rest. */
+const isNeighbour = ({ staff }: State, one: string, other: string): boolean =>
+  isOneDepartment(staff.get(one)?.roles ?? [], staff.get(other)?.roles ?? [])

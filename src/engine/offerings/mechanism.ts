@@ -52,7 +52,11 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hit
     TableClosed: (own, { table }) => {
       for (const { charged } of own.offerings.values()) delete charged[table]
     },
-    BroughtForward: forDrawings,
+    BroughtForward: (own, event) => {
+      const offered = own.offerings.get(event.activity)
+      if (offered !== undefined) offered.isBroughtForward = true
+      forDrawings(own, event)
+    },
     PoolSeeded: forDrawings,
     PoolIncreased: (own, event, { balances }) => {
       const offered = own.offerings.get(event.activity)!

@@ -248,6 +248,7 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
     case 'OfferingClosed': {
       const offered = state.offerings.get(event.activity)!
       offered.status = 'closed'
+      delete offered.isBroughtForward
       offered.waiting = ZERO
       delete offered.why
       if (event.to !== undefined) offered.closedInto = event.to

@@ -32,6 +32,7 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
@@ -49,6 +50,8 @@ export type ApiOptions = {
   readonly deviceKey?: DeviceKey
   /** Of draws that are open; without a place for them, those of this run only. */
   readonly secrets?: Secrets
+  /** Who commits to a part of each draw, and is asked for it over the line. */
+  readonly witness?: WitnessLine
   /** The people of a demo, with badge and PIN for everybody to see. */
   readonly demo?: readonly DemoPerson[]
   readonly isPractice?: boolean
@@ -77,7 +80,10 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
+  // A demo has a witness of its own, which witnesses nothing.
+  const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const room: Room = {
+    ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     desk: door.desk,
     isDemo: demo.length > 0,
@@ -210,7 +216,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/', cageRoutes(door, permit, counts))
 
-  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
+  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
   app.route('/views', officeRoutes(house, beside))
 

@@ -93,6 +93,8 @@ export type Room = {
   readonly counts: BlindCounts
   readonly links: Links
   readonly upkeep: UpkeepWatch
+  /** The fingerprint of the witness whom draws can be asked over the line. */
+  readonly witness?: string
 }
 
 const SYNCED_MS = 1_000
@@ -109,7 +111,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     claims: () => claimViews(house.state, house.now()),
     drawers: () => drawerViews(house.state),
     trays: () => trayViews(house.state),
-    drawings: () => drawingDesks(house.state, house.now(), lost()),
+    drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () =>

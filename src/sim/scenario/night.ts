@@ -3,6 +3,7 @@
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
+import type { Entry } from '../../engine/drawings/draw/selection.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { namedIn } from '../../engine/latepaper.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
@@ -31,6 +32,13 @@ export type Night = {
   readonly withoutId: Set<string>
   /** What the step's orders stood on, where they are typed in late. */
   paper?: { readonly by: string; readonly at: string; readonly confirmed?: boolean | undefined } | undefined
+  /** The draw that was opened last, with what only the desk knows of it. */
+  open?: {
+    readonly draw: number
+    readonly secret: string
+    readonly entries: readonly Entry[]
+    readonly witness: string
+  }
   readonly names: Names
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>

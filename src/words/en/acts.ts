@@ -32,6 +32,10 @@ export const acts: Readonly<Record<Act, string>> = {
   UseVoucher: 'Redeem a voucher',
   ReportPaidInError: 'Report a claim paid in error',
   RepayTray: 'Repay a tray',
+  AcceptWitness: 'Accept a witness of draws',
+  RetireWitness: 'Retire a witness of draws',
+  EnrolMachines: 'Enrol machines',
+  RetireMachine: 'Retire a machine',
   InsertCard: 'Insert a club card',
   RemoveCard: 'Remove a club card',
   DrawTicket: 'Draw a ticket',
@@ -80,6 +84,7 @@ export const acts: Readonly<Record<Act, string>> = {
   EnrolDevice: 'Enrol a device',
   PrintSheet: 'Print a sheet',
   HoldDrawing: 'Hold a drawing',
+  AbandonDrawing: 'Abandon an opened draw',
   RevealDrawing: 'Reveal a drawing',
 }
 

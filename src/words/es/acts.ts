@@ -30,6 +30,10 @@ export const acts: typeof enActs = {
   UseVoucher: 'Canjear un vale',
   ReportPaidInError: 'Reportar un reclamo pagado por error',
   RepayTray: 'Reponer una bandeja',
+  AcceptWitness: 'Aceptar un testigo de sorteos',
+  RetireWitness: 'Retirar un testigo de sorteos',
+  EnrolMachines: 'Dar de alta máquinas',
+  RetireMachine: 'Retirar una máquina',
   InsertCard: 'Insertar una tarjeta del club',
   RemoveCard: 'Sacar una tarjeta del club',
   DrawTicket: 'Sacar un boleto',
@@ -78,6 +82,7 @@ export const acts: typeof enActs = {
   EnrolDevice: 'Dar de alta un dispositivo',
   PrintSheet: 'Imprimir una hoja',
   HoldDrawing: 'Hacer un sorteo',
+  AbandonDrawing: 'Abandonar un sorteo abierto',
   RevealDrawing: 'Revelar un sorteo',
 }
 
