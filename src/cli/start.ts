@@ -12,6 +12,7 @@ import { type Log, logOf } from '../server/net/log.ts'
 import { metricsOf } from '../server/net/metrics.ts'
 import { site } from '../server/net/pages.ts'
 import { serve } from '../server/net/serve.ts'
+import { type WitnessLine, witnessAt } from '../server/upkeep/drawwitness.ts'
 import { closeToOthers } from '../server/upkeep/housebackup.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
@@ -74,6 +75,9 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         at: metrics.at,
         ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
         ...(config.anchorFolder === undefined ? {} : { anchorFolder: config.anchorFolder }),
+        ...(config.witness === undefined || config.witnessKey === undefined
+          ? {}
+          : { drawWitness: witnessAt(config.witness, config.witnessKey) }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
@@ -148,6 +152,7 @@ type Setting = Room & {
   readonly asksToStop: Promise<void>
   readonly shutHours?: number
   readonly anchorFolder?: string
+  readonly drawWitness?: WitnessLine
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
@@ -176,6 +181,8 @@ const whatIsNew = ({ anchorFolder, witness }: Pick<Config, 'anchorFolder' | 'wit
     'New from this start on: the journal vouches for its snapshots, and knows how far register and audit trail are and',
     'which release runs; its files are compared at every start and read through every hour; a clock that is set waits for two people.',
     'Still missing: a release that compliance accepts (Tonight), a backup of the whole house (gamekeeper backup --help)',
+    'Draws take a part from outside from now on: compliance accepts a witness or a beacon with a second person, and enrols',
+    'the machines whose cards enter somebody (both at the drawings desk; docs/draws.md).',
     ...(anchorFolder === undefined && witness === undefined
       ? ['and a place for anchors outside (--anchor-folder, or --witness with --witness-key).']
       : []),

@@ -36,8 +36,11 @@ type All = Join<VocabularyIn<(typeof MECHANISMS)[keyof typeof MECHANISMS]>>
 export type DoorsOfAll = Join<(typeof MECHANISMS)[keyof typeof MECHANISMS]['doors']>
 export const DOORS = Object.assign({}, ...Object.values(MECHANISMS).map(({ doors }) => doors)) as DoorsOfAll
 
-/** Written on paper while the room had no network: who acted, and the local time at which it happened. */
-export type Paper = { readonly by: string; readonly at: string }
+/**
+ * Written on paper while the room had no network: who acted, and the local time at which it happened. `confirmed`: who of those
+ * named has shown badge and PIN while it was typed; the others are waited for. Orders of before do not know it.
+ */
+export type Paper = { readonly by: string; readonly at: string; readonly confirmed?: readonly string[] }
 /** `paper`: the person who gives the order types in what another one did. */
 export type Order = OrderIn<All> & { readonly paper?: Paper }
 export type OrderName = Order['do']

@@ -10,6 +10,7 @@ export type ServerMessages = {
   'not signed in': undefined
   'role may not': { act: Act; roles: readonly Role[]; yours: readonly Role[] }
   'person on paper may not': { act: Act; roles: readonly Role[] }
+  'proof of another than on paper': undefined
   'role does not show': { view: Seen }
   'second person needed': { roles: readonly Role[] }
   'second person is the first': undefined
@@ -52,6 +53,12 @@ export type ServerMessages = {
   'draw not open': { draw: number }
   'secret lost': { draw: number }
   'entries not in the journal': { draw: number }
+  'no witness to ask': undefined
+  'witness cannot be asked': { why: string }
+  'witness has not signed': undefined
+  'commitment for another draw': { draw: number }
+  'files of a beacon': undefined
+  'file of a witness': undefined
   'drawing not again': { drawing: string }
   'body too long': { kilobytes: number }
   'text takes too long': undefined

@@ -23,14 +23,17 @@ export type HitView = {
   source: Source
   local: string
   declaredBy: string
+  /** Who typed in the declaration, where it stood on paper. */
+  typedBy?: string
   cards: Shown
   /** What an award by hand rests on. */
   evidence?: Recorded
   status: string
   /** On record, and judged in its turn: the hit that has to be decided before it, until that is done. */
   held?: { waitsFor?: string; table?: string; winners: { to: Party; line: string; share: string }[] }
-  /** Whose key verified it. */
+  /** Whose key verified it, and who typed that in. */
   keyedBy?: string
+  keyTypedBy?: string
   dispute?: { by: string; reason: string }
   /** Whom it owes how much at the cage, and where that stands. */
   claims: { claim: string; to: Party; amount: string; status: string }[]
@@ -85,11 +88,13 @@ export function hitView(state: State, hit: Hit): HitView {
     source: hit.source,
     local: hit.local,
     declaredBy: hit.declaredBy,
+    ...(hit.typedBy === undefined ? {} : { typedBy: hit.typedBy }),
     cards: hit.cards,
     ...(hit.evidence === undefined ? {} : { evidence: spoken(hit.evidence) }),
     status: hit.status,
     ...heldOf(state, hit),
     ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),
+    ...(hit.keyTypedBy === undefined ? {} : { keyTypedBy: hit.keyTypedBy }),
     ...(hit.dispute === undefined ? {} : { dispute: hit.dispute }),
     claims: hit.claims.flatMap((id) => {
       const known = state.claims.get(id)

@@ -20,7 +20,7 @@ export function eventsOf({ status, body }: Answer): readonly Event[] {
   if (status !== 200) throw new Error(`an honest order was refused: ${status} ${JSON.stringify(body).slice(0, 400)}`)
   return body.events as readonly Event[]
 }
-const hitOf = (answer: Answer): string => eventsOf(answer).find(({ hit }) => hit !== undefined)?.hit ?? ''
+export const hitOf = (answer: Answer): string => eventsOf(answer).find(({ hit }) => hit !== undefined)?.hit ?? ''
 const firstClaim = (answer: Answer): string => eventsOf(answer).flatMap(({ claims = [] }) => claims)[0]?.claim ?? ''
 
 export const round = (table = '1') => ({

@@ -1,28 +1,20 @@
 /** A real server process of the demo, and people who sign in to it over a real socket. */
-import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import type { Place } from '../../src/server/door/places.ts'
+import { startProcess } from '../process.ts'
 import { proofOf } from '../visitor.ts'
-
-const main = join(resolve(import.meta.dirname), '..', '..', 'src', 'cli', 'main.ts')
 
 export type Running = { readonly address: string; stop(signal?: NodeJS.Signals): Promise<number | null> }
 
 export async function running(...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [main, 'start', '--port', '0', '--json', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<number | null>((done) => child.on('close', done))
-  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+  const { child, told, ended, complaint } = await startProcess(['start', '--port', '0', ...args])
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
-    return ended
+    return (await ended).code
   }
   onTestFinished(async () => void (await stop()))
-  for await (const line of createInterface({ input: child.stdout }))
-    return { address: (JSON.parse(line) as { address: string }).address, stop }
-  throw new Error('the house said nothing')
+  if (told === undefined) throw new Error(`the house does not open: ${complaint()}`)
+  return { address: told.address, stop }
 }
 
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> }

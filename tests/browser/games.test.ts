@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
-import { redo } from '../../src/engine/drawings/redo.ts'
+import { redo } from '../../src/engine/drawings/draw/redo.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
 import { button, yesToAll } from './people.ts'
 import { openRoom, type Room, verify } from './room.ts'

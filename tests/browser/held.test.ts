@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 test('three sevens at two tables: the second is held, waits for the first, and is judged when that is decided', async () => {
-  const first = await sevens(room, '1')
+  const first = await sevens(room, '2')
   await room.does({ do: 'DisputeHit', hit: first, reason: 'the shoe' }, '21')
   const board = await room.open(`board?only=${SEVENS}`, { viewport: SIZES.tv })
   const sign: Locator = board.locator(`[data-activity="${SEVENS}"]`)
@@ -21,7 +21,7 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   const next = await seen(sign.locator('.sign-state'))
 
   // The dealer of the second table.
-  const table = await room.enter('table/2', TABLET)
+  const table = await room.enter('table/1', TABLET)
   await seat(table, 3).click()
   await seat(table, 3).click()
   await seat(table, 5).click()
@@ -36,11 +36,11 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   const judged = table.locator('.judged[data-wins="true"]')
   await reads(
     judged,
-    new RegExp(`held[\\s\\S]*seat 3[\\s\\S]*waits for the decision on the hit at table 1 \\(${first}\\)`),
+    new RegExp(`held[\\s\\S]*seat 3[\\s\\S]*waits for the decision on the hit at table 2 \\(${first}\\)`),
   )
   await picture(table, 'held-report')
   await press(table, 'Report; it will be held')
-  await reads(table.locator('.result'), /Held[\s\S]*waits for the decision on the hit at table 1[\s\S]*seat 3/)
+  await reads(table.locator('.result'), /Held[\s\S]*waits for the decision on the hit at table 2[\s\S]*seat 3/)
   await isAccessible(table)
   await picture(table, 'held-tablet')
   await reads(sign, /PENDING[\s\S]*1 hand waits to be judged/)
@@ -48,18 +48,18 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   // The table plays on.
   await press(table, 'End Game')
   await table.getByText('Before the deal').waitFor()
-  await reads(table.locator('.result'), /Held[\s\S]*table 1/)
+  await reads(table.locator('.result'), /Held[\s\S]*table 2/)
 
-  const [, second] = [...room.kernel.state.hits.keys()]
+  const second = [...room.kernel.state.hits.values()].find(({ status }) => status === 'held')!.hit
   const tonight = await room.desk('tonight', 'Ravi')
   await reads(
     tonight.locator('.row', { hasText: 'Hit held' }),
-    new RegExp(`Table 2[\\s\\S]*waits for the decision on ${first}`),
+    new RegExp(`Table 1[\\s\\S]*waits for the decision on ${first}`),
   )
   const floor = await room.desk('floor', 'Ravi')
-  await floor.locator('.row', { hasText: 'Table 2' }).first().click()
+  await floor.locator('.row', { hasText: 'Table 1' }).first().click()
   const judge = button(floor, 'Judge it now')
-  await reads(floor.locator('.hit-pane'), /Held[\s\S]*waits for the decision on the hit at table 1/)
+  await reads(floor.locator('.hit-pane'), /Held[\s\S]*waits for the decision on the hit at table 2/)
   await expect.poll(() => judge.isDisabled()).toBe(true)
   await isAccessible(floor)
   await picture(floor, 'held-floor')
@@ -68,7 +68,7 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   // Nobody has pressed yet: it waits, and everybody sees that.
   await reads(table.locator('.result'), /Held[\s\S]*the hit before it is decided/)
   await reads(sign, /PENDING[\s\S]*1 hand waits to be judged/)
-  await reads(tonight.locator('.row', { hasText: 'Table 2' }), /Held hit: judge it now/)
+  await reads(tonight.locator('.row', { hasText: 'Table 1' }), /Held hit: judge it now/)
   await picture(tonight, 'held-tonight')
   await judge.click()
   // What stood there when it was called, and nothing is lost: the first one's prize and every fee.
@@ -76,7 +76,7 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   await yesToAll(floor)
   await button(floor, /^Verify \$10,0/).click()
   await floor.getByText('verified by Ravi').waitFor()
-  expect(room.kernel.state.hits.get(second!)).toMatchObject({ status: 'verified', declaredBy: '11' })
+  expect(room.kernel.state.hits.get(second)).toMatchObject({ status: 'verified', declaredBy: '11' })
   await sign.getByText('PENDING').waitFor({ state: 'detached' })
 })
 

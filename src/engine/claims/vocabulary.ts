@@ -27,12 +27,16 @@ export type Received = {
 /** Whom a payment counts for, and in which day and year: decided when it is made. */
 export type Receipt = { readonly person: string; readonly day: string; readonly year: string }
 
+/** Whose key verified the hit of a claim, and who typed that in from paper: neither pays it. */
+export type Verified = { readonly by: string; readonly typedBy?: string }
+
 export type Claim = {
   readonly claim: string
   readonly hit: string
   readonly activity: string
   readonly award: Award
   readonly since: number
+  readonly verified?: Verified
   readonly idUntil?: number
   expires?: string
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */

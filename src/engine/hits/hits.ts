@@ -145,13 +145,17 @@ export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
       const hit = state.hits.get(event.hit)!
       hit.status = 'verified'
       hit.keyedBy = event.by
+      if (event.typedBy !== undefined) hit.keyTypedBy = event.typedBy
       hit.claims = event.claims.map(({ claim }) => claim)
       for (const { ticket, of } of event.tickets ?? []) {
         const { to, person } = hit.tickets![of]!
         state.tickets.set(ticket, { ticket, activity: hit.activity, to, ...(person === undefined ? {} : { person }) })
       }
       state.ticketsSoFar += event.tickets?.length ?? 0
-      if (hit.board !== undefined) putOnBoard(state, hit, hit.board)
+      if (hit.board !== undefined) {
+        const { by, typedBy } = event
+        putOnBoard(state, hit, hit.board, typedBy === undefined ? { by } : { by, typedBy })
+      }
       return
     }
     case 'HitDeclined':

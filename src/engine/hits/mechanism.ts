@@ -14,7 +14,7 @@ import { enteredFrom1, evidenceFrom2, handFrom1, hitFrom1, periodFrom1 } from '.
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import { refillsIn } from './undo.ts'
-import type { Below, Hits, State } from './vocabulary.ts'
+import type { Below, Hit, Hits, State } from './vocabulary.ts'
 
 export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   uses: ['claims', 'rounds', 'money', 'offerings', 'house'],
@@ -26,14 +26,14 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     AttestHit: { decide: decideHits },
     ConfirmSurveillance: {
       apart: ({ hits: all }, { hit }) => ({
-        persons: [all.get(hit)?.declaredBy],
+        ...declarerOf(all.get(hit)),
         says: 'declarer may not confirm for surveillance',
       }),
       decide: confirmSurveillance,
     },
     JudgeHeld: { decide: judgeHeld },
     VerifyHit: {
-      apart: ({ hits: all }, { hit }) => ({ persons: [all.get(hit)?.declaredBy], says: 'declarer may not verify' }),
+      apart: ({ hits: all }, { hit }) => ({ ...declarerOf(all.get(hit)), says: 'declarer may not verify' }),
       decide: decideHits,
     },
     DeclineHit: { second: 'declining takes two', decide: decideHits },
@@ -128,6 +128,8 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     ],
   },
 }
+
+const declarerOf = (hit: Hit | undefined) => ({ persons: [hit?.declaredBy], typists: [hit?.typedBy] })
 
 /** An activity has no blank in its name. */
 const nameOf = (activity: string, until: string): string => `${activity} ${until}`

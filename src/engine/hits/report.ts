@@ -16,7 +16,7 @@ import { type Hand, placeOf, shownIn } from '../judging/fact.ts'
 import { judge } from '../judging/judge.ts'
 import type { Denied } from '../judging/judgement.ts'
 import type { When } from '../offerings/moment.ts'
-import { sinceThen } from '../offerings/raises.ts'
+import { isToldLate, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -132,7 +132,8 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     } as const
     if (waitsFor !== undefined) {
       // Dealt now: what is posted in this same instant, but after it, is later.
-      const then = open === undefined && dealtAt === undefined ? { ...when, seen: state.postings } : when
+      const isNow = open === undefined && dealtAt === undefined && !isToldLate(state, rule.activity, when)
+      const then = isNow ? { ...when, seen: state.postings } : when
       const report = heldReport(round, then, dealt, room)
       const waitsAt = tableIn(state.hits.get(waitsFor)!.source)
       const of = waitsAt === undefined ? {} : { waitsAt }

@@ -6,7 +6,7 @@ import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/showncards.ts'
 import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
-import type { Claims } from '../claims/vocabulary.ts'
+import type { Claims, Verified } from '../claims/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Hand, Round, RoundFacts } from '../judging/fact.ts'
 import type { Award, BoardEntry, Denied, Question, TicketAward } from '../judging/judgement.ts'
@@ -50,6 +50,8 @@ export type Hit = {
   /** When the hand was dealt, where a clock counts from there and it was told later. */
   readonly dealtAt?: number
   readonly declaredBy: string
+  /** Who typed in the declaration, where it stood on paper. */
+  readonly typedBy?: string
   readonly cards: Shown
   /** Hits with the same cards of which the floor says that they are other hands. */
   readonly otherThan?: readonly string[]
@@ -63,8 +65,9 @@ export type Hit = {
   /** While an earlier hit for the same prize is not decided. */
   readonly held?: Held
   before?: HitStatus
-  /** Whose key verified it. */
+  /** Whose key verified it, and who typed that in. */
   keyedBy?: string
+  keyTypedBy?: string
   /** Who disputes it, and why, until that is settled. */
   dispute?: { readonly by: string; readonly reason: string }
   claims: string[]
@@ -73,7 +76,7 @@ export type Hit = {
 }
 
 /** A verified hand of a period that has not closed, and the hit that brought it there. */
-export type OnBoard = BoardEntry & { readonly hit: string }
+export type OnBoard = BoardEntry & { readonly hit: string; readonly verified?: Verified }
 
 /** In the drum until it wins. */
 export type Ticket = {

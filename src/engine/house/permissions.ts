@@ -1,5 +1,8 @@
 /** Who may give the orders of this room. */
-import { may as by, two as byTwo } from '../roles.ts'
+import { may as by, two as byTwo, ROLES } from '../roles.ts'
+
+/** Whoever a paper can name; the engine sees to it that it is that person. */
+const NAMED = ROLES.filter((role) => role !== 'regulator')
 
 export const may = {
   SetTable: by('floor', 'administrator'),
@@ -12,6 +15,8 @@ export const may = {
   EnrolPerson: by('floor', 'cage', 'compliance', 'tournament-director'),
   SetProfile: byTwo(['compliance'], ['approver', 'compliance']),
   HandOver: byTwo(['floor'], ['floor']),
+  ConfirmPaper: by(...NAMED),
+  DeclinePaper: by(...NAMED),
   EnrolStaff: by('administrator'),
   DisableStaff: by('administrator'),
   EnrolDevice: by('administrator'),

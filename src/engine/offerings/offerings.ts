@@ -194,10 +194,11 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
       state.rules.set(event.activity, { digest: event.digest, text: event.text })
       return
     case 'OfferingDrafted': {
-      const { activity, version, text, by } = event
+      const { activity, version, text, by, typedBy } = event
       const offered = state.offerings.get(activity) ?? notRunning(activity)
       offered.version = version
-      offered.draft = { version, text, by, isApproved: false }
+      const typed = typedBy === undefined ? {} : { typedBy }
+      offered.draft = { version, text, by, ...typed, isApproved: false }
       state.offerings.set(activity, offered)
       return
     }
@@ -247,6 +248,7 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
     case 'OfferingClosed': {
       const offered = state.offerings.get(event.activity)!
       offered.status = 'closed'
+      delete offered.isBroughtForward
       offered.waiting = ZERO
       delete offered.why
       if (event.to !== undefined) offered.closedInto = event.to

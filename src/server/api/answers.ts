@@ -6,7 +6,8 @@
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
-import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
+import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
+import type { ForDraw } from '../../engine/drawings/draw/outside.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
@@ -135,7 +136,9 @@ type OtherBodies = {
   'post /staff/unlock': PersonNumber
   'get /drawings': DrawList
   'get /drawings/{draw}': DrawRecord
+  'post /drawings/prepare': ForDraw
   'post /drawings/seal': OrderTaken
+  'post /drawings/{draw}/bring': OrderTaken
   'post /drawings/{draw}/reveal': OrderTaken
   'post /drawings/{draw}/abandon': OrderTaken
   'post /devices/messages': EnvelopeAnswer

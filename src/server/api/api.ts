@@ -2,7 +2,6 @@
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
@@ -10,8 +9,6 @@ import { english } from '../../words/sentence.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
-import { asBooked } from '../desks/bookedclaim.ts'
-import { withPrints } from '../desks/cage.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
 import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
@@ -21,12 +18,11 @@ import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
-import { lockOf } from '../devices/litsensors.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
-import { type Door, doorOf, type Here } from '../door/door.ts'
+import { type Door, doorOf } from '../door/door.ts'
 import { isPublic, isSeen, maySee, SEEN_NAMES } from '../door/permissions.ts'
-import { type Permit, permitOf } from '../door/permit.ts'
+import { type Actor, type Permit, permitOf } from '../door/permit.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import { sessionRoutes } from '../door/sessionroutes.ts'
 import { staffRoutes } from '../door/staffroutes.ts'
@@ -36,11 +32,14 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
-import { actIn, actOf, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
+import { actIn, actOf, completed, isForAnother, type OrderCall, orderCall } from './orders.ts'
+import { isPaper, paperNote } from './papernote.ts'
+import { takingOf } from './taking.ts'
 
 export type ApiOptions = {
   readonly house: House
@@ -51,6 +50,8 @@ export type ApiOptions = {
   readonly deviceKey?: DeviceKey
   /** Of draws that are open; without a place for them, those of this run only. */
   readonly secrets?: Secrets
+  /** Who commits to a part of each draw, and is asked for it over the line. */
+  readonly witness?: WitnessLine
   /** The people of a demo, with badge and PIN for everybody to see. */
   readonly demo?: readonly DemoPerson[]
   readonly isPractice?: boolean
@@ -79,7 +80,10 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
+  // A demo has a witness of its own, which witnesses nothing.
+  const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const room: Room = {
+    ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     desk: door.desk,
     isDemo: demo.length > 0,
@@ -91,7 +95,7 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
-  const lock = lockOf(devices.links.litAt)
+  const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
@@ -104,55 +108,54 @@ export function apiOf(options: ApiOptions): Api {
     staffRoutes(door, permit, () => live.poke()),
   )
 
-  /** The order with what the house knows better than whoever gives it: the second person, the books, the sensors. */
-  async function asKnown(given: DoorOrder, second: string | undefined, key?: string): Promise<Order> {
-    const order = await withPrints(house, await asBooked(house, completed(given, second)))
-    return order.do === 'StartRound' ? lock(order, key) : order
-  }
-
   /** Who may not is told so before anything is told of the body. */
-  async function orderOf(call: Context): Promise<{ asked: OrderCall; here: Here } | Response> {
+  async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
     const nobody = permit.toCome(call, call.req.path)
     if (nobody instanceof Response) return nobody
     const body = await jsonOf(call)
     if (body instanceof Response) return body
     const act = actIn(body.json)
-    const barred = act === undefined ? undefined : permit.toDo(call, act)
+    const barred = act === undefined || isForAnother(body.json) ? undefined : permit.toDo(call, act)
     if (barred instanceof Response) return barred
     const shaped = shapedAs(call, orderCall, body.json)
     if (shaped instanceof Response) return shaped
-    const here = permit.toOrder(call, shaped.value)
-    return here instanceof Response ? here : { asked: shaped.value, here }
+    const acting = await permit.toOrder(call, shaped.value)
+    return acting instanceof Response ? acting : { asked: shaped.value, acting }
   }
 
   app.post('/orders', async (call) => {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
-    const { asked, here } = permitted
+    const { asked, acting } = permitted
+    const { here, person, confirmed } = acting
     door.sessions.touch(here.session)
-    const second = await permit.second(call, asked, here)
+    const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
-    const { key } = asked
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    const order = await asKnown(asked.order, second, key)
-    const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
-    if (!isRefusal(outcome)) return call.json(outcome)
-    audit.note('order refused', { person: here.person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
+    const order = completed(asked.order, second, confirmed)
+    const outcome = await taking.take(order, person, asked.key)
+    if (!isRefusal(outcome)) {
+      for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
+      return call.json(outcome)
+    }
+    audit.note('order refused', { person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
     return refused(call, outcome)
   })
 
   app.post('/may', async (call) => {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
-    const { asked, here } = permitted
+    const { asked, acting } = permitted
+    const { person } = acting
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    // Nobody shows badge and PIN for a question: somebody else stands in for the second person.
-    const { second, isSometimes } = ORDERS[actOf(asked.order)]
-    const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
-    const order = await asKnown(asked.order, standIn)
-    const decision = house.dryRun(order, { by: here.person })
+    // Nobody shows badge and PIN for a question: somebody else stands in for the second person, and the paper's own for it.
+    const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
+    const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
+    const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
+    const order = await taking.asKnown(completed(asked.order, second, confirmed))
+    const decision = house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -213,7 +216,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/', cageRoutes(door, permit, counts))
 
-  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
+  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
   app.route('/views', officeRoutes(house, beside))
 

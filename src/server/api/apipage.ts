@@ -26,7 +26,12 @@ const GROUPS: { readonly [Group in Described['group']]: string } = {
 
 export function apiPages(version: string): Hono {
   const app = new Hono()
-  app.get('/openapi.json', (call) => call.json(openApi(version)))
+  // Made once: it is long, and the same for everybody.
+  let described: string | undefined
+  app.get('/openapi.json', (call) => {
+    described ??= JSON.stringify(openApi(version))
+    return call.body(described, 200, { 'content-type': 'application/json' })
+  })
   app.get('/style.css', (call) => call.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/', (call) => call.html(page(version)))
   return app

@@ -80,7 +80,7 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [who !== 'everybody', [401, 403]],
     [path === '/session' && method === 'post', [401, 403]],
     [path === '/session/first', [403]],
-    [path.includes('{') || path === '/drawings/seal', [404]],
+    [path.includes('{') || path === '/drawings/seal' || path === '/drawings/prepare', [404]],
     [path === '/live' || path === '/orders' || (path === '/session' && method === 'post'), [429]],
     [path === '/live', [400]],
     [!isPage, [500, 503]],

@@ -38,11 +38,15 @@ export const doorOrder = z.discriminatedUnion('do', doorOptions as never) as unk
 
 export const badgeProof = z.strictObject({ badge: words(80), pin: secret })
 
-/** `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. */
+/**
+ * `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. `actor`
+ * proves who acts where that is not the person of the session, for this one order; of a paper, the person named on it.
+ */
 export const orderCall = z.strictObject({
   key: asking(message('a key of an order'), z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).optional(),
   order: asking(message('an order'), doorOrder),
   second: badgeProof.optional(),
+  actor: badgeProof.optional(),
 })
 export type OrderCall = z.output<typeof orderCall>
 
@@ -59,8 +63,19 @@ export function actIn(call: unknown): Act | undefined {
   return name === 'PayClaim' && tray !== undefined ? 'PayClaim tray' : (name as DoorOrder['do'])
 }
 
-/** The order of the engine: with the second person where there is one. JSON has no undefined, so the types agree. */
-export function completed(order: DoorOrder, second: string | undefined): Order {
+/** Whether a call says that another person acts than the one of the session: who may is then known by their proof. */
+export const isForAnother = (call: unknown): boolean => {
+  const { order, actor } = (call ?? {}) as { order?: { paper?: unknown } | null; actor?: unknown }
+  return actor !== undefined && order?.paper === undefined
+}
+
+/**
+ * The order of the engine: with the second person where there is one, and on paper with who has confirmed it. JSON has no
+ * undefined, so the types agree.
+ */
+export function completed(given: DoorOrder, second: string | undefined, confirmed: readonly string[] = []): Order {
+  const { paper } = given
+  const order = (paper === undefined ? given : { ...given, paper: { ...paper, confirmed } }) as DoorOrder
   if (order.do === 'PostRank' || order.do === 'DrawTicket')
     return { ...order, witnesses: second === undefined ? [] : [second] } as Order
   return (second === undefined ? order : { ...order, second }) as Order

@@ -1,7 +1,7 @@
 /** Every path of the api in words, with the schema that reads its body and an example. A test holds it against the routes. */
 import type { z } from 'zod'
 import { tableCall } from '../desks/cageroutes.ts'
-import { abandonCall, revealCall, sealCall } from '../desks/drawroutes.ts'
+import { abandonCall, bringCall, prepareCall, revealCall, sealCall } from '../desks/drawroutes.ts'
 import { deviceCall, disableCall } from '../devices/deviceadmin.ts'
 import { messagesCall } from '../devices/deviceorders.ts'
 import type { Act } from '../door/acts.ts'
@@ -223,13 +223,23 @@ export const DESCRIBED: readonly Described[] = [
     group: 'drawings',
     says: 'The published record of a draw, with which a stranger redoes it (docs/draws.md). The entries of an open draw stay sealed.',
     who: 'everybody',
-    answers: 'opening, entries, contribution, reveal, abandoned, digest',
+    answers: 'opening, entries, contribution, reveal, abandoned, passed, digest',
+  },
+  {
+    method: 'post',
+    path: '/drawings/prepare',
+    group: 'drawings',
+    says: 'The house’s part of the next draw, for a witness who is asked by file; the answer is what `gamekeeper witness-draw` reads.',
+    who: 'HoldDrawing',
+    body: prepareCall,
+    example: { activity: 'saratoga/hi-lo-progressive' },
+    answers: 'draw, purpose, secretDigest',
   },
   {
     method: 'post',
     path: '/drawings/seal',
     group: 'drawings',
-    says: 'Opens a drawing: journals the digest of the entries and of a secret, before any chance is added.',
+    says: 'Opens a drawing: journals the digest of the entries, of a secret and of what a witness has committed to, before any chance is added.',
     who: 'HoldDrawing',
     body: sealCall,
     example: { activity: 'hawaiian-gardens/beat-the-dealer' },
@@ -239,7 +249,7 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/drawings/{draw}/reveal',
     group: 'drawings',
-    says: 'Adds the chance of the room (digits, dice, cards) and reveals.',
+    says: 'Adds the chance of the room (digits, dice, cards), asks the witness on the line for its value, and reveals. Where the value is brought as a file, only the chance is added.',
     who: 'RevealDrawing',
     body: revealCall,
     example: { contribution: [{ kind: 'dice', faces: [3, 5, 1] }], second: { badge: 'D22', pin: '2468' } },
@@ -247,12 +257,22 @@ export const DESCRIBED: readonly Described[] = [
   },
   {
     method: 'post',
+    path: '/drawings/{draw}/bring',
+    group: 'drawings',
+    says: 'Brings the part from outside and reveals: the file of a witness, or the pulse and the certificate of a beacon. Without files the witness on the line is asked again.',
+    who: 'HoldDrawing',
+    body: bringCall,
+    example: { files: ['{ "witness": "reveals" }'] },
+    answers: 'seq and events',
+  },
+  {
+    method: 'post',
     path: '/drawings/{draw}/abandon',
     group: 'drawings',
-    says: 'Gives a drawing up; it stays visible for ever.',
-    who: 'HoldDrawing',
+    says: 'Gives a drawing up, with a second person of another department; it stays visible for ever.',
+    who: 'AbandonDrawing',
     body: abandonCall,
-    example: { reason: 'the drum was opened' },
+    example: { reason: 'the drum was opened', second: { badge: 'D71', pin: '2468' } },
     answers: 'seq and events',
   },
   {

@@ -23,6 +23,8 @@ export const VIEWS_SAY: {
   chain: 'Last line, digest, day and anchors.',
   staff: 'Those who work or worked here, with roles and locks.',
   devices: 'Devices of the tables and their links.',
+  slips:
+    'What was typed in from paper and waits for the persons it names: whose act, when, who typed it, who is waited for.',
   sensors: 'By table, where a fee lies on its sensor before the lock; tables whose sensors are not heard are left out.',
   offerings: 'Offerings by status.',
   audit: {

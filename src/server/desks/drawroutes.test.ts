@@ -1,8 +1,8 @@
 /** A pick at the desk, through the door: sealed, the room's digits, revealed, called; and a stranger redoes it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proofOf, visitor } from '../../../tests/visitor.ts'
-import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
-import { redo } from '../../engine/drawings/redo.ts'
+import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
+import { redo } from '../../engine/drawings/draw/redo.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
@@ -33,6 +33,7 @@ const at = async (place: 'games' | 'cage', who: string) => {
 /** Without a badge, as from a phone in the room. */
 const stranger = async <Body>(path: string): Promise<Body> => (await (await api.app.request(path)).json()) as Body
 const second = proofOf('22')
+const other = proofOf('71')
 const digits = { contribution: [{ kind: 'digits', digits: '471108' }], second }
 
 test('only whoever runs drawings holds one', async () => {
@@ -77,7 +78,12 @@ test('a draw can be given up in view of everybody; the hour is then drawn for ag
   const desk = await at('games', '21')
   expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(200)
   expect((await desk('/drawings/2/abandon', { reason: '' })).status).toBe(400)
-  expect((await desk('/drawings/2/abandon', { reason: 'the dice fell on the floor' })).status).toBe(200)
+  const fell = { reason: 'the dice fell on the floor' }
+  // Nobody alone, not with somebody of the floor, and not with somebody who may not.
+  expect((await desk('/drawings/2/abandon', fell)).status).toBe(403)
+  expect((await desk('/drawings/2/abandon', { ...fell, second: proofOf('22') })).status).toBe(409)
+  expect((await desk('/drawings/2/abandon', { ...fell, second: proofOf('41') })).status).toBe(403)
+  expect((await desk('/drawings/2/abandon', { ...fell, second: other })).status).toBe(200)
   expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(409)
   expect((await desk('/drawings/seal', { activity: HI_LO, again: 'given up before' })).status).toBe(200)
   expect((await desk('/drawings/3/reveal', digits)).status).toBe(200)
@@ -106,7 +112,7 @@ test('an hour that was never drawn for is not drawn for after it; one that nobod
   // Whoever was called at eight did not come, and nine o'clock has struck.
   expect((await desk('/drawings/seal', { ...late, drawing: '2026-03-10T20:00' })).status).toBe(200)
   expect(house.state.draws.pending[0]!.opened.purpose).toBe(`${HI_LO}/2026-03-10/20:00`)
-  expect((await desk('/drawings/4/abandon', { reason: 'only a test' })).status).toBe(200)
+  expect((await desk('/drawings/4/abandon', { reason: 'only a test', second: other })).status).toBe(200)
 })
 
 test('steps of the game are read like cards are written; another game’s step and a card of no deck are refused', async () => {

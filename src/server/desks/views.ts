@@ -14,6 +14,7 @@ import { type FreeView, freeViews } from '../../views/free.ts'
 import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
+import { type SlipView, slipViews } from '../../views/paper/slip.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
@@ -79,6 +80,7 @@ export type Views = {
   staff: StaffRow[]
   devices: DeviceView[]
   sensors: SensorsView
+  slips: SlipView[]
 }
 
 /** What the views need beside the house. */
@@ -91,6 +93,8 @@ export type Room = {
   readonly counts: BlindCounts
   readonly links: Links
   readonly upkeep: UpkeepWatch
+  /** The fingerprint of the witness whom draws can be asked over the line. */
+  readonly witness?: string
 }
 
 const SYNCED_MS = 1_000
@@ -107,7 +111,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     claims: () => claimViews(house.state, house.now()),
     drawers: () => drawerViews(house.state),
     trays: () => trayViews(house.state),
-    drawings: () => drawingDesks(house.state, house.now(), lost()),
+    drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () =>
@@ -126,6 +130,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     staff: () => room.desk.rows(),
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
+    slips: () => slipViews(house.state),
   }
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */

@@ -10,6 +10,8 @@ export const AUDIT_KINDS = [
   'locked out',
   'staff changed',
   'second person refused',
+  'one act',
+  'late paper',
   'request refused',
   'order refused',
   'device enrolled',

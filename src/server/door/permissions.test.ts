@@ -183,8 +183,11 @@ describe('whatever the table says', () => {
     const only = (act: Act) => ORDERS[act].roles
     for (const act of ['EnrolStaff', 'DisableStaff', 'UnlockStaff'] as const)
       expect(only(act)).toEqual(['administrator'])
+    // Of papers, only what their own roles let them do themselves.
     for (const act of ACT_NAMES.filter((name) => ORDERS[name].roles.includes('administrator')))
-      expect(['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'EnrolDevice', 'SetTable']).toContain(act)
+      expect([
+        ...['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'EnrolDevice', 'SetTable', 'ConfirmPaper', 'DeclinePaper'],
+      ]).toContain(act)
     for (const act of ['VerifyHit', 'DeclineHit', 'AcceptRules', 'ApproveOffering'] as const)
       for (const role of ['cage', 'count', 'accounting', 'dealer'] as const) expect(only(act)).not.toContain(role)
   })

@@ -34,6 +34,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   staff: see('compliance', 'administrator'),
   devices: see('dealer', 'floor', 'accounting', 'compliance', 'surveillance', 'administrator'),
   sensors: see('dealer', 'floor', 'surveillance'),
+  // Whoever works here can be named on a paper.
+  slips: staff,
   audit: see('compliance', 'administrator'),
   movements: see('accounting', 'approver', 'compliance'),
   entry: see('accounting', 'approver', 'compliance', 'surveillance'),

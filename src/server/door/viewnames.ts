@@ -23,6 +23,7 @@ export const VIEWS = [
   'staff',
   'devices',
   'sensors',
+  'slips',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)

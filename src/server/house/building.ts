@@ -10,6 +10,7 @@ import { type Audit, auditFolder, memoryAudit, openAudit } from '../door/audit.t
 import { memoryRegister, openRegister, type Register } from '../door/register.ts'
 import { makeKeyFile } from '../door/vault.ts'
 import type { Log } from '../net/log.ts'
+import type { WitnessLine } from '../upkeep/drawwitness.ts'
 import { drawsFolder, registerFile, registerKeyFile } from '../upkeep/places.ts'
 import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
@@ -23,6 +24,8 @@ export type PremisesOptions = {
   readonly isSecure?: boolean
   readonly version?: string
   readonly log?: Log
+  /** Who has a part in each draw. */
+  readonly witness?: WitnessLine
 }
 export type Premises = Api & {
   readonly house: House
@@ -54,6 +57,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     ...(isDemo ? { demo: DEMO_STAFF, simulated: SIMULATED } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
     ...(options.log === undefined ? {} : { log: options.log }),
+    ...(options.witness === undefined ? {} : { witness: options.witness }),
   })
   const simulated = isDemo ? demoDevices(house, api.devices) : undefined
   if (simulated !== undefined) api.app.route('/demo', demoDeviceRoutes(simulated, api.permit))

@@ -17,6 +17,7 @@ import { firstCall, type SessionView } from '../door/sessionroutes.ts'
 import { weak } from '../door/staff.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { anchorsAt } from '../upkeep/anchorsout.ts'
+import type { WitnessLine } from '../upkeep/drawwitness.ts'
 import { compareFiles, refuseLostJournal, tracesIn } from '../upkeep/files.ts'
 import { openPremises, type Premises } from './building.ts'
 import { type Clock, realClock } from './clock.ts'
@@ -34,6 +35,8 @@ export type OwnOptions = {
   readonly shutHours?: number
   /** Where anchors were handed out to: they are compared too. */
   readonly anchorFolder?: string
+  /** Who has a part in each draw. */
+  readonly drawWitness?: WitnessLine
   readonly log?: Log
   /** Listens to the journal: what is written and how long it takes. */
   readonly at?: AtMoment
@@ -54,10 +57,12 @@ export async function openOwnHouse({
   log = faultLog,
   shutHours,
   anchorFolder,
+  drawWitness,
   at,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
   const setting = { ...(shutHours === undefined ? {} : { shutHours }), ...(at === undefined ? {} : { at }) }
+  const witness = drawWitness === undefined ? {} : { witness: drawWitness }
   const house = await openHouse({
     folder,
     clock,
@@ -73,7 +78,15 @@ export async function openOwnHouse({
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {
       house,
-      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version, log }),
+      premises: await openPremises({
+        house,
+        folder,
+        isPractice: isPractice || isMarked,
+        isSecure,
+        version,
+        log,
+        ...witness,
+      }),
     }
   } catch (error) {
     await house.close()
@@ -134,7 +147,8 @@ export function newHouse(options: OwnOptions): NewHouse {
       ...heard,
       create: { property: called, zone, dayStart, chip, by: FIRST },
     })
-    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log })
+    const witness = options.drawWitness === undefined ? {} : { witness: options.drawWitness }
+    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log, ...witness })
     const answer = await premises.app.request(
       '/session/first',
       {

@@ -70,6 +70,8 @@ export type Books = {
   /** By holder, the activities for which the house waits to be repaid, the oldest advance first. */
   readonly owing: Map<string, string[]>
   readonly running: Map<string, Running>
+  /** What is drafted, as it would run. */
+  readonly drafted: Map<string, () => Running>
   /** By activity, every version that was posted; by activity and pool, every raise. */
   readonly versions: Map<string, readonly Version[]>
   readonly raises: Map<string, readonly Raise[]>
@@ -86,6 +88,7 @@ export const newBooks = (): Books => ({
   moved: new Map(),
   owing: new Map(),
   running: new Map(),
+  drafted: new Map(),
   versions: new Map(),
   raises: new Map(),
   postings: 0,

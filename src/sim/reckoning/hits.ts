@@ -125,7 +125,8 @@ function calledIn({ tables, hits: kept, postings }: Books, hit: string, command:
   if (command.do !== 'ReportHit') return undefined
   const { lockedAt, seen } = tables.get(command.table) ?? {}
   const { dealtAt } = command.facts
-  const known = lockedAt !== undefined ? seen : dealtAt === undefined ? postings : undefined
+  const known =
+    lockedAt !== undefined ? seen : dealtAt === undefined && command.paper === undefined ? postings : undefined
   return { report: command, at: lockedAt ?? dealtAt ?? command.at.at, ...(known === undefined ? {} : { seen: known }) }
 }
 

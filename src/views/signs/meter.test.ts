@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import { eligibleNow } from '../../engine/drawings/eligibility.ts'
-import { secretDigestOf } from '../../engine/drawings/selection.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'

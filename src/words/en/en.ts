@@ -19,6 +19,7 @@ import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
+import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
@@ -170,6 +171,9 @@ export const en = {
     ProfileSet: 'House profile set',
     ShiftHandedOver: 'Shift handed over',
     EnteredFromPaper: 'Entered late from paper',
+    PaperHeld: 'Paper waiting for confirmation',
+    PaperConfirmed: 'Paper confirmed by one of two',
+    PaperDeclined: 'Paper declined',
     RequestWithdrawn: 'Request withdrawn',
     DrawerOpened: 'Drawer opened',
     DrawerClosed: 'Drawer closed',
@@ -270,6 +274,7 @@ export const en = {
   books,
   offerings,
   paper,
+  slips,
   party,
   practice,
   board,

@@ -20,6 +20,7 @@ import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
+import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
@@ -142,6 +143,9 @@ export const es: typeof en = {
     ProfileSet: 'Perfil de la casa fijado',
     ShiftHandedOver: 'Turno entregado',
     EnteredFromPaper: 'Anotado después, desde papel',
+    PaperHeld: 'Papel en espera de confirmación',
+    PaperConfirmed: 'Papel confirmado por una de dos',
+    PaperDeclined: 'Papel rechazado',
     RequestWithdrawn: 'Solicitud retirada',
     DrawerOpened: 'Cajón abierto',
     DrawerClosed: 'Cajón cerrado',
@@ -241,6 +245,7 @@ export const es: typeof en = {
   books,
   offerings,
   paper,
+  slips,
   party,
   practice,
   board,

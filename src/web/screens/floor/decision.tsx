@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { isPool } from '../../../ledger/name.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
-import { acting, type Refused, send } from '../../stream/orders.ts'
+import { acting, paper, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed, useMay } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -81,7 +81,8 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
   const may = useMay(order, JSON.stringify(hit.checklist.map(({ answer }) => answer)))
   const isForBoard = hit.board !== undefined
   // Whoever reported it gives the key to somebody else.
-  if (hit.declaredBy === acting.value) return <OtherKey hit={hit} />
+  if (paper.value === undefined && hit.declaredBy === acting.value) return <OtherKey hit={hit} says={say.ownReport} />
+  if (paper.value === undefined && hit.typedBy === acting.value) return <OtherKey hit={hit} says={say.ownTyping} />
   const unanswered = hit.checklist.filter(({ answer }) => answer === undefined).length
   // What is left to answer stands in the checklist itself.
   const others = (may?.refused?.reasons ?? []).filter(({ id }) => id !== 'question not answered')

@@ -34,7 +34,8 @@ export function Hit({ hit }: { hit: HitView }) {
     if (before.current !== hit.status) scrollTo({ top: 0 })
     before.current = hit.status
   }, [hit.status])
-  const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}`
+  const typed = (by: string | undefined) => (by === undefined ? '' : ` (${say.cage.lateTyped(nameOf(by))})`)
+  const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}${typed(hit.keyTypedBy)}`
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
@@ -47,7 +48,7 @@ export function Hit({ hit }: { hit: HitView }) {
       <p class="soft">
         {hit.source.kind === 'table' && <strong>{hit.name}</strong>}
         {hit.source.kind === 'table' && ' · '}
-        {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
+        {`${say.floor.reportedBy(nameOf(hit.declaredBy))}${typed(hit.typedBy)}`} · {when(hit.local)}
         {keyed}
       </p>
       {hit.dispute !== undefined && (
@@ -106,7 +107,7 @@ function Prizes({ hit }: { hit: HitView }) {
     return (
       <>
         <h2>{say.floor.prize}</h2>
-        <ul>
+        <ul class="clause-words">
           {hit.held.winners.map(({ to, line, share }) => (
             <li key={`${partyKey(to)} ${line} ${share}`}>
               {words().party(to)} · {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}

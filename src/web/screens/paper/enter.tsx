@@ -8,7 +8,7 @@ import '../count/count.css'
 import { useEffect } from 'preact/hooks'
 import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { acting, paper } from '../../stream/orders.ts'
+import { acting, held, paper } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
@@ -17,6 +17,7 @@ import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
+import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { Claim } from '../cage/claim.tsx'
 import { Box } from '../count/box.tsx'
@@ -79,6 +80,7 @@ export function Enter() {
           <Notice tone="due">{say.entering(nameOf(by), at.replace('T', ' '), nameOf(acting.value))}</Notice>
         )}
       </section>
+      <Held />
       {kind !== undefined && isReporting ? (
         <ReportPage chosen={asked.get('report') ?? ''} />
       ) : (
@@ -103,6 +105,18 @@ export function Enter() {
         </main>
       )}
     </>
+  )
+}
+
+/** What was typed in last: the person it names confirms it here, or wherever they are. */
+function Held() {
+  const slip = view('slips').value?.find((one) => one.slip === held.value)
+  if (slip === undefined) return null
+  return (
+    <Notice tone="due" class="no-print">
+      <strong>{words().slips.kept(slip.slip, slip.waits.map(nameOf).join(', '))}</strong>
+      <Slip slip={slip} />
+    </Notice>
   )
 }
 

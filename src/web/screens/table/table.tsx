@@ -8,6 +8,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { openScreen, Stale, TopBar, Waiting } from '../../ui/shell.tsx'
+import { OwnSlips } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { isReporting } from '../report/reportdraft.ts'
 import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
@@ -69,6 +70,7 @@ function TablePage() {
       <main class="tablet">
         <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
         <Stale />
+        <OwnSlips />
         {table === undefined ? (
           <Waiting />
         ) : isReporting.value ? (

@@ -9,6 +9,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${listed(roles)}; you are ${listed(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `The person on the paper may not do this: “${acts[act]}” is for ${listed(roles)}.`,
+  'proof of another than on paper': 'This is the badge of somebody else than the person on the paper.',
   'role does not show': ({ view }) => `Your role does not show “${seen[view]}”.`,
   'second person needed': ({ roles }) => `This takes two people: a badge and PIN of someone else (${listed(roles)}).`,
   'second person is the first': 'The second person must be someone else.',
@@ -48,6 +49,13 @@ export const server: Sentences<ServerMessages> = {
   'count team lacks person': ({ person }) => `person ${person} is not on the count team`,
   'draw not open': ({ draw }) => `draw ${draw} is not open`,
   'secret lost': ({ draw }) => `the secret of draw ${draw} is lost; the draw can only be abandoned, with a reason`,
+  'no witness to ask': 'the house has no witness on the line; bring its file, or name the minute of a beacon',
+  'witness cannot be asked': ({ why }) =>
+    `the witness did not answer as it should (${why}); ask again, or bring its file`,
+  'witness has not signed': 'this is not signed by the witness, or was signed for something else',
+  'commitment for another draw': ({ draw }) => `the file is for another draw; the next one is draw ${draw}`,
+  'files of a beacon': 'two files are needed: the pulse of the posted minute, and the certificate that it names',
+  'file of a witness': 'this is not a file of a witness',
   'entries not in the journal': ({ draw }) => `the entries of draw ${draw} are not in the journal`,
   'drawing not again': ({ drawing }) => `the drawing of ${drawing.replace('T', ' ')} cannot be drawn again`,
   'body too long': ({ kilobytes }) => `This is longer than ${kilobytes} KB; an order never is.`,

@@ -117,7 +117,8 @@ export const books = {
   notice: 'Supporting notice or letter',
   bringForward: 'Bring balances forward',
   bringForwardSays:
-    'What the meter and reserve held when the activity came into these books. The money is booked as held in the bank; the house’s part of it is an advance.',
+    'What the meter and reserve held when the activity came into these books: once, before it is posted. The money is booked as held in the bank; the house’s part of it is an advance.',
+  bringForwardDocument: 'The statement or letter that these balances are taken from',
   advanceIn: 'Of which advanced by the house',
   coverSays: (signs: string, held: string, promised: string) =>
     `Signs and claims promise ${signs}. Money on hand: ${held}. Promised by the house and not deposited: ${promised}.`,

@@ -53,6 +53,8 @@ export const floor = {
   backOutNow: 'Back out this win',
   backOutWho: 'Compliance or accounting backs out a win, with a second person and a document.',
   ownReport: 'You reported this hit, so somebody else must verify it: at another screen, or here with badge and PIN.',
+  ownTyping:
+    'You typed in this report from paper and count as one who acted, so somebody else must verify it: at another screen, or here with badge and PIN.',
   otherKey: 'Verify with another badge',
   otherKeyNow: (amount: string) => `Verify ${amount} with this badge`,
   toCage: 'Go to the cage',

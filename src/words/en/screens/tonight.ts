@@ -109,6 +109,7 @@ export const tonight = {
       call: 'Calls',
       device: 'Devices',
       drawer: 'Drawers',
+      slip: 'Papers to confirm',
       offering: 'Offerings',
       named: 'Also noted',
     },

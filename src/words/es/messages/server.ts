@@ -14,6 +14,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `«${acts[act]}» lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `La persona del papel no puede hacer esto: «${acts[act]}» lo hace: ${rolesIn(roles)}.`,
+  'proof of another than on paper': 'Esta credencial es de otra persona que la del papel.',
   'role does not show': ({ view }) => `Su función no muestra «${seen[view]}».`,
   'second person needed': ({ roles }) =>
     `Esto requiere dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
@@ -53,6 +54,13 @@ export const server: Sentences<ServerMessages> = {
   'count team lacks person': ({ person }) => `la persona ${person} no es del equipo de conteo`,
   'draw not open': ({ draw }) => `el sorteo ${draw} no está abierto`,
   'secret lost': ({ draw }) => `el secreto del sorteo ${draw} se perdió; solo se puede abandonar, con el motivo`,
+  'no witness to ask': 'la casa no tiene testigo en línea; traiga su archivo o nombre el minuto de un faro',
+  'witness cannot be asked': ({ why }) =>
+    `el testigo no contestó como debía (${why}); pregunte otra vez o traiga su archivo`,
+  'witness has not signed': 'esto no lo firmó el testigo, o lo firmó para otra cosa',
+  'commitment for another draw': ({ draw }) => `el archivo es de otro sorteo; el próximo es el ${draw}`,
+  'files of a beacon': 'hacen falta dos archivos: el pulso del minuto anunciado y el certificado que nombra',
+  'file of a witness': 'esto no es un archivo de un testigo',
   'entries not in the journal': ({ draw }) => `la lista del sorteo ${draw} no está en el diario`,
   'drawing not again': ({ drawing }) => `el sorteo de ${drawing.replace('T', ' ')} no se repite`,
   'body too long': ({ kilobytes }) => `Esto pasa de ${kilobytes} KB; una orden nunca es tan larga.`,

@@ -115,7 +115,8 @@ export const books: typeof english = {
   notice: 'Aviso o carta en que se apoya',
   bringForward: 'Traspasar saldos',
   bringForwardSays:
-    'Lo que tenían el bote y la reserva cuando la actividad llegó a estos libros. El dinero se toma como depositado en el banco; la parte de la casa es un adelanto.',
+    'Lo que tenían el bote y la reserva cuando la actividad llegó a estos libros: una vez, antes de anunciarla. El dinero se toma como depositado en el banco; la parte de la casa es un adelanto.',
+  bringForwardDocument: 'El estado de cuentas o la carta de donde se toman estos saldos',
   advanceIn: 'De ello adelantado por la casa',
   coverSays: (signs, held, promised) =>
     `Carteles y reclamos prometen ${signs}. Dinero en mano: ${held}. Prometido por la casa y no ingresado: ${promised}.`,

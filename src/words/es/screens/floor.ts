@@ -56,6 +56,8 @@ export const floor: typeof en = {
   backOutWho: 'Cumplimiento o contabilidad anulan un acierto, con una segunda persona y un documento.',
   ownReport:
     'Usted avisó de este acierto, así que lo verifica otra persona: en otra pantalla, o aquí con credencial y PIN.',
+  ownTyping:
+    'Usted registró este aviso desde el papel y cuenta como quien actuó, así que lo verifica otra persona: en otra pantalla, o aquí con credencial y PIN.',
   otherKey: 'Verificar con otra credencial',
   otherKeyNow: (amount) => `Verificar ${amount} con esta credencial`,
   toCage: 'Ir a la caja',

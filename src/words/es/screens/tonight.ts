@@ -110,6 +110,7 @@ export const tonight: typeof english = {
       call: 'Llamadas',
       device: 'Dispositivos',
       drawer: 'Cajones',
+      slip: 'Papeles por confirmar',
       offering: 'Ofertas',
       named: 'También anotado',
     },

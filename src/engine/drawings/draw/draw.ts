@@ -1,20 +1,21 @@
 /**
- * The life of a draw: opened (the house binds itself) → contributed (the room adds chance) → revealed, or abandoned
- * with a reason. Every draw that was opened stays listed; numbers are consecutive and never start again.
+ * The life of a draw: opened (the house and the witness bind themselves) → contributed (the room adds chance) → revealed
+ * (the witness shows its value, the house its secret), or abandoned with a reason. Every draw that was opened stays listed; numbers are consecutive and never start again.
  */
 
-import { type Digest, digestOf, isHex } from '../../base/digest.ts'
-import { type Message, message } from '../../base/message.ts'
-import type { Moment } from '../../base/moment.ts'
-import type { Concern } from '../../base/party.ts'
-import { type Refusal, refuse } from '../../base/refusal.ts'
+import { type Digest, isHex } from '../../../base/digest.ts'
+import { type Message, message } from '../../../base/message.ts'
+import { MINUTE, type Moment } from '../../../base/moment.ts'
+import type { Concern } from '../../../base/party.ts'
+import { type Refusal, refuse } from '../../../base/refusal.ts'
+import { PURPOSE } from '../purpose.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
-import { PURPOSE } from './purpose.ts'
+import { type LeftOut, type Mark, type Opening, openingDigestOf } from './opening.ts'
+import { type Brought, broughtFaults, fingerprintOf, type Outside, outsideFaults } from './outside.ts'
 import {
   type Entry,
   entryFaults,
   type How,
-  howText,
   isSecret,
   SECRET_BYTES,
   seal,
@@ -40,6 +41,9 @@ export type OpenDraw = Act & {
   secret?: string
   secretDigest?: Digest
   again?: string
+  outside?: Outside
+  marks?: readonly Mark[]
+  leftOut?: readonly LeftOut[]
 }
 export type ContributeToDraw = Act & {
   type: 'ContributeToDraw'
@@ -48,39 +52,28 @@ export type ContributeToDraw = Act & {
   /** Who saw it too. */
   second?: string
 }
-export type RevealDraw = Act & { type: 'RevealDraw'; draw: number; secret: string; entries: readonly Entry[] }
-export type AbandonDraw = Act & { type: 'AbandonDraw'; draw: number; reason: string }
+export type RevealDraw = Act & {
+  type: 'RevealDraw'
+  draw: number
+  secret: string
+  entries: readonly Entry[]
+  outside?: Brought
+}
+export type AbandonDraw = Act & { type: 'AbandonDraw'; draw: number; reason: string; second?: string }
 export type DrawCommand = OpenDraw | ContributeToDraw | RevealDraw | AbandonDraw
 
-export type DrawOpened = Of<
-  'DrawOpened',
-  {
-    draw: number
-    purpose: string
-    /** Earlier draws for the same purpose, and why it is drawn for again. */
-    earlier: readonly number[]
-    again: string
-    entriesDigest: Digest
-    entries: number
-    totalWeight: string
-    secretDigest: Digest
-    how: How
-    /** The digest of the opening before this one, so that none can be left out or changed later. */
-    previous: Digest
-    /** What is shown to the room before the contribution. */
-    digest: Digest
-  }
->
+/** `digest` is what is shown to the room before the contribution. */
+export type DrawOpened = { readonly type: 'DrawOpened'; readonly digest: Digest } & Opening
 /** `second`: who saw with the holder how the room added its chance. */
 export type DrawContributed = Of<'DrawContributed', { draw: number; contribution: Contribution; second?: string }>
 export type DrawRevealed = Of<
   'DrawRevealed',
-  { draw: number; secret: string; winners: readonly string[]; standby: readonly string[] }
+  { draw: number; secret: string; outside?: Brought; winners: readonly string[]; standby: readonly string[] }
 >
-export type DrawAbandoned = Of<'DrawAbandoned', { draw: number; reason: string }>
+export type DrawAbandoned = Of<'DrawAbandoned', { draw: number; reason: string; second?: string }>
 export type DrawEvent = DrawOpened | DrawContributed | DrawRevealed | DrawAbandoned
 
-export type PendingDraw = { opened: DrawOpened; contribution?: Contribution }
+export type PendingDraw = { opened: DrawOpened; contribution?: Contribution; contributedAt?: number }
 
 /** Closed draws are only remembered by number and purpose; their record is published. */
 export type DrawState = {
@@ -89,7 +82,15 @@ export type DrawState = {
   pending: readonly PendingDraw[]
   closed: readonly (readonly ClosedDraw[])[]
 }
-export type ClosedDraw = { draw: number; purpose: string; abandoned: boolean }
+export type ClosedDraw = {
+  draw: number
+  purpose: string
+  abandoned: boolean
+  /** What a witness had committed to: nobody uses it twice. */
+  commit?: Digest
+  /** The witness who had not shown its value when the draw was called off. */
+  lacked?: string
+}
 
 /** Before the first opening there is none to name. */
 export const NO_OPENING: Digest = '0'.repeat(64)
@@ -115,13 +116,28 @@ export function evolveDraw(state: DrawState, event: DrawEvent): DrawState {
     case 'DrawOpened':
       return { ...state, count: event.draw, previous: event.digest, pending: [...state.pending, { opened: event }] }
     case 'DrawContributed': {
-      const contributed = ({ opened }: PendingDraw) => ({ opened, contribution: event.contribution })
+      const contributed = ({ opened }: PendingDraw) => ({
+        opened,
+        contribution: event.contribution,
+        contributedAt: event.at,
+      })
       return { ...state, pending: state.pending.map((it) => (it.opened.draw === event.draw ? contributed(it) : it)) }
     }
     case 'DrawRevealed':
     case 'DrawAbandoned': {
-      const { opened } = pendingDraw(state, event.draw)!
-      const closed = { draw: event.draw, purpose: opened.purpose, abandoned: event.type === 'DrawAbandoned' }
+      const { opened, contribution } = pendingDraw(state, event.draw)!
+      const { purpose, outside } = opened
+      const abandoned = event.type === 'DrawAbandoned'
+      const witness = outside?.kind === 'witness' ? outside : undefined
+      const closed = {
+        draw: event.draw,
+        purpose,
+        abandoned,
+        ...(witness === undefined ? {} : { commit: witness.commit }),
+        ...(witness === undefined || !abandoned || contribution === undefined
+          ? {}
+          : { lacked: fingerprintOf(witness) }),
+      }
       const pending = state.pending.filter((it) => it.opened.draw !== event.draw)
       return { ...state, pending, closed: append(state.closed, closed) }
     }
@@ -129,7 +145,7 @@ export function evolveDraw(state: DrawState, event: DrawEvent): DrawState {
 }
 
 function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
-  const { at, local, by, purpose, entries, how, secret = '', again = '' } = command
+  const { at, local, by, purpose, entries, how, secret = '', again = '', outside, marks = [], leftOut = [] } = command
   const secretDigest = command.secretDigest ?? (isSecret(secret) ? secretDigestOf(secret) : '')
   const pending = state.pending.find(({ opened }) => opened.purpose === purpose)
   const earlier = state.closed.flat().filter((closed) => closed.purpose === purpose)
@@ -152,6 +168,13 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     [!isCount(how.standby), message('standby below nothing', { standby: how.standby })],
     [drawn > DRAWN_MAX, message('too many to draw', { most: DRAWN_MAX, drawn })],
     [!how.replacement && drawn > chances, message('more drawn than have a chance', { drawn, chances })],
+    ...(outside === undefined ? [] : outsideFaults(outside, at).map((fault): Condition => [true, fault])),
+    [isUsed(state, outside), message('committed before')],
+    [
+      outside !== undefined && earlier.some(({ lacked }) => lacked === fingerprintOf(outside)),
+      message('witness did not reveal'),
+    ],
+    [marks.some(({ reason }) => !isLine(reason)), message('reason is no line')],
   ])
   if (refusal !== undefined) return refusal
   const bound = {
@@ -164,6 +187,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     totalWeight: String(totalWeight(entries)),
     secretDigest,
     how,
+    ...(outside === undefined ? {} : { outside, marks, leftOut }),
     previous: state.previous,
     at,
     local,
@@ -172,67 +196,73 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
   return [{ type: 'DrawOpened', ...bound, digest: openingDigestOf(bound) }]
 }
 
+const isUsed = ({ pending, closed }: DrawState, outside: Outside | undefined): boolean =>
+  outside?.kind === 'witness' &&
+  (closed.flat().some(({ commit }) => commit === outside.commit) ||
+    pending.some(({ opened }) => opened.outside?.kind === 'witness' && opened.outside.commit === outside.commit))
+
 function decideContribution(
   state: DrawState,
   { draw, contribution, second, at, local, by }: ContributeToDraw,
 ): DrawDecision {
   const pending = pendingDraw(state, draw)
   if (pending === undefined) return notOpen(state, draw)
+  const { outside } = pending.opened
   const weight = BigInt(pending.opened.totalWeight)
   const refusal = check({ kind: 'draw', draw }, [
     [second === by, message('holder is the witness')],
     [pending.contribution !== undefined, message('contributed already', { draw })],
+    // Whoever knows the house's part and the beacon's value could choose what the room is said to have called.
+    [outside?.kind === 'beacon' && at >= outside.at, message('contribution after the beacon', { draw })],
     ...contributionFaults(contribution, weight).map((fault): Condition => [true, fault]),
   ])
   const beside = second === undefined ? {} : { second }
   return refusal ?? [{ type: 'DrawContributed', draw, contribution, ...beside, at, local, by }]
 }
 
-function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }: RevealDraw): DrawDecision {
+function decideReveal(state: DrawState, command: RevealDraw): DrawDecision {
+  const { draw, secret, entries, outside: brought, at, local, by } = command
   const pending = pendingDraw(state, draw)
   if (pending === undefined) return notOpen(state, draw)
   const { opened, contribution } = pending
   const faults = entryFaults(entries)
   const refusal = check({ kind: 'draw', draw }, [
     [contribution === undefined, message('contribution lacking', { draw })],
+    ...(opened.outside === undefined ? [] : outsideConditions(opened.outside, brought, at)),
     [!isSecret(secret) || secretDigestOf(secret) !== opened.secretDigest, message('another secret', { draw })],
     ...faults.map((fault): Condition => [true, fault]),
     [faults.length > 0 || seal(entries) !== opened.entriesDigest, message('entries not those sealed', { draw })],
   ])
   if (refusal !== undefined) return refusal
   const text = contributionText(contribution!)
-  const { winners, standby } = select(secret, text, draw, opened.entriesDigest, entries, opened.how)
-  return [{ type: 'DrawRevealed', draw, secret, winners, standby, at, local, by }]
+  const outside = opened.outside === undefined ? undefined : brought
+  const { winners, standby } = select(secret, text, draw, opened.entriesDigest, entries, opened.how, outside?.value)
+  const shown = outside === undefined ? {} : { outside }
+  return [{ type: 'DrawRevealed', draw, secret, ...shown, winners, standby, at, local, by }]
 }
 
-function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: AbandonDraw): DrawDecision {
-  if (pendingDraw(state, draw) === undefined) return notOpen(state, draw)
+const outsideConditions = (outside: Outside, brought: Brought | undefined, at: number): Condition[] =>
+  brought === undefined
+    ? [[true, message('outside part lacking', { kind: outside.kind })]]
+    : broughtFaults(outside, brought, at).map((fault): Condition => [true, fault])
+
+function decideAbandoning(state: DrawState, command: AbandonDraw): DrawDecision {
+  const { draw, reason, second, at, local, by } = command
+  const pending = pendingDraw(state, draw)
+  if (pending === undefined) return notOpen(state, draw)
+  const { opened, contributedAt } = pending
+  const until = (contributedAt ?? 0) + (opened.outside?.minutes ?? 0) * MINUTE
   const refusal = check({ kind: 'draw', draw }, [
+    // Once the room has spoken the result may be known to somebody: it is waited for as long as was posted.
+    [
+      opened.outside !== undefined && contributedAt !== undefined && at < until,
+      message('too early to call off', { draw, minutes: opened.outside?.minutes ?? 0 }),
+    ],
     [reason.trim() === '', message('no reason to abandon', { draw })],
     [!isLine(reason), message('reason is no line')],
   ])
-  return refusal ?? [{ type: 'DrawAbandoned', draw, reason, at, local, by }]
-}
-
-/** Everything by which the house binds itself, as text that a stranger can digest by hand. */
-export function openingDigestOf(opening: Omit<DrawOpened, 'type' | 'v' | 'digest'>): Digest {
-  const { draw, purpose, earlier, again, entriesDigest, entries, totalWeight, secretDigest, how, previous } = opening
-  const { at, local, by } = opening
-  return digestOf(
-    [
-      'gamekeeper opening 1',
-      `draw ${draw}`,
-      `purpose ${purpose}`,
-      `earlier ${earlier.join(' ')}`,
-      `again ${again}`,
-      `entries ${entriesDigest} ${entries} ${totalWeight}`,
-      `secret ${secretDigest}`,
-      `how ${howText(how)}`,
-      `previous ${previous}`,
-      `at ${at} ${local}`,
-      `by ${by}`,
-      '',
-    ].join('\n'),
+  return (
+    refusal ?? [{ type: 'DrawAbandoned', draw, reason, ...(second === undefined ? {} : { second }), at, local, by }]
   )
 }
 

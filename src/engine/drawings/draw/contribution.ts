@@ -1,5 +1,5 @@
 /** What the room adds to a draw after the house has bound itself: seen by everybody, in the hand of nobody on duty. */
-import { type Message, message } from '../../base/message.ts'
+import { type Message, message } from '../../../base/message.ts'
 
 /** Dice thrown, cards cut from one deck without putting them back, digits called by patrons: in the order seen. */
 export type Part =

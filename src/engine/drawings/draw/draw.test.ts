@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../../base/refusal.ts'
-import { english } from '../../words/sentence.ts'
+import { isRefusal } from '../../../base/refusal.ts'
+import { english } from '../../../words/sentence.ts'
 import type { Contribution } from './contribution.ts'
 import {
   DRAWN_MAX,

@@ -2,18 +2,21 @@
  * Who is drawn: a pure, unbiased function of the secret, the contribution, the draw number, the sealed entries and
  * what is drawn. The texts digested here are the protocol of docs/draws.md; a golden test holds them still for ever.
  */
-import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../base/digest.ts'
-import { type Message, message } from '../../base/message.ts'
+import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../../base/digest.ts'
+import { type Message, message } from '../../../base/message.ts'
 
-/** A ticket, a person, a table, a spot of a wheel; the weight is its number of equal chances. */
-export type Entry = { id: string; weight: bigint }
+/**
+ * A ticket, a person, a table, a spot of a wheel; the weight is its number of equal chances. `source`: who says that it takes
+ * part, as `device:slots M-17`; lists of before had none.
+ */
+export type Entry = { id: string; weight: bigint; source?: string }
 
 /** What is drawn. Standby entries are drawn after the winners, in order, for winners who do not appear. */
 export type How = { winners: number; standby: number; replacement: boolean }
 
 export type Selection = { winners: readonly string[]; standby: readonly string[] }
 
-/** The secret as 64 hexadecimal digits, the contribution in its canonical text. */
+/** The secret as 64 hexadecimal digits, the contribution in its canonical text; `outside` where the draw has such a part. */
 export function select(
   secret: string,
   contribution: string,
@@ -21,8 +24,9 @@ export function select(
   entriesDigest: Digest,
   entries: readonly Entry[],
   how: How,
+  outside?: string,
 ): Selection {
-  const stream = streamOf(keyOf(secret, contribution, drawNumber, entriesDigest, how))
+  const stream = streamOf(keyOf(secret, contribution, drawNumber, entriesDigest, how, outside))
   const order = inOrder(entries)
   const urn = urnOf(order.map(({ weight }) => weight))
   const drawn: string[] = []
@@ -36,26 +40,36 @@ export function select(
 
 /** The digest of the entries. The order in which they were handed in cannot matter: they are sorted by id. */
 export function seal(entries: readonly Entry[]): Digest {
+  const known = SEALED.get(entries)
+  if (known !== undefined) return known
   const faults = entryFaults(entries)
   if (faults.length > 0) throw new Error(`entries that cannot be sealed: ${faults.map(({ id }) => id).join('; ')}`)
-  return digestOf(
-    `gamekeeper entries 1\n${inOrder(entries)
-      .map(({ id, weight }) => `${id}\t${weight}\n`)
-      .join('')}`,
+  const isSourced = entries.some(({ source }) => source !== undefined)
+  const lines = inOrder(entries).map(
+    ({ id, weight, source = '' }) => `${id}\t${weight}${isSourced ? `\t${source}` : ''}\n`,
   )
+  const digest = digestOf(`gamekeeper entries ${isSourced ? 2 : 1}\n${lines.join('')}`)
+  SEALED.set(entries, digest)
+  return digest
 }
+/** Of lists that were sealed before: the same one is asked for when it is tried, recorded and held against its record. */
+const SEALED = new WeakMap<readonly Entry[], Digest>()
+const FAULTLESS = new WeakSet<readonly Entry[]>()
 
 /** Why a list cannot be sealed; none when it can. */
 export function entryFaults(entries: readonly Entry[]): Message[] {
+  if (FAULTLESS.has(entries)) return []
   const seen = new Set<string>()
   const faults: Message[] = []
-  for (const { id, weight } of entries) {
+  for (const { id, weight, source } of entries) {
+    if (source !== undefined && !SOURCE.test(source)) faults.push(message('entry without a proper source', { id }))
     if (!ENTRY_ID.test(id)) faults.push(message('entry without a proper id', { id }))
     if (weight < 0n) faults.push(message('entry of negative weight', { id, weight: String(weight) }))
     if (weight > WEIGHT_MAX) faults.push(message('entry of too much weight', { id, most: String(WEIGHT_MAX) }))
     if (seen.has(id)) faults.push(message('entry twice', { id }))
     seen.add(id)
   }
+  if (faults.length === 0) FAULTLESS.add(entries)
   return faults
 }
 
@@ -65,6 +79,7 @@ const WEIGHT_MAX = 10n ** 18n
 
 /** Plain ASCII, so that every language sorts and digests the list alike. */
 const ENTRY_ID = /^[!-~](?:[ -~]{0,62}[!-~])?$/
+const SOURCE = /^[!-~](?:[ -~]{0,398}[!-~])?$/
 
 const inOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
@@ -86,9 +101,10 @@ export const keyOf = (
   drawNumber: number,
   entriesDigest: Digest,
   how: How,
+  outside?: string,
 ): Digest =>
   digestOf(
-    `gamekeeper draw 1\nsecret ${secret}\ncontribution ${contribution}\ndraw ${drawNumber}\nentries ${entriesDigest}\nhow ${howText(how)}\n`,
+    `gamekeeper draw ${outside === undefined ? 1 : 2}\nsecret ${secret}\ncontribution ${contribution}\n${outside === undefined ? '' : `outside ${outside}\n`}draw ${drawNumber}\nentries ${entriesDigest}\nhow ${howText(how)}\n`,
   )
 
 /** Numbers without end, each fixed by the key: HMAC-SHA-256 of 0, 1, 2 … under the key, read byte after byte. */

@@ -1,8 +1,10 @@
 /** Draws done over again by somebody who trusts nothing but the published records. */
-import type { Message } from '../../base/message.ts'
+import type { Message } from '../../../base/message.ts'
 import { contributionFaults, readContribution } from './contribution.ts'
-import { NO_OPENING, openingDigestOf } from './draw.ts'
+import { NO_OPENING } from './draw.ts'
 import { type DrawRecord, recordDigestOf } from './draw-record.ts'
+import { openingDigestOf } from './opening.ts'
+import { outsideAgain, outsideMarks, type Proofs, unproven } from './redo-outside.ts'
 import { type Entry, entryFaults, seal, secretDigestOf, select, totalWeight } from './selection.ts'
 
 export type Stage = 'opened' | 'contributed' | 'revealed' | 'abandoned'
@@ -13,6 +15,8 @@ export type Redone = {
   purpose: string
   stage: Stage
   agrees: boolean
+  /** What somebody did by hand, passed over or called off: to be read before everything else. */
+  marks: readonly string[]
   faults: readonly string[]
   notes: readonly string[]
   winners: readonly string[]
@@ -24,7 +28,7 @@ export type Voice = (told: Message) => string
 const unworded: Voice = ({ id }) => id
 
 /** `noted` is the digest that somebody wrote down when the draw was opened, before the contribution. */
-export function redo(record: DrawRecord, noted?: string, voice: Voice = unworded): Redone {
+export function redo(record: DrawRecord, noted?: string, voice: Voice = unworded, proofs: Proofs = unproven): Redone {
   const { opening } = record
   const faults: string[] = []
   const hold = (holds: boolean, fault: string) => {
@@ -49,10 +53,12 @@ export function redo(record: DrawRecord, noted?: string, voice: Voice = unworded
   hold(record.reveal === null || record.entries !== null, 'it was revealed without showing the entries')
   hold(record.reveal === null || record.abandoned === null, 'it cannot be both revealed and abandoned')
 
-  const entries = record.entries?.map(({ id, weight }) => ({ id, weight: BigInt(weight) })) ?? null
+  const entries = record.entries?.map(({ weight, ...entry }) => ({ ...entry, weight: BigInt(weight) })) ?? null
   if (entries !== null) faults.push(...sealFaults(record, entries, voice))
   if (record.contribution !== null)
     faults.push(...textFaults(record.contribution.text, BigInt(opening.totalWeight), voice))
+  const fromOutside = outsideAgain(record, voice, proofs)
+  faults.push(...fromOutside.faults)
   const selection = selectAgain(record, entries)
   if (record.reveal !== null) {
     const { secret, winners, standby } = record.reveal
@@ -66,28 +72,34 @@ export function redo(record: DrawRecord, noted?: string, voice: Voice = unworded
     purpose,
     stage: stageOf(record),
     agrees: faults.length === 0,
+    marks: outsideMarks(record),
     faults,
-    notes: notesOn(record),
+    notes: [...notesOn(record), ...fromOutside.notes],
     ...selection,
   }
 }
 
 export type RedoneList = {
   agrees: boolean
+  marks: readonly string[]
   faults: readonly string[]
   notes: readonly string[]
   draws: readonly Redone[]
 }
 
 /** What only the whole list can tell. `from` and `last` are the numbers between which nothing may be missing. */
-export function redoList(records: readonly DrawRecord[], { from = 1, last = 0, voice = unworded } = {}): RedoneList {
+export function redoList(
+  records: readonly DrawRecord[],
+  { from = 1, last = 0, voice = unworded, proofs = unproven } = {},
+): RedoneList {
   const sorted = records.toSorted((a, b) => a.opening.draw - b.opening.draw)
-  const draws = sorted.map((record) => redo(record, undefined, voice))
+  const draws = sorted.map((record) => redo(record, undefined, voice, proofs))
   const faults = [
     ...numberFaults(sorted, from, last),
     ...chainFaults(sorted),
     ...purposeFaults(sorted, from),
     ...secretFaults(sorted),
+    ...witnessFaults(sorted),
     ...sorted
       .filter(isLateAbandoned)
       .map(({ opening }) => `draw ${opening.draw} was abandoned when its result could be known`),
@@ -95,7 +107,8 @@ export function redoList(records: readonly DrawRecord[], { from = 1, last = 0, v
   const notes = sorted.flatMap(({ opening, abandoned }) =>
     abandoned === null ? [] : [`draw ${opening.draw} for ${opening.purpose} was abandoned: ${abandoned.reason}`],
   )
-  return { agrees: faults.length === 0 && draws.every(({ agrees }) => agrees), faults, notes, draws }
+  const marks = draws.flatMap(({ draw, marks: own }) => own.map((mark) => `draw ${draw}: ${mark}`))
+  return { agrees: faults.length === 0 && draws.every(({ agrees }) => agrees), marks, faults, notes, draws }
 }
 
 function numberFaults(sorted: readonly DrawRecord[], from: number, last: number): string[] {
@@ -126,7 +139,7 @@ function chainFaults(sorted: readonly DrawRecord[]): string[] {
 function purposeFaults(sorted: readonly DrawRecord[], from: number): string[] {
   return [...Map.groupBy(sorted, ({ opening }) => opening.purpose)].flatMap(([purpose, records]) => {
     const numbers = records.map(({ opening }) => opening.draw)
-    const settled = records.slice(0, -1).filter(({ contribution }) => contribution !== null)
+    const settled = records.slice(0, -1).filter(isSettled)
     const faults = settled.length > 0 ? [`${purpose} was drawn for more than once: draws ${numbers.join(', ')}`] : []
     for (const { opening } of records) {
       const shown = numbers.filter((number) => number < opening.draw)
@@ -152,7 +165,33 @@ function secretFaults(sorted: readonly DrawRecord[]): string[] {
     )
 }
 
-const isLateAbandoned = (record: DrawRecord): boolean => record.abandoned !== null && record.contribution !== null
+/** A result was fixed and holds: nobody was passed over, and no witness kept it from being known. */
+const isSettled = ({ contribution, passed = [], abandoned, opening }: DrawRecord): boolean =>
+  contribution !== null && passed.length === 0 && !(abandoned !== null && opening.outside?.kind === 'witness')
+
+/** Where a witness has not shown its value, nobody without it knew the result; that it was waited for is asked of each draw. */
+const isLateAbandoned = ({ abandoned, contribution, opening }: DrawRecord): boolean =>
+  abandoned !== null && contribution !== null && opening.outside?.kind !== 'witness'
+
+/** What only the list shows of the parts from outside. */
+function witnessFaults(sorted: readonly DrawRecord[]): string[] {
+  const first = sorted.find(({ opening }) => opening.outside !== undefined)?.opening.draw ?? Number.POSITIVE_INFINITY
+  const bare = sorted.filter(({ opening }) => opening.draw > first && opening.outside === undefined)
+  const witnessed = sorted.flatMap(({ opening, abandoned, contribution }) =>
+    opening.outside?.kind === 'witness'
+      ? [{ ...opening, ...opening.outside, isLacking: abandoned !== null && contribution !== null }]
+      : [],
+  )
+  const reused = [...Map.groupBy(witnessed, ({ commit }) => commit).values()].filter(({ length }) => length > 1)
+  const again = witnessed.filter(({ draw, purpose, key }) =>
+    witnessed.some((one) => one.isLacking && one.draw < draw && one.purpose === purpose && one.key === key),
+  )
+  return [
+    ...bare.map(({ opening }) => `draw ${opening.draw} has no part from outside, although draw ${first} had one`),
+    ...reused.map((ones) => `draws ${ones.map(({ draw }) => draw).join(' and ')} have the same value of a witness`),
+    ...again.map(({ draw }) => `draw ${draw} has a witness who had not revealed its value for the same purpose before`),
+  ]
+}
 
 function sealFaults({ opening }: DrawRecord, entries: readonly Entry[], voice: Voice): string[] {
   const faults = entryFaults(entries)
@@ -181,7 +220,7 @@ function selectAgain({ opening, contribution, reveal }: DrawRecord, entries: rea
   const chances = entries?.filter(({ weight }) => weight > 0n).length ?? 0
   const isPossible = chances > 0 && (how.replacement || how.winners + how.standby <= chances)
   if (entries === null || contribution === null || reveal === null || !isPossible) return { winners: [], standby: [] }
-  return select(reveal.secret, contribution.text, draw, entriesDigest, entries, how)
+  return select(reveal.secret, contribution.text, draw, entriesDigest, entries, how, reveal.outside?.value)
 }
 
 function stageOf({ contribution, reveal, abandoned }: DrawRecord): Stage {
@@ -194,8 +233,7 @@ function notesOn({ opening, contribution, reveal, abandoned }: DrawRecord): stri
   const notes: string[] = []
   if (opening.earlier.length > 0) notes.push(`drawn for again after ${opening.earlier.join(', ')}: ${opening.again}`)
   if (contribution?.by === opening.by) notes.push('one person opened it and took the contribution')
-  if (abandoned !== null) notes.push(`abandoned: ${abandoned.reason}`)
-  else if (reveal === null)
+  if (abandoned === null && reveal === null)
     notes.push(contribution === null ? 'it waits for its contribution' : 'it waits to be revealed')
   return notes
 }

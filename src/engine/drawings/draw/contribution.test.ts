@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { english } from '../../words/sentence.ts'
+import { english } from '../../../words/sentence.ts'
 import {
   type Contribution,
   contributionFaults,

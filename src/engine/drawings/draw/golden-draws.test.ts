@@ -7,12 +7,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { digestOf } from '../../base/digest.ts'
+import { digestOf } from '../../../base/digest.ts'
 import { type DrawRecord, readDrawRecord } from './draw-record.ts'
 import { redo, redoList } from './redo.ts'
 import { cut, shuffle, streamOf } from './selection.ts'
 
-const docs = resolve(import.meta.dirname, '../../../docs')
+const docs = resolve(import.meta.dirname, '../../../../docs')
 const fileOf = (draw: number) => join(docs, 'draws', `${draw}.json`)
 
 function recordOf(draw: number): DrawRecord {
@@ -57,6 +57,28 @@ const GOLDEN = [
     winners: ['table 1'],
     standby: [],
   },
+  // With a witness, sources and marks.
+  {
+    draw: 6,
+    opening: '70e17bd8dd52e530db8820afc71ca1dac1342a3397e873971b960f75c31dd87b',
+    record: 'bfdc1068939c982ae51dffb7c51bb9d2d86ebf5beef697a5c6d96b1c7b554c44',
+    winners: ['2008'],
+    standby: [],
+  },
+  {
+    draw: 7,
+    opening: '61d72eecb1aee0bdd2acea08aba8ba0f94b46616ae64909d0889b779426af9f8',
+    record: 'c93145126f1fb04fa5129fded082978daa96a606a23a87dd2decf8c9b09f5b41',
+    winners: [],
+    standby: [],
+  },
+  {
+    draw: 8,
+    opening: '9b7faa9b5c54287971b32e3bd696e1aaf24397e40c8d258d66aceedd37d6261e',
+    record: 'a1c18f321c30a947c6cf683a530f0798e24bf95364244831622ce8eac7371d17',
+    winners: ['2001'],
+    standby: [],
+  },
 ]
 
 describe('the examples of docs/draws', () => {
@@ -91,6 +113,21 @@ describe('the stream', () => {
   })
 })
 
+const witnessed = (record: DrawRecord, change: object): DrawRecord => ({
+  ...record,
+  opening: { ...record.opening, outside: { ...record.opening.outside!, ...change } as never },
+})
+const brought = (record: DrawRecord, change: object): DrawRecord => ({
+  ...record,
+  reveal: { ...record.reveal!, outside: { ...record.reveal!.outside!, ...change } },
+})
+const sourced = (record: DrawRecord, source: string): DrawRecord => ({
+  ...record,
+  entries: record.entries!.map((entry) => ({ ...entry, source })),
+})
+const forged = (record: DrawRecord): string =>
+  record.reveal!.outside!.proof.replace('"localRandomValue":"F6', '"localRandomValue":"A6')
+
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
 describe.skipIf(!hasPython)('docs/redo.py, which knows only the published text', () => {
@@ -109,6 +146,37 @@ describe.skipIf(!hasPython)('docs/redo.py, which knows only the published text',
     const drawn = stdout.split('\n').filter((line) => line.startsWith('drawn: '))
     const expected = GOLDEN.filter(({ winners }) => winners.length > 0)
     expect(drawn).toEqual(expected.map(({ winners, standby }) => `drawn: ${[...winners, ...standby].join(', ')}`))
+  })
+
+  test('prints marks before everything else, and checks the signatures of witness and beacon by itself', () => {
+    const { status, stdout } = python(fileOf(6), fileOf(7), join(docs, 'beacon', '1.json'))
+    expect(status).toBe(0)
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines.findLastIndex((line) => line.includes(': MARK '))).toBe(3)
+    expect(lines[1]).toContain('MARK passed over before the clock ended: 2008, 2026-03-12T20:06:00 by 21 with 71')
+    expect(lines[3]).toContain('MARK abandoned, without its witness')
+    expect(lines.filter((line) => /(witness \w+|beacon) agrees$/.test(line))).toHaveLength(4)
+  })
+
+  test.each<[string, string, (record: DrawRecord) => DrawRecord, string]>([
+    ['the witness’s signature', fileOf(6), (it) => witnessed(it, { signature: '0'.repeat(128) }), 'witness committed'],
+    ['its value', fileOf(6), (it) => brought(it, { value: 'ab'.repeat(32) }), 'witness revealed'],
+    ['what it signed for', fileOf(6), (it) => brought(it, { proof: '0'.repeat(128) }), 'witness revealed'],
+    ['the source of an entry', fileOf(6), (it) => sourced(it, 'device:slots M-105'), 'entries'],
+    ['a mark', fileOf(6), (it) => ({ ...it, opening: { ...it.opening, marks: [] } }), 'opening'],
+    ['that somebody was passed over', fileOf(6), (it) => ({ ...it, passed: [] }), 'record'],
+    [
+      'the minute of the beacon',
+      join(docs, 'beacon', '1.json'),
+      (it) => witnessed(it, { at: 1_535_651_100_000 }),
+      'beacon',
+    ],
+    ['the pulse', join(docs, 'beacon', '1.json'), (it) => brought(it, { proof: forged(it) }), 'beacon'],
+  ])('disagrees when somebody changes %s', (_, path, change, what) => {
+    const file = join(folder, 'changed.json')
+    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')) as DrawRecord)))
+    const { status, stdout } = python(file)
+    expect([status, stdout]).toEqual([1, expect.stringContaining(`${what} DISAGREES`)])
   })
 
   test.each<[string, (record: DrawRecord) => DrawRecord, string]>([
