@@ -3,6 +3,7 @@
  * while it was answered, in processor time of its thread. A big house under abuse: every view, and the orders that are long by
  * nature. Each is asked three times and the shortest of the three longest holds is told: the first one still compiles.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,11 +12,13 @@ import type { Order } from '../src/engine/mechanisms.ts'
 import { apiOf } from '../src/server/api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../src/server/demo/people.ts'
 import { openDemoHouse } from '../src/server/demo/setup.ts'
+import { askLine, fromLine } from '../src/server/desks/drawparts.ts'
 import { memorySecrets } from '../src/server/desks/drawroutes.ts'
 import { ASKED_VIEWS, VIEWS } from '../src/server/door/viewnames.ts'
 import { manualClock } from '../src/server/house/clock.ts'
 import { openDraw, revealDraw } from '../src/server/house/draws.ts'
 import type { House } from '../src/server/house/kernel.ts'
+import { demoWitness } from '../src/server/upkeep/drawwitness.ts'
 import { sentence } from '../src/words/sentence.ts'
 import { visitor } from '../tests/visitor.ts'
 import { readSources } from './heldtexts.ts'
@@ -111,6 +114,11 @@ try {
     marketing.post('/orders', { order: { do: 'DraftOffering', text: `${text}\n# ${time}\n` } }, 'offerings')
   await longest('draft an offering with as many parts as are taken', draft(wide))
   await longest('draft an offering of aliases', draft(`a: &a x\nb: [${'*a,'.repeat(40_000)}]`))
+  const line = demoWitness()
+  await house.submit(
+    { do: 'AcceptWitness', name: 'the witness', fingerprint: line.fingerprint, second: '82' },
+    { by: '81' },
+  )
   for (const count of [1_000, 10_000, 100_000]) {
     const entries = Array.from({ length: count }, (_, n) => ({ id: `m${n}`, weight: 1n + BigInt(n % 7) }))
     const draws: { draw: number; seq: number }[] = []
@@ -124,6 +132,7 @@ try {
           how: { winners: 1, standby: 0, replacement: false },
         },
         { by: '81' },
+        fromLine(line),
       )
       if (isRefusal(opened)) throw new Error(sentence(opened))
       draws.push({ draw: house.state.draws.count, seq: opened.seq })
@@ -139,7 +148,9 @@ try {
         } as Order,
         { by: '81' },
       )
-      const revealed = await revealDraw(house, secrets, draw, { by: '81' }, seq)
+      const brought = await askLine(line, house.state.draws.pending.find(({ opened }) => opened.draw === draw)!)
+      if (isRefusal(brought)) throw new Error(sentence(brought))
+      const revealed = await revealDraw(house, secrets, draw, { by: '81' }, seq, brought)
       if (isRefusal(revealed)) throw new Error(sentence(revealed))
     })
   }

@@ -1,5 +1,6 @@
 /** Every room of the engine, from below: what it may use lies before it. Orders, events and state are put together here. */
 import type { Refusal } from '../base/refusal.ts'
+import { access } from './access/mechanism.ts'
 import { type Books, noBooks } from './books.ts'
 import { claims } from './claims/mechanism.ts'
 import { closing } from './closing/mechanism.ts'
@@ -16,6 +17,7 @@ import { upkeep } from './upkeep/mechanism.ts'
 
 export const MECHANISMS = {
   house,
+  access,
   upkeep,
   presence,
   offerings,

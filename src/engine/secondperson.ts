@@ -22,6 +22,8 @@ export function samePerson(rule: Apart, state: State, command: Command, typedBy?
   const beside = besideIn(command)
   // Where a mechanism has a sentence of its own for two, it says it; the door has proven that they are not one, but not on paper.
   if (rule.second !== undefined && beside.includes(by)) return refuseOrder(rule.second as never)
+  if (rule.elsewhere !== undefined && beside.some((one) => isNeighbour(state, by, one)))
+    return refuseOrder(rule.elsewhere as never)
   if (typedBy !== undefined && beside.includes(by)) return refuseOrder('order takes two')
   if (rule.elsewhere !== undefined && beside.some((other) => isNeighbour(state, by, other)))
     return refuseOrder(rule.elsewhere as never)

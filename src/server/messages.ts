@@ -20,6 +20,14 @@ export type ServerMessages = {
   'wrong password': undefined
   'locked out': { tries: number; minutes: number }
   'too many tries': { seconds: number }
+  'wrong start code': undefined
+  'second factor asked': undefined
+  'wrong factor': undefined
+  'second factor not enrolled': undefined
+  'pin to be changed': undefined
+  'not a station': undefined
+  'station opens other screens': { station: string; places: readonly Place[] }
+  'wrong station code': undefined
   'place not named': { header: string; places: readonly Place[] }
   'nobody signed in there': undefined
   'roles do not open place': { place: Place; places: readonly Place[] }
@@ -33,7 +41,6 @@ export type ServerMessages = {
   // Staff.
   'sign-in name taken': undefined
   'badge taken': undefined
-  'badge without pin': undefined
   'no way to sign in': undefined
   'pin of another length': undefined
   'pin guessed first': undefined

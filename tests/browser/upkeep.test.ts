@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openOwnHouse } from '../../src/server/house/newhouse.ts'
+import { hired } from '../staffed.ts'
 import { furnished, START } from '../truth/furnished.ts'
 import { isAccessible, openHouse, picture, SIZES } from './harness.ts'
 
@@ -15,10 +16,9 @@ test('forty days after the last entry: nothing is done until a second person has
   const before = manualClock(START)
   await (await furnished(folder, before, 1)).close()
   const first = await openOwnHouse({ folder, clock: before })
-  const { desk } = first.premises.door
-  await desk.enrol({ name: 'Ann', roles: ['floor', 'compliance'], badge: 'A1', pin: '4711' }, '1')
-  await desk.enrol({ name: 'Bea', roles: ['cage'], badge: 'B1', pin: '7193' }, '1')
-  await desk.enrol({ name: 'Olga', roles: ['administrator'], badge: 'O1', pin: '8264' }, '1')
+  await hired(first.premises, { name: 'Ann', roles: ['floor', 'compliance'], badge: 'A1', pin: '4711' })
+  await hired(first.premises, { name: 'Bea', roles: ['cage'], badge: 'B1', pin: '7193' })
+  await hired(first.premises, { name: 'Olga', roles: ['administrator'], badge: 'O1', pin: '8264' })
   first.premises.close()
   await first.house.close()
 

@@ -11,10 +11,9 @@ import { isNewHouse, openOwnHouse } from '../../src/server/house/newhouse.ts'
 import { healthOf } from '../../src/server/net/health.ts'
 import { fileFaults } from '../../src/server/upkeep/files.ts'
 import { watchOver } from '../../src/server/upkeep/watch.ts'
+import { hired } from '../staffed.ts'
 import { flip } from './damage.ts'
 import { called, furnished, opened, place, START } from './furnished.ts'
-
-const PERSON = { login: 'ann', password: 'a long enough secret' }
 
 const ROOT = mkdtempSync(join(tmpdir(), 'gamekeeper-files-'))
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }))
@@ -30,7 +29,7 @@ async function nights(): Promise<{ first: string; second: string }> {
   ] as const) {
     const clock = manualClock(at)
     const night = await opened(folder, clock)
-    await night.premises.door.desk.enrol({ name: `Ann ${at}`, roles: ['floor'], ...PERSON, login: `ann${at}` }, '1')
+    await hired(night.premises, { name: `Ann ${at}`, roles: ['floor'], badge: `B${at}`, pin: '4711' })
     await night.house.submit({ do: 'EnrolDevice', device: `d${at}`, table: '1', kind: 'keypad' }, { by: '1' })
     await night.stop()
     cpSync(folder, copy, { recursive: true })

@@ -45,7 +45,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     // Decided by the core, which knows every order that a slip may hold.
     ConfirmPaper: { decide: (_, { slip }) => refuseOrder('no slip waits', { slip }) },
     DeclinePaper: { decide: declinePaper },
-    EnrolStaff: { decide: decideStaff },
+    EnrolStaff: { second: 'staff takes two', elsewhere: 'second person of another department', decide: decideStaff },
     DisableStaff: { decide: decideStaff },
     EnrolDevice: { decide: decideDevices },
     DisableDevice: { decide: decideDevices },

@@ -2,6 +2,7 @@
 
 import type { OpenItem } from '../../base/openitem.ts'
 import type { Spot } from '../../base/spot.ts'
+import type { Conflict } from '../duties.ts'
 import type { Role } from '../roles.ts'
 import type { Device, DeviceKind } from './vocabulary.ts'
 
@@ -35,6 +36,10 @@ export type HouseMessages = {
   'no role named': undefined
   'regulator only reads': undefined
   'roles held already': { person: string }
+  'staff takes two': undefined
+  'second person of another department': undefined
+  'own roles by others': undefined
+  'duties exclude each other': Conflict
   // Shifts.
   'open items not named': { items: readonly OpenItem[] }
 }

@@ -1,5 +1,5 @@
 /** Who may give the orders of this room. */
-import { may as by, two as byTwo, ROLES } from '../roles.ts'
+import { BESIDE_ADMINISTRATORS, may as by, two as byTwo, ROLES } from '../roles.ts'
 
 /** Whoever a paper can name; the engine sees to it that it is that person. */
 const NAMED = ROLES.filter((role) => role !== 'regulator')
@@ -17,7 +17,7 @@ export const may = {
   HandOver: byTwo(['floor'], ['floor']),
   ConfirmPaper: by(...NAMED),
   DeclinePaper: by(...NAMED),
-  EnrolStaff: by('administrator'),
+  EnrolStaff: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableStaff: by('administrator'),
   EnrolDevice: by('administrator'),
   PrintSheet: by('floor', 'cage', 'count', 'accounting'),

@@ -87,7 +87,7 @@ export type House = {
     ConfirmPaper: { slip: string }
     DeclinePaper: { slip: string; reason: string }
     /** Roles of one who works here; again when they change. */
-    EnrolStaff: { person: string; roles: readonly string[] }
+    EnrolStaff: { person: string; roles: readonly string[]; second?: string }
     DisableStaff: { person: string }
     EnrolDevice: { device: string; table?: string; kind: DeviceKind }
     DisableDevice: { device: string; reason: string }
@@ -150,7 +150,7 @@ export type House = {
     DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
     DeviceDisabled: { device: string; reason: string; by: string }
     MessageSetAside: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
-    StaffEnrolled: { person: string; roles: readonly Role[]; by: string }
+    StaffEnrolled: { person: string; roles: readonly Role[]; by: string; second?: string }
     StaffDisabled: { person: string; by: string }
     /** `n` counts the prints of that sheet: the first is the original. */
     SheetPrinted: { sheet: Sheet; of: string; n: number; by: string }

@@ -6,6 +6,8 @@ import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import { english } from '../../words/sentence.ts'
+import { ownRoutes } from '../access/ownroutes.ts'
+import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
@@ -76,7 +78,7 @@ export type Api = {
 export function apiOf(options: ApiOptions): Api {
   const { house, demo = [], isPractice = false, simulated = [], log = faultLog, beside = besideHouse() } = options
   const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
-  const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
+  const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister(), isDemo: demo.length > 0 })
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
@@ -99,6 +101,8 @@ export function apiOf(options: ApiOptions): Api {
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
+  app.route('/session', ownRoutes(door, permit, demo))
+  app.route('/stations', stationRoutes(door, permit))
   // Rules of the games for anybody who wants to try them; nothing is booked.
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
   app.route('/devices', devices.app)

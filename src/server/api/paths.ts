@@ -1,5 +1,7 @@
 /** Every path of the api in words, with the schema that reads its body and an example. A test holds it against the routes. */
 import type { z } from 'zod'
+import { codeCall, startCall } from '../access/ownroutes.ts'
+import { requireCall, revokeCall, stationCall } from '../access/stationroutes.ts'
 import { tableCall } from '../desks/cageroutes.ts'
 import { abandonCall, bringCall, prepareCall, revealCall, sealCall } from '../desks/drawroutes.ts'
 import { deviceCall, disableCall } from '../devices/deviceadmin.ts'
@@ -7,7 +9,7 @@ import { messagesCall } from '../devices/deviceorders.ts'
 import type { Act } from '../door/acts.ts'
 import { personCall, personClue } from '../door/persons.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
-import { changeCall, enrolCall, memberCall } from '../door/staffroutes.ts'
+import { changeCall, enrolCall, memberCall, resetCall } from '../door/staffroutes.ts'
 import { countCall, paperCountCall } from './countcalls.ts'
 import { EXAMPLES } from './examples.ts'
 import { orderCall } from './orders.ts'
@@ -43,7 +45,7 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/session',
     group: 'session',
-    says: 'Signs in at a place: by badge and PIN, by name and password, or on from another place of the same browser. The answer sets a cookie for that place.',
+    says: 'Signs in at a place: by badge and PIN, by name and password, with the second factor where it is asked for, or on from another place of the same browser. The answer sets a cookie for that place. Where stations are required, only at one of them.',
     who: 'everybody',
     body: signInCall,
     example: { place: 'floor', ...badge },
@@ -69,11 +71,86 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/session/first',
     group: 'session',
-    says: 'The first administrator of a house that has none; from another machine with the code that the terminal printed.',
+    says: 'The first two people of a house that has no administrator, each with a PIN of their own; from another machine with the code that the terminal printed. This browser becomes a station.',
     who: 'everybody',
     body: firstCall,
-    example: { name: 'Ruth', login: 'ruth', password: 'nine quiet corner tables', badge: 'R1', pin: '7193' },
+    example: {
+      name: 'Ruth',
+      login: 'ruth',
+      password: 'nine quiet corner tables',
+      badge: 'R1',
+      pin: '7193',
+      second: { name: 'Cora', role: 'compliance', badge: 'C1', pin: '8305' },
+    },
     answers: 'the same as GET /session, at the place staff',
+  },
+  {
+    method: 'post',
+    path: '/session/start',
+    group: 'session',
+    says: 'Sets a PIN or password of one’s own: with the start code that two people gave, or with the PIN of before. Signs in.',
+    who: 'everybody',
+    body: startCall,
+    example: { place: 'floor', badge: 'E1', start: 'F7KQM-3XWPA', newPin: '7193' },
+    answers: 'the same as GET /session; isSet where the roles of the person open other places',
+  },
+  {
+    method: 'post',
+    path: '/session/factor',
+    group: 'session',
+    says: 'Offers the person who is signed in a second factor, for an app on the phone. Told once, asked for after its first code.',
+    who: 'signed in',
+    answers: 'secret, uri',
+  },
+  {
+    method: 'post',
+    path: '/session/factor/take',
+    group: 'session',
+    says: 'The first code of the offered second factor: from now on it is asked for.',
+    who: 'signed in',
+    body: codeCall,
+    example: { code: '492039' },
+    answers: 'isSet',
+  },
+  {
+    method: 'post',
+    path: '/session/station',
+    group: 'session',
+    says: 'Makes this browser the station whose code it is. The answer sets a cookie that no script can read.',
+    who: 'everybody',
+    body: codeCall,
+    example: { code: 'F7KQM-3XWPA' },
+    answers: 'station',
+  },
+  {
+    method: 'post',
+    path: '/stations',
+    group: 'people',
+    says: 'Enrols a station, by two. The code is told once, and typed into the browser that is the station from then on.',
+    who: 'EnrolStation',
+    body: stationCall,
+    example: { station: 'cage 1', places: ['cage', 'paper'], second: badge },
+    answers: 'station, code, until',
+  },
+  {
+    method: 'post',
+    path: '/stations/revoke',
+    group: 'people',
+    says: 'This browser is no station any more: everybody there is signed out.',
+    who: 'RevokeStation',
+    body: revokeCall,
+    example: { station: 'cage 1', reason: 'replaced' },
+    answers: 'station',
+  },
+  {
+    method: 'post',
+    path: '/stations/require',
+    group: 'people',
+    says: 'From now on the staff signs in at stations only, by two.',
+    who: 'RequireStations',
+    body: requireCall,
+    example: { second: badge },
+    answers: 'areRequired',
   },
   {
     method: 'post',
@@ -173,20 +250,40 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/staff',
     group: 'people',
-    says: 'Enrols somebody who works here.',
+    says: 'Enrols somebody who works here, by two. The start code is told once; with it the person sets a PIN.',
     who: 'EnrolStaff',
     body: enrolCall,
-    example: { name: 'Ed', roles: ['floor'], badge: 'E1', pin: '7193' },
-    answers: 'person, the number',
+    example: { name: 'Ed', roles: ['floor'], badge: 'E1', second: badge },
+    answers: 'person (the number), startCode, until',
   },
   {
     method: 'post',
     path: '/staff/change',
     group: 'people',
-    says: 'New roles, name, badge, PIN or password; what is left out stays. A new secret ends the sessions of the old one.',
+    says: 'New roles, name, badge or sign-in name, by two; what is left out stays. A new badge ends the sessions of the old one.',
     who: 'EnrolStaff',
     body: changeCall,
-    example: { person: '12', roles: ['dealer', 'floor'] },
+    example: { person: '12', roles: ['dealer', 'floor'], second: badge },
+    answers: 'person',
+  },
+  {
+    method: 'post',
+    path: '/staff/start',
+    group: 'people',
+    says: 'A new start code, by two: PIN and password of before open nothing any more, and sessions end.',
+    who: 'ResetStaff',
+    body: resetCall,
+    example: { person: '12', second: badge },
+    answers: 'person, startCode, until',
+  },
+  {
+    method: 'post',
+    path: '/staff/factor',
+    group: 'people',
+    says: 'Takes a lost second factor away, by two; its owner enrols a new one.',
+    who: 'ResetStaff',
+    body: resetCall,
+    example: { person: '12', second: badge },
     answers: 'person',
   },
   {

@@ -21,7 +21,8 @@ export const VIEWS_SAY: {
   funds: 'Funds of every activity in both books.',
   counts: 'Boxes, and what was counted.',
   chain: 'Last line, digest, day and anchors.',
-  staff: 'Those who work or worked here, with roles and locks.',
+  staff: 'Those who work or worked here, with roles, locks, and what one person may not have together.',
+  stations: 'Browsers that are stations of the house, and whether the staff signs in there only.',
   devices: 'Devices of the tables and their links.',
   slips:
     'What was typed in from paper and waits for the persons it names: whose act, when, who typed it, who is waited for.',

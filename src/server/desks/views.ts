@@ -16,6 +16,7 @@ import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
+import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
@@ -78,6 +79,7 @@ export type Views = {
   room: RoomView
   house: HouseView
   staff: StaffRow[]
+  stations: StationsView
   devices: DeviceView[]
   sensors: SensorsView
   slips: SlipView[]
@@ -128,6 +130,7 @@ export function viewsOf(house: House, room: Room): ReadView {
       isPractice: room.isPractice,
     }),
     staff: () => room.desk.rows(),
+    stations: () => stationsView(house.state),
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
     slips: () => slipViews(house.state),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proofOf, type Visitor, visitor } from '../../../tests/visitor.ts'
+import { DUTIES } from '../../engine/duties.ts'
 import { ROLES, type Role } from '../../engine/roles.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { EXAMPLES } from '../api/examples.ts'
@@ -49,6 +50,14 @@ function ask(act: Act): { path: string; body: unknown } {
       return { path: '/counts/paper', body: {} }
     case 'EnrolStaff':
       return { path: '/staff', body: {} }
+    case 'ResetStaff':
+      return { path: '/staff/start', body: {} }
+    case 'EnrolStation':
+      return { path: '/stations', body: {} }
+    case 'RevokeStation':
+      return { path: '/stations/revoke', body: {} }
+    case 'RequireStations':
+      return { path: '/stations/require', body: { no: 1 } }
     case 'DisableStaff':
       return { path: '/staff/disable', body: {} }
     case 'UnlockStaff':
@@ -181,12 +190,17 @@ describe('whatever the table says', () => {
 
   test('who moves money does not decide about people, rules or hits, and the other way round', () => {
     const only = (act: Act) => ORDERS[act].roles
-    for (const act of ['EnrolStaff', 'DisableStaff', 'UnlockStaff'] as const)
+    for (const act of ['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'ResetStaff', 'EnrolStation'] as const)
       expect(only(act)).toEqual(['administrator'])
     // Of papers, only what their own roles let them do themselves.
     for (const act of ACT_NAMES.filter((name) => ORDERS[name].roles.includes('administrator')))
       expect([
-        ...['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'EnrolDevice', 'SetTable', 'ConfirmPaper', 'DeclinePaper'],
+        ...DUTIES.administer.orders,
+        'RevokeStation',
+        'RequireStations',
+        'SetTable',
+        'ConfirmPaper',
+        'DeclinePaper',
       ]).toContain(act)
     for (const act of ['VerifyHit', 'DeclineHit', 'AcceptRules', 'ApproveOffering'] as const)
       for (const role of ['cage', 'count', 'accounting', 'dealer'] as const) expect(only(act)).not.toContain(role)

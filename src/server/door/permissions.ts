@@ -32,6 +32,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   counts: see('count', 'accounting', 'compliance'),
   chain: see('cage', 'accounting', 'approver', 'compliance', 'administrator'),
   staff: see('compliance', 'administrator'),
+  stations: see('compliance', 'administrator'),
   devices: see('dealer', 'floor', 'accounting', 'compliance', 'surveillance', 'administrator'),
   sensors: see('dealer', 'floor', 'surveillance'),
   // Whoever works here can be named on a paper.

@@ -59,6 +59,10 @@ export function permitOf(door: Door): Permit {
       note(call, 'role', act, here.person)
       return fault(call, 403, 'role may not', { act, roles: ORDERS[act].roles, yours: here.roles })
     }
+    if (!isProvenFor(act, here.person)) {
+      note(call, 'no second factor', act, here.person)
+      return fault(call, 403, 'second factor not enrolled')
+    }
     return here
   }
 
@@ -90,13 +94,19 @@ export function permitOf(door: Door): Permit {
     secondFor,
   }
 
+  /** An administrator without a second factor administers nothing. */
+  function isProvenFor(act: Act, person: string): boolean {
+    const others = rolesOf(house.state, person).filter((role) => role !== 'administrator')
+    return !door.lacksFactor(person) || mayDo(act, others)
+  }
+
   function barred(call: Context, act: Act, person: string): Response {
     note(call, 'role', act, person)
     return fault(call, 403, 'role may not', { act, roles: ORDERS[act].roles, yours: rolesOf(house.state, person) })
   }
 
   async function proven(call: Context, act: Act, proof: Proof, here: Here): Promise<string | Response> {
-    const proved = await door.keeper.prove(proof, door.addressOf(call))
+    const proved = await door.keeper.prove(proof, door.whereOf(call))
     if (proved.ok) return proved.person
     audit.note('request refused', { person: here.person, what: act, why: 'other person not proven' })
     return faultFor(call, proved.status === 401 ? 403 : proved.status, proved.why)
@@ -114,6 +124,7 @@ export function permitOf(door: Door): Permit {
     if (person instanceof Response) return person
     const roles = rolesOf(house.state, person)
     if (!mayDo(act, roles)) return barred(call, act, person)
+    if (!isProvenFor(act, person)) return fault(call, 403, 'second factor not enrolled')
     const places = placesOf(roles)
     // Whoever a paper names says so at whichever screen is near.
     if (!places.includes(here.place) && act !== 'ConfirmPaper' && act !== 'DeclinePaper') {
@@ -145,7 +156,7 @@ export function permitOf(door: Door): Permit {
     const { second: roles, isSometimes } = ORDERS[act]
     if (roles === undefined || (isSometimes === true && second === undefined)) return undefined
     if (second === undefined) return fault(call, 403, 'second person needed', { roles })
-    const proved = await door.keeper.prove(second, door.addressOf(call))
+    const proved = await door.keeper.prove(second, door.whereOf(call))
     if (!proved.ok) {
       audit.note('second person refused', { person: here.person, what: act, why: 'not proven' })
       return faultFor(call, proved.status === 401 ? 403 : proved.status, proved.why)

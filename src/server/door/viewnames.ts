@@ -21,6 +21,7 @@ export const VIEWS = [
   'room',
   'house',
   'staff',
+  'stations',
   'devices',
   'sensors',
   'slips',

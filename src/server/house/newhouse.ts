@@ -1,6 +1,6 @@
 /**
  * A house that does not exist yet: the one thing it answers is who runs it and how it is called. Then its journal begins,
- * its first administrator is enrolled, and the real doors open in its place.
+ * its first two people are enrolled, and the real doors open in its place.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -10,11 +10,12 @@ import { message } from '../../base/message.ts'
 import { positive } from '../../engine/fields.ts'
 import type { AtMoment } from '../../journal/store.ts'
 import { asking } from '../../rulebook/text/wording.ts'
+import { whyNotFounders } from '../access/founders.ts'
+import type { SessionView } from '../access/sessionview.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault } from '../api/fault.ts'
 import { isNear, PLACE_HEADER } from '../door/door.ts'
-import { firstCall, type SessionView } from '../door/sessionroutes.ts'
-import { weak } from '../door/staff.ts'
+import { firstCall, foundersIn } from '../door/sessionroutes.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { anchorsAt } from '../upkeep/anchorsout.ts'
 import type { WitnessLine } from '../upkeep/drawwitness.ts'
@@ -132,11 +133,11 @@ export function newHouse(options: OwnOptions): NewHouse {
   app.post('/session/first', async (call) => {
     const body = await bodyOf(call, propertyCall)
     if (body instanceof Response) return body
-    const { property, zone, dayStart, chip, code: given, ...administrator } = body.value
+    const { property, zone, dayStart, chip, code: given, ...founders } = body.value
     if (!isNear(addressOf(call)) && given !== code) return fault(call, 403, 'code needed')
     if (isTaken) return fault(call, 409, 'house is being set up')
     // Before the journal begins: afterwards the property stands.
-    const refusal = weak(administrator)
+    const refusal = whyNotFounders(foundersIn(founders))
     if (refusal !== undefined) return refused(call, refusal)
     isTaken = true
     const called = isPractice ? `${property}${PRACTICE}` : property
@@ -154,7 +155,7 @@ export function newHouse(options: OwnOptions): NewHouse {
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', [PLACE_HEADER]: 'staff' },
-        body: JSON.stringify(administrator),
+        body: JSON.stringify(founders),
       },
       { address: '127.0.0.1' },
     )

@@ -19,6 +19,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PersonEnrolled':
     case 'StaffEnrolled':
     case 'StaffDisabled':
+    case 'HouseFounded':
+    case 'StaffReset':
+    case 'SecretSet':
+    case 'StationEnrolled':
+    case 'StationOpened':
+    case 'StationRevoked':
+    case 'StationsRequired':
     case 'DeviceEnrolled':
     case 'DeviceDisabled':
     case 'MessageSetAside':

@@ -19,6 +19,15 @@ export const server: Sentences<ServerMessages> = {
   'locked out': ({ tries, minutes }) =>
     `Locked after ${tries} wrong tries; try again in ${minutes} min, or ask an administrator to unlock it.`,
   'too many tries': ({ seconds }) => `Too many wrong tries from this screen; wait ${seconds} s.`,
+  'wrong start code': 'Badge and start code do not match, or the code has expired. Two people can give a new one.',
+  'second factor asked': 'Enter the six digits that the app on your phone shows.',
+  'wrong factor': 'These are not the digits of this moment, or they were used before. Wait for the next ones.',
+  'second factor not enrolled': 'An administrator needs a second factor first: enroll it on this screen.',
+  'pin to be changed': 'This PIN is too easy to guess. Choose another one now.',
+  'not a station':
+    'Nobody signs in on this browser: it is not a station of the house. Two people enroll it, on the staff screen.',
+  'station opens other screens': ({ station, places }) => `${station} opens other screens: ${listed(places)}.`,
+  'wrong station code': 'This is not the code of a station, or it has expired.',
   'place not named': ({ header, places }) => `The header ${header} names where you are: ${listed(places)}.`,
   'nobody signed in there': 'Nobody is signed in there anymore.',
   'roles do not open place': ({ place, places }) =>
@@ -31,10 +40,10 @@ export const server: Sentences<ServerMessages> = {
   'house not set up': 'This house is not set up yet. Open its sign-in page.',
   'sign-in name taken': 'this sign-in name belongs to somebody else',
   'badge taken': 'this badge belongs to somebody else',
-  'badge without pin': 'a badge and a PIN go together: one does not work without the other',
-  'no way to sign in': 'somebody who works here needs a badge with a PIN, or a sign-in name with a password',
+  'no way to sign in': 'somebody who works here needs a badge or a sign-in name',
   'pin of another length': 'a PIN must have 4 to 12 digits',
-  'pin guessed first': 'a PIN of repeated or consecutive digits is too easy to guess; choose another',
+  'pin guessed first':
+    'a PIN of repeated or consecutive digits, a year or the number of the badge is too easy to guess; choose another',
   'password too short': ({ least }) => `a password must have at least ${least} characters`,
   'password too plain': 'a password must not contain the name, and needs at least 5 different characters',
   'not locked out': 'this person is not locked out',

@@ -25,6 +25,16 @@ export const server: Sentences<ServerMessages> = {
   'locked out': ({ tries, minutes }) =>
     `Bloqueado tras ${tries} intentos fallidos; se abre en ${minutes} min, o lo abre un administrador.`,
   'too many tries': ({ seconds }) => `Demasiados intentos fallidos en esta pantalla; espere ${seconds} s.`,
+  'wrong start code':
+    'La credencial y el código inicial no coinciden, o el código venció. Dos personas pueden dar uno nuevo.',
+  'second factor asked': 'Escriba las seis cifras que muestra la aplicación de su teléfono.',
+  'wrong factor': 'No son las cifras de este momento, o ya se usaron. Espere las siguientes.',
+  'second factor not enrolled': 'Un administrador necesita primero un segundo factor: actívelo en esta pantalla.',
+  'pin to be changed': 'Este PIN se adivina con facilidad. Elija otro ahora.',
+  'not a station':
+    'En este navegador no entra nadie: no es un puesto de la casa. Dos personas lo dan de alta en la pantalla de personal.',
+  'station opens other screens': ({ station, places }) => `${station} abre otras pantallas: ${placesIn(places)}.`,
+  'wrong station code': 'No es el código de un puesto, o ya venció.',
   'place not named': ({ header, places }) => `El encabezado ${header} dice dónde está usted: ${listed(places)}.`,
   'nobody signed in there': 'Allí ya no hay nadie con sesión.',
   'roles do not open place': ({ place, places }) =>
@@ -37,10 +47,10 @@ export const server: Sentences<ServerMessages> = {
   'house not set up': 'Esta casa aún no está preparada: abra su página de acceso.',
   'sign-in name taken': 'este nombre de acceso es de otra persona',
   'badge taken': 'esta credencial es de otra persona',
-  'badge without pin': 'una credencial y un PIN van juntos: una cosa sin la otra no abre nada',
-  'no way to sign in': 'quien trabaja aquí necesita una credencial con PIN, o un nombre de acceso con contraseña',
+  'no way to sign in': 'quien trabaja aquí necesita una credencial o un nombre de acceso',
   'pin of another length': 'un PIN tiene de 4 a 12 cifras',
-  'pin guessed first': 'un PIN de cifras iguales o seguidas es el primero que se adivina; elija otro',
+  'pin guessed first':
+    'un PIN de cifras iguales o seguidas, un año o el número de la credencial es el primero que se adivina; elija otro',
   'password too short': ({ least }) => `una contraseña tiene al menos ${least} caracteres`,
   'password too plain': 'una contraseña no contiene el nombre y tiene al menos 5 caracteres distintos',
   'not locked out': 'esta persona no está bloqueada',
