@@ -145,7 +145,8 @@ function runningOf(started: Started, answers: Answers): Running {
 
 export const newKey = (): string => randomUUID()
 
-function deskOf(browser: Visitor, place: Place, answers: Answers): Desk {
+/** Somebody who has signed in with this browser by other means. */
+export function deskOf(browser: Visitor, place: Place, answers: Answers): Desk {
   const post = async (path: string, body: unknown) => (await browser.post(path, body, place)) as Answer
   return {
     place,
