@@ -27,6 +27,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   audit: async () => (await import('./journal/audit.ts')).audit,
   release: async () => (await import('./release.ts')).release,
   witness: async () => (await import('./witness.ts')).witness,
+  'witness-draw': async () => (await import('./journal/witnessdraw.ts')).witnessDraw,
   reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
 }
 
