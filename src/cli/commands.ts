@@ -28,6 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   access: async () => (await import('./journal/access.ts')).access,
   release: async () => (await import('./release.ts')).release,
   witness: async () => (await import('./witness.ts')).witness,
+  'witness-draw': async () => (await import('./journal/witnessdraw.ts')).witnessDraw,
   reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
 }
 

@@ -8,7 +8,7 @@ import { missingFiles } from './attacks/files.ts'
 import { fullDisk, kills } from './attacks/kills.ts'
 import { crossSite, streams, traversal } from './attacks/pages.ts'
 import { doublePayments, sameKey } from './attacks/payments.ts'
-import { everyCell } from './attacks/permissions.ts'
+import { everyCell, orderForTwo } from './attacks/permissions.ts'
 import { borrowedSession, typistAsTwo } from './attacks/persons.ts'
 import { changedProgram } from './attacks/release.ts'
 import { forgedSnapshot } from './attacks/snapshot.ts'
@@ -38,6 +38,7 @@ export const ATTACKS: readonly Attack[] = [
   traversal,
   streams,
   // One person is never two.
+  orderForTwo,
   typistAsTwo,
   borrowedSession,
   // Files of the house.

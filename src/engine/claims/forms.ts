@@ -1,6 +1,7 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
 
 import { add, type Cents, fromWire, times, toWire, ZERO } from '../../base/money.ts'
+import { own } from '../../base/own.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import { exclusionOn, type FormTerms, formsOn, type NamingTerms, namingOn, reaches } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
@@ -19,7 +20,7 @@ export function recordForm(state: State, { claim: name, kind, reference, at, by 
     return known.length === 0
       ? refuseOrder('profile asks for no forms')
       : refuseOrder('profile has no such form', { form: kind, has: known })
-  const before = claim.forms?.[kind]
+  const before = own(claim.forms, kind)
   if (before !== undefined) return refuseOrder('form recorded already', { form: kind, claim: name, reference: before })
   const terms = formsOn(profileOf(state), at.local.slice(0, 10)).find((one) => one.kind === kind)
   const period = terms === undefined ? undefined : periodOf(state, terms, at.local)

@@ -7,6 +7,7 @@ import { exchanged } from '../../fuzz/socket.ts'
 import { hearing } from '../../hearing.ts'
 import type { Attack } from '../attack.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
+import { copyOf } from '../program.ts'
 import { cookieOf } from '../raw.ts'
 
 const SECRET = 'a secret beside the pages'
@@ -47,8 +48,9 @@ export const traversal: Attack = {
   holds: 'nothing but pages is ever answered',
   async run(scene) {
     const target = scene.house()
+    target.program = copyOf(scene.program, join(scene.folder(), 'installed'))
+    writeFileSync(join(target.program.root, 'dist', 'secret.json'), JSON.stringify(SECRET))
     const running = await target.open()
-    writeFileSync(join(scene.program.root, 'dist', 'secret.json'), JSON.stringify(SECRET))
     for (const road of ROADS) {
       const text = await exchanged(running.port, `GET ${road} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`, {
         waitMs: 400,
