@@ -186,6 +186,20 @@ export async function latestIn(folder: string, { kind, day, max = 100 }: AuditAs
   return found
 }
 
+/** By person, when they last signed in as far as the trail goes back. */
+export async function lastSignIns(folder: string): Promise<Map<string, string>> {
+  const last = new Map<string, string>()
+  for (const number of filesOf(folder)) {
+    const text = await readFile(join(folder, nameOf(number)), 'utf8').catch(() => '')
+    for (const line of text.split('\n')) {
+      const read = line.includes('"sign-in"') ? lineOf(line) : undefined
+      const person = read?.kind === 'sign-in' ? read.details.person : undefined
+      if (read !== undefined && typeof person === 'string') last.set(person, read.at)
+    }
+  }
+  return last
+}
+
 export type AuditCheck = { readonly lines: number; readonly fault?: string }
 
 /** Reads all that is kept and says where a line was changed, taken away or put in. */
