@@ -110,7 +110,10 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   // Ravi has typed in the declaration, so he types in no verification of it; Lucía verifies it herself.
   await page.getByRole('button', { name: 'A verification' }).click()
   await did('22')
-  await page.locator('.row, button', { hasText: /^H\d+ · Table 4/ }).first().click()
+  await page
+    .locator('.row, button', { hasText: /^H\d+ · Table 4/ })
+    .first()
+    .click()
   await yesToAll(page)
   await page.getByText('cannot be one of the two people').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true)
@@ -148,7 +151,10 @@ test('a box counted on paper by two is typed in by a third', async () => {
   await page.locator('select[name="again"]').selectOption('42')
   await page.locator('input[name="at"]').fill(room.kernel.now().local.slice(0, 16))
   await page.locator('.late-row + button').click()
-  await page.getByRole('article', { name: /^Paper P/ }).first().waitFor()
+  await page
+    .getByRole('article', { name: /^Paper P/ })
+    .first()
+    .waitFor()
   expect(room.kernel.state.counts.size).toBe(0)
   const [slip = ''] = room.kernel.state.slips.keys()
   for (const by of ['41', '42']) await room.kernel.submit({ do: 'ConfirmPaper', slip }, { by })
