@@ -172,13 +172,13 @@ test('the console goes on with files that disagree; the reason is on record, and
     ['5 1111\n', 'has two lines'],
     ['5 1111\n5 1111\n', 'two different people'],
     ['5 1111\nsomebody\n', 'has two lines'],
-    [`1 ${PERSON.password}\n5 1111\n`, '5 does not work here'],
-    [`1 ${PERSON.password}\n2 1111\n`, '2 does not work here, or this is not their PIN'],
+    [`1 4711\n5 1111\n`, '5 does not work here'],
+    [`1 4711\n2 1111\n`, '2 does not work here, or this is not their PIN'],
   ] as const) {
     writeFileSync(persons, lines)
     expect((await called(reconcile, [folder], { reason, 'persons-file': persons })).text).toContain(says)
   }
-  writeFileSync(persons, `1 ${PERSON.password}\n2 ${PERSON.password}\n`)
+  writeFileSync(persons, `1 4711\n2 4711\n`)
   const done = await called(reconcile, [folder], { reason, 'persons-file': persons })
   expect(done.text).toMatch(/audit trail .* is older.*\nRecorded as line \d+/)
   // The clock of the console is the real one; the house goes on after it.
