@@ -28,6 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   release: async () => (await import('./release.ts')).release,
   witness: async () => (await import('./witness.ts')).witness,
   reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
+  founders: async () => (await import('./founders.ts')).founders,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
