@@ -11,15 +11,19 @@ import type { Order } from '../src/engine/mechanisms.ts'
 import { apiOf } from '../src/server/api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../src/server/demo/people.ts'
 import { openDemoHouse } from '../src/server/demo/setup.ts'
+import { askLine, fromLine } from '../src/server/desks/drawparts.ts'
 import { memorySecrets } from '../src/server/desks/drawroutes.ts'
 import { ASKED_VIEWS, VIEWS } from '../src/server/door/viewnames.ts'
 import { manualClock } from '../src/server/house/clock.ts'
 import { openDraw, revealDraw } from '../src/server/house/draws.ts'
 import type { House } from '../src/server/house/kernel.ts'
+import { demoWitness } from '../src/server/upkeep/drawwitness.ts'
 import { sentence } from '../src/words/sentence.ts'
 import { visitor } from '../tests/visitor.ts'
 import { readSources } from './heldtexts.ts'
 
+/** Accepted by the demo house. */
+const line = demoWitness()
 const TIMES = 3
 const SHOWN_MS = 10
 const LINES = Number(process.env.HELD_LINES ?? 60_000)
@@ -124,6 +128,7 @@ try {
           how: { winners: 1, standby: 0, replacement: false },
         },
         { by: '81' },
+        fromLine(line),
       )
       if (isRefusal(opened)) throw new Error(sentence(opened))
       draws.push({ draw: house.state.draws.count, seq: opened.seq })
@@ -139,7 +144,10 @@ try {
         } as Order,
         { by: '81' },
       )
-      const revealed = await revealDraw(house, secrets, draw, { by: '81' }, seq)
+      const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)!
+      const brought = await askLine(line, pending)
+      if (isRefusal(brought)) throw new Error(sentence(brought))
+      const revealed = await revealDraw(house, secrets, draw, { by: '81' }, seq, brought)
       if (isRefusal(revealed)) throw new Error(sentence(revealed))
     })
   }
