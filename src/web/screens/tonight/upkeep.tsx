@@ -14,7 +14,7 @@ import { worded, words } from '../../words.ts'
 export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
   const say = words().tonight.upkeep
   const isDemo = view('house').value?.isDemo === true
-  const { clock, found, missing, reconciled, setter } = upkeep
+  const { clock, found, missing, reconciled, setter, door, refounded } = upkeep
   const isWell = clock === undefined && found.length === 0 && missing.length === 0
   // Nobody accepts releases of a demo.
   if (isDemo && isWell) return null
@@ -33,6 +33,12 @@ export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
         </Notice>
       ))}
       {reconciled !== undefined && <Notice tone="due">{say.reconciled(reconciled.reason)}</Notice>}
+      {refounded !== undefined && (
+        <Notice tone="due">{say.refounded(refounded.founders.join(', '), refounded.reason)}</Notice>
+      )}
+      {door.conflicts.length > 0 && <Notice tone="stop">{say.conflicts(door.conflicts.join(', '))}</Notice>}
+      {!isDemo && door.isOpen && <Notice tone="due">{say.noStations}</Notice>}
+      {!isDemo && door.bare > 0 && <Notice tone="due">{say.noFactor(door.bare)}</Notice>}
       {!isDemo && <ReleasePanel upkeep={upkeep} />}
       <p class="soft">{say.setter(setterOf(setter))}</p>
     </section>
