@@ -47,7 +47,12 @@ export function enteringAt(door: Door, demo: readonly DemoPerson[]): Entering {
   const personIn = (person: string | undefined) =>
     person === undefined
       ? {}
-      : { person: memberOf(person), ...(door.lacksFactor(person) ? { needsFactor: stations.areRequired() ? ('first' as const) : ('asked' as const) } : {}) }
+      : {
+          person: memberOf(person),
+          ...(door.lacksFactor(person)
+            ? { needsFactor: stations.areRequired() ? ('first' as const) : ('asked' as const) }
+            : {}),
+        }
 
   function view(call: Context, at: Place): SessionView {
     const everybody = door.everybodyIn(call)

@@ -45,7 +45,8 @@ export const signin = {
   factorTitle: 'Second factor',
   factorNeeded: {
     first: 'An administrator also proves who they are with a phone. Nothing can be administered until that is set up.',
-    asked: 'An administrator also proves who they are with a phone. Set it up now: it is asked for at your next sign-in.',
+    asked:
+      'An administrator also proves who they are with a phone. Set it up now: it is asked for at your next sign-in.',
   },
   factorBegin: 'Set it up now',
   factorScan: 'Read this code with an authenticator app. It is shown only now.',

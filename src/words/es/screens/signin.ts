@@ -46,8 +46,10 @@ export const signin: typeof english = {
   factorSays: 'Las seis cifras que muestra ahora su teléfono.',
   factorTitle: 'Segundo factor',
   factorNeeded: {
-    first: 'Quien administra demuestra también con un teléfono quién es. Hasta que esté activado no se administra nada.',
-    asked: 'Quien administra demuestra también con un teléfono quién es. Actívelo ahora: se pide la próxima vez que entre.',
+    first:
+      'Quien administra demuestra también con un teléfono quién es. Hasta que esté activado no se administra nada.',
+    asked:
+      'Quien administra demuestra también con un teléfono quién es. Actívelo ahora: se pide la próxima vez que entre.',
   },
   factorBegin: 'Activarlo ahora',
   factorScan: 'Lea este código con una aplicación de autenticación. Solo se muestra ahora.',
