@@ -1,5 +1,5 @@
-import type { AlarmMessages } from '../../../server/upkeep/alarms.ts'
-import type { Sentences } from '../../language.ts'
+import type { AlarmMessages } from '../../server/upkeep/alarms.ts'
+import type { Sentences } from '../language.ts'
 
 export const alarms: Sentences<AlarmMessages> = {
   'house is being stopped': 'the house is being stopped',
