@@ -16,8 +16,8 @@ import { checkRelease, listRelease, releaseFile } from '../../src/server/upkeep/
 import { rollingCheck } from '../../src/server/upkeep/rolling.ts'
 import { watchOver } from '../../src/server/upkeep/watch.ts'
 import { witnessOf } from '../../src/server/upkeep/witness.ts'
-import { alarms as english } from '../../src/words/en/messages/alarms.ts'
-import { alarms as spanish } from '../../src/words/es/messages/alarms.ts'
+import { upkeep as english } from '../../src/words/en/messages/upkeep.ts'
+import { upkeep as spanish } from '../../src/words/es/messages/upkeep.ts'
 import { english as inEnglish } from '../../src/words/sentence.ts'
 import { flip } from './damage.ts'
 import { furnished, type Opened, opened, place, START } from './furnished.ts'
@@ -228,8 +228,7 @@ test.each(Object.keys(FIRES) as AlarmId[])('%s', async (id) => {
 
 test('both languages say each of them, and not in the same words', () => {
   expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted())
-  expect(Object.keys(FIRES).toSorted()).toEqual(Object.keys(english).toSorted())
-  const same = (Object.keys(english) as AlarmId[]).filter((id) => String(english[id]) === String(spanish[id]))
+  const same = (Object.keys(FIRES) as AlarmId[]).filter((id) => String(english[id]) === String(spanish[id]))
   expect(same).toEqual([])
   expect(inEnglish({ id: 'line is gone', with: { line: 3, file: 'journal.db' } })).toBe(
     'line 3 of journal.db is missing',
