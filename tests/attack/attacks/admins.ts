@@ -89,10 +89,10 @@ export const strangeBrowsers: Attack = {
   async run(scene) {
     const target = scene.house()
     const running = await target.open()
-    const secret = await withFactor(running)
+    const factor = await withFactor(running)
     const staff = await running.at('staff', COMPLIANCE)
     const second = proofOf(COMPLIANCE)
-    const admin = await signedInByFactor(scene, running, secret)
+    const admin = await signedInByFactor(scene, running, factor)
     const { code } = (await granted(
       'two enrol a station',
       admin.post('/stations', { station: 'floor desk', places: ['floor', 'tonight'], second }),
@@ -104,7 +104,11 @@ export const strangeBrowsers: Attack = {
     const before = await running.at('floor', OTHER_FLOOR)
     await granted('the office is opened', admin.browser.post('/session/station', { code: office }) as Promise<Answer>)
     // A session belongs to the station where it was opened. The phone is half a minute ahead: each code counts once.
-    const again = { place: 'staff', ...proofOf(ADMINISTRATOR), factor: codeOf(secret, Date.now() + HALF_MINUTE_MS) }
+    const again = {
+      place: 'staff',
+      ...proofOf(ADMINISTRATOR),
+      factor: codeOf(factor.secret, Date.now() + HALF_MINUTE_MS),
+    }
     await granted('the administrator at the office', admin.browser.post('/session', again) as Promise<Answer>)
     await granted('stations are required', admin.post('/stations/require', { second }))
     await refused(scene, 'a session of before, at no station', before.order(newTable('elsewhere')))
@@ -162,19 +166,19 @@ async function copied(running: Running, cookies: ReadonlyMap<string, string>, na
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-/** The administrator takes a second factor. Answers with its secret. */
-async function withFactor(running: Running): Promise<string> {
+type Factor = { readonly secret: string; readonly used: string }
+
+/** The administrator takes a second factor, with a code that is used from then on. */
+async function withFactor(running: Running): Promise<Factor> {
   const staff = await running.at('staff', ADMINISTRATOR)
   const { secret } = (await granted('a second factor', staff.post('/session/factor', {}))) as { secret: string }
-  await granted(
-    'its first code',
-    staff.post('/session/factor/take', { code: codeOf(secret, Date.now() - HALF_MINUTE_MS) }),
-  )
-  return secret
+  const used = codeOf(secret, Date.now() - HALF_MINUTE_MS)
+  await granted('its first code', staff.post('/session/factor/take', { code: used }))
+  return { secret, used }
 }
 const HALF_MINUTE_MS = 30_000
 
-async function signedInByFactor(scene: Scene, running: Running, secret: string): Promise<Desk> {
+async function signedInByFactor(scene: Scene, running: Running, { secret, used }: Factor): Promise<Desk> {
   const browser = running.browser()
   const enter = (factor?: string) =>
     browser.post('/session', {
@@ -184,7 +188,7 @@ async function signedInByFactor(scene: Scene, running: Running, secret: string):
     }) as Promise<Answer>
   await refused(scene, 'an administrator without the second factor', enter())
   await refused(scene, 'a guessed factor', enter('000000'))
-  await refused(scene, 'a code that was used', enter(codeOf(secret, Date.now() - HALF_MINUTE_MS)))
+  await refused(scene, 'a code that was used', enter(used))
   const code = codeOf(secret, Date.now())
   await granted('the administrator with the second factor', enter(code))
   await refused(
