@@ -256,7 +256,11 @@ describe('a tray that has paid', () => {
     })
     expect((await cage.get(`/views/payments?period=2026&person=907`)).body).toMatchObject({
       person: '907',
-      rows: [{ claim: first }, { claim: second }],
+      // Who, when, how much, for what, in which way and by whom.
+      rows: [first, second].map((claim) => ({
+        ...{ claim, winner: '907', to: expect.anything(), name: expect.stringMatching(/\w/), amount: '$100.00' },
+        ...{ form: 'chips', paid: expect.stringContaining(day), by: '21' },
+      })),
       total: '$200.00',
     })
     expect((await cage.get('/views/received?period=soon')).status).toBe(400)
