@@ -30,6 +30,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   witness: async () => (await import('./witness.ts')).witness,
   'witness-draw': async () => (await import('./journal/witnessdraw.ts')).witnessDraw,
   reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
+  founders: async () => (await import('./founders.ts')).founders,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */

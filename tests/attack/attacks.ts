@@ -1,5 +1,6 @@
 /** Every attack, in the order in which they are played. A new one is a file in attacks/ and a line here. */
 import type { Attack } from './attack.ts'
+import { administratorAlone, guessedPins, strangeBrowsers } from './attacks/admins.ts'
 import { ownNames, strangeAmounts } from './attacks/amounts.ts'
 import { backups } from './attacks/backup.ts'
 import { anyBytes, flippedLines, flippedRunning, rewrittenHistory } from './attacks/bytes.ts'
@@ -41,6 +42,9 @@ export const ATTACKS: readonly Attack[] = [
   orderForTwo,
   typistAsTwo,
   borrowedSession,
+  administratorAlone,
+  strangeBrowsers,
+  guessedPins,
   // Files of the house.
   forgedSnapshot,
   missingFiles,

@@ -132,7 +132,7 @@ export function openAudit(options: AuditOptions): Audit {
       act()
       trouble = undefined
     } catch (error) {
-      trouble = `the audit trail cannot be written: ${(error as Error).message}`
+      trouble = (error as Error).message
     }
   }
 

@@ -1,4 +1,5 @@
 /** How the house itself is: its clock, its files, the release that runs, the anchors that should have left it. */
+import type { Message } from '../../base/message.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import type { ClockFaultKind, Release } from '../../engine/upkeep/vocabulary.ts'
 
@@ -12,10 +13,10 @@ export type UpkeepFacts = {
   /** `shows`: what the clock on the wall shows, as local time to the minute. */
   readonly clock?: { readonly fault: ClockFaultKind; readonly offSeconds: number; readonly shows: string }
   readonly setter: TimeSetter
-  /** What the house found wrong with its files, in sentences. */
-  readonly found: readonly string[]
+  /** What the house found wrong with its files. */
+  readonly found: readonly Message[]
   /** Anchors that were due and did not leave the house. */
-  readonly missing: readonly { readonly to: 'folder' | 'witness'; readonly since: string; readonly why: string }[]
+  readonly missing: readonly { readonly to: 'folder' | 'witness'; readonly since: string; readonly why?: Message }[]
 }
 
 export type UpkeepView = UpkeepFacts & {

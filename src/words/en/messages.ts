@@ -1,5 +1,6 @@
 /** Every message in English, put together from the rooms that they come from. */
 import { joined, type Language } from '../language.ts'
+import { alarms } from './messages/alarms.ts'
 import { cards } from './messages/cards.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
@@ -54,6 +55,7 @@ export const ROOMS = {
   tableRefusals,
   textFaults,
   upkeep,
+  alarms,
 }
 
 export const MESSAGES: Language = joined(ROOMS)

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { exchanged } from '../../fuzz/socket.ts'
 import { hearing } from '../../hearing.ts'
 import type { Attack } from '../attack.ts'
+import { proofOf } from '../badges.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
 import { copyOf } from '../program.ts'
 import { cookieOf } from '../raw.ts'
@@ -84,7 +85,7 @@ export const crossSite: Attack = {
     const fresh = await fetch(new URL('api/session', running.address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ place: 'floor', badge: `D${OTHER_FLOOR}`, pin: '2468' }),
+      body: JSON.stringify({ place: 'floor', ...proofOf(OTHER_FLOOR) }),
     })
     const given = fresh.headers.getSetCookie().at(-1) ?? ''
     scene.expect(

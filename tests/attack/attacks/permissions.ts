@@ -7,8 +7,8 @@ import { SEEN_NAMES, VIEWS_FOR } from '../../../src/server/door/permissions.ts'
 import { PLACE_NAMES, placesOf } from '../../../src/server/door/places.ts'
 import { asking, isOrder } from '../../acts.ts'
 import { hearing } from '../../hearing.ts'
-import { proofOf } from '../../visitor.ts'
 import type { Attack, Scene } from '../attack.ts'
+import { proofOf } from '../badges.ts'
 import { entriesAfter } from '../entries.ts'
 import type { Desk, Running } from '../target.ts'
 
@@ -59,7 +59,7 @@ async function elsewhere(scene: Scene, running: Running, role: Role): Promise<vo
   const own = placesOf([role])
   for (const place of PLACE_NAMES.filter((name) => !own.includes(name))) {
     const browser = running.browser()
-    const { status } = await browser.enter(place, personOf(role))
+    const { status } = await browser.post('/session', { place, ...proofOf(personOf(role)) })
     scene.tried()
     scene.expect(status === 403 && browser.cookies.size === 0, `${role} signs in at ${place}: ${status}`)
   }

@@ -40,6 +40,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SnapshotKept':
     case 'FilesMarked':
     case 'FilesReconciled':
+    case 'AnchorsSet':
     case 'ClockConfirmed':
     case 'ReleaseStarted':
     case 'ReleaseAccepted':

@@ -9,7 +9,7 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 
 export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
   const say = words().tonight.upkeep
@@ -23,13 +23,13 @@ export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
       <h2 id="upkeep-title">{say.title}</h2>
       {clock !== undefined && <ClockPanel clock={clock} />}
       {found.map((fault) => (
-        <Notice tone="stop" role="alert" key={fault}>
-          {say.found(fault)}
+        <Notice tone="stop" role="alert" key={worded(fault)}>
+          {say.found(worded(fault))}
         </Notice>
       ))}
       {missing.map(({ to, since, why }) => (
         <Notice tone="stop" key={to}>
-          {say.missing[to](since.replace('T', ' ').slice(0, 16))} {why}
+          {say.missing[to](since.replace('T', ' ').slice(0, 16))} {why === undefined ? '' : worded(why)}
         </Notice>
       ))}
       {reconciled !== undefined && <Notice tone="due">{say.reconciled(reconciled.reason)}</Notice>}

@@ -2,6 +2,7 @@ import type { UpkeepMessages } from '../../../engine/upkeep/messages.ts'
 import type { Sentences } from '../../language.ts'
 
 export const upkeep: Sentences<UpkeepMessages> = {
+  'reconciling takes two': 'two different people decide to go on with these files, and both are named',
   'clock takes two': 'two different people look at the clock and confirm it',
   'clock needs nobody': 'nothing is wrong with the clock, so nobody has to confirm it',
   'clock not confirmed': ({ shows }) =>

@@ -2,6 +2,7 @@ import type { UpkeepMessages } from '../../../engine/upkeep/messages.ts'
 import type { Sentences } from '../../language.ts'
 
 export const upkeep: Sentences<UpkeepMessages> = {
+  'reconciling takes two': 'dos personas distintas deciden seguir con estos archivos, y se nombra a ambas',
   'clock takes two': 'dos personas distintas miran el reloj y lo confirman',
   'clock needs nobody': 'el reloj está bien; nadie tiene que confirmarlo',
   'clock not confirmed': ({ shows }) =>
