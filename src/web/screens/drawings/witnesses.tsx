@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { WitnessView } from '../../../views/drawing.ts'
 import { isAllowed } from '../../stream/permission.ts'
+import { Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
@@ -77,17 +78,17 @@ export function Witnesses({ witnesses }: { witnesses: readonly WitnessView[] }) 
               why.value = ''
             }}
           >
-            {witnesses.map((one) => (
-              <label key={one.fingerprint} class="tick">
-                <input
-                  type="radio"
-                  name="retired"
-                  checked={retired.value === one.fingerprint}
-                  onChange={() => (retired.value = one.fingerprint)}
-                />{' '}
-                {one.name}
-              </label>
-            ))}
+            <Choices label={say.retireWitness}>
+              {witnesses.map((one) => (
+                <Toggle
+                  key={one.fingerprint}
+                  isOn={retired.value === one.fingerprint}
+                  onClick={() => (retired.value = one.fingerprint)}
+                >
+                  {one.name}
+                </Toggle>
+              ))}
+            </Choices>
             <Field label={say.byHandWhy}>
               <Input value={why.value} maxLength={400} onInput={(event) => (why.value = event.currentTarget.value)} />
             </Field>
