@@ -246,6 +246,13 @@ describe('a claim from ID to its win page', () => {
     await late.getByLabel('Paid at').fill(room.kernel.now().local.slice(0, 16))
     await late.getByLabel('Drawer').fill('2')
     await press(late, 'Entered late from paper')
+    // Nothing is paid before Priya has confirmed it, with badge and PIN at this screen; the screen stays Chen's.
+    await cage.getByText('Nothing is done before it is confirmed by Priya').waitFor()
+    await isAccessible(cage)
+    const slip = cage.getByRole('article', { name: /^Paper P\d+$/ }).first()
+    await reads(slip, /\$1,563\.00/)
+    await press(slip, /^Priya/)
+    await press(slip, 'Confirm with badge and PIN')
     await cage.locator('.badge', { hasText: 'entered late from paper by Chen' }).waitFor()
     // History: from the hit to the payment, with both persons.
     await reads(
