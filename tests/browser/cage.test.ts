@@ -313,7 +313,8 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await cage.getByText('Dealer’s copy (yellow)').waitFor()
   await expect.poll(() => cage.locator('.papers .sheet').count()).toBe(3)
   // The floor person has the agreement signed at the table and lets the tray pay.
-  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`)
+  // Ravi has verified the hit, so another floor person lets the tray pay.
+  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`, 'Lucía')
   const row = floor.locator('.pay-list tr', { hasText: first })
   await press(row, 'See: prize agreement')
   await row.getByText('Dealer’s copy (yellow)').waitFor()
@@ -321,7 +322,7 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await press(row, 'Back to the claim')
   await press(row, 'Pay $100.00 from the tray of table 9')
   await row.getByText('Paid').waitFor()
-  await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, FLOOR)
+  await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '22')
   await cage.goto(`${room.address}cage?part=trays`)
   const tray = cage.locator('[data-tray="9"]')
   await tray.getByLabel(`Dealer’s copy ${first}`).check()
