@@ -16,6 +16,14 @@ export function asking(act: Act): { path: string; body: unknown } {
       return { path: '/counts/paper', body: {} }
     case 'EnrolStaff':
       return { path: '/staff', body: {} }
+    case 'ResetStaff':
+      return { path: '/staff/start', body: {} }
+    case 'EnrolStation':
+      return { path: '/stations', body: {} }
+    case 'RevokeStation':
+      return { path: '/stations/revoke', body: {} }
+    case 'RequireStations':
+      return { path: '/stations/require', body: { no: 1 } }
     case 'DisableStaff':
       return { path: '/staff/disable', body: {} }
     case 'UnlockStaff':

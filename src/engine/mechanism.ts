@@ -139,6 +139,7 @@ export type KeptOrder = Readonly<Record<string, unknown>>
 
 /** When the line of an event happened, where that is another time, when it was recorded, and all of its events. */
 export type LineTime = {
+  readonly by?: string
   readonly at?: string
   readonly recorded: string
   readonly events?: readonly { readonly type: string; readonly typedBy?: string }[]

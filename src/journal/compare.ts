@@ -11,6 +11,16 @@ export type Recount<S, E extends JournalEvent> = {
   readonly dayOf: DayOf
 }
 
+/** What is not as it was: a line that does not match its digest, one that is gone, or a part of the state. */
+export type Difference =
+  | { readonly is: 'line' | 'gone'; readonly line: number }
+  | { readonly is: 'part'; readonly part: string }
+
+export function differenceSays(differs: Difference): string {
+  if (differs.is === 'part') return `"${differs.part}" is not what the lines add up to`
+  return differs.is === 'line' ? `line ${differs.line} does not match its digest` : `line ${differs.line} is missing`
+}
+
 /** Between so many lines, or so much of them, others have their turn. */
 const SLICE = 200
 const SLICE_CHARACTERS = 200_000
@@ -25,7 +35,7 @@ export function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Rec
     folded,
     seq: () => seq,
     /** Answers with what is wrong with a line, if anything is. */
-    async upTo(until: number, pause: () => Promise<unknown> = async () => undefined): Promise<string | undefined> {
+    async upTo(until: number, pause: () => Promise<unknown> = async () => undefined): Promise<Difference | undefined> {
       after ??= toHex((await store.digestAt(0)) ?? new Uint8Array())
       for (let next = Math.min(until, seq + SLICE); seq < until; next = Math.min(until, seq + SLICE)) {
         const before = seq
@@ -34,7 +44,7 @@ export function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Rec
           for (const line of lines) {
             after = hexDigestOf(after, line.text)
             seq += 1
-            if (line.seq !== seq || after !== toHex(line.digest)) return `line ${seq} does not match its digest`
+            if (line.seq !== seq || after !== toHex(line.digest)) return { is: 'line', line: seq }
             foldEntry(folded, parseEntry<E>(line.text), fold, dayOf, ofToday as (event: E) => E)
             characters += line.text.length
             if (characters < SLICE_CHARACTERS) continue
@@ -42,7 +52,7 @@ export function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Rec
             await pause()
           }
         }
-        if (seq === before) return `line ${seq + 1} is missing`
+        if (seq === before) return { is: 'gone', line: seq + 1 }
         await pause()
       }
       return undefined
@@ -55,7 +65,7 @@ export async function compareRunning<S, E extends JournalEvent>(
   journal: Pick<Journal<S, E>, 'state' | 'keys' | 'head' | 'durable' | 'trouble'>,
   options: Recount<S, E>,
   pause: () => Promise<unknown>,
-): Promise<string | undefined> {
+): Promise<Difference | undefined> {
   const recount = recountOf(options)
   while (journal.trouble() === undefined) {
     const wrong = await recount.upTo(journal.durable().seq, pause)
@@ -75,21 +85,22 @@ export async function compareSnapshot<S, E extends JournalEvent>(
 ): Promise<string | undefined> {
   const recount = recountOf(options)
   const wrong = await recount.upTo(snapshot.seq)
-  if (wrong !== undefined) return wrong
+  if (wrong !== undefined) return differenceSays(wrong)
   try {
-    return differenceOf(recount.folded, stateOf<Folded<S>>(snapshot))
+    const differs = differenceOf(recount.folded, stateOf<Folded<S>>(snapshot))
+    return differs === undefined ? undefined : differenceSays(differs)
   } catch {
     return 'it cannot be read'
   }
 }
 
 /** The first part of the state that is not the same; the order of keys does not count, that of lists and maps does. */
-function differenceOf<S>(expected: Folded<S>, found: Folded<S>): string | undefined {
+function differenceOf<S>(expected: Folded<S>, found: Folded<S>): Difference | undefined {
   const parts = ({ state, keys }: Folded<S>): Record<string, unknown> => ({ ...state, keys })
   const [right, here] = [parts(expected), parts(found)]
   const names = [...new Set([...Object.keys(right), ...Object.keys(here)])]
   const other = names.find((name) => !isSame(right[name], here[name]))
-  return other === undefined ? undefined : `"${other}" is not what the lines add up to`
+  return other === undefined ? undefined : { is: 'part', part: other }
 }
 
 /** Compared as it lies in memory, because nobody is served meanwhile: as text it would take twenty times as long. */

@@ -3,10 +3,12 @@
  * somebody sets it, and what it refuses is never called a clause of a document.
  *
  *   forms:
- *     - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: 26 USC 6041 }
+ *     - { kind: W-2G, from: 2026-01-01, amount: "$2,000", times: 300, prizes: of a wager, by: 26 USC 3402(q) }
  *     - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
  *   named:
  *     - { from: 2026-01-01, amount: "$3,000", by: the house's own log of payments }
+ *   excluded:
+ *     - { from: 2026-01-01, by: 4 CCR 12464 }
  *   promises:
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  */
@@ -19,6 +21,8 @@ import { issueOf, needing } from './text/parsed.ts'
 /** What is held against a threshold: one payment, or everything paid to the same person in a period, this one included. */
 export const SUMS = ['one payment', 'business day', 'calendar year'] as const
 
+export const PRIZES = ['of a wager', 'of no wager'] as const
+
 /** A form that must be recorded before a prize is paid, from that date on: at an amount or more, or only over it. */
 const form = z
   .strictObject({
@@ -29,6 +33,10 @@ const form = z
     sum: z.enum(SUMS).optional(),
     /** Only what is paid in these ways; all of them where nothing is said. */
     in: z.array(z.string().min(1).max(40)).min(1).optional(),
+    /** Only a prize of at least so many times the wager that won it. */
+    times: whole.optional(),
+    /** Only prizes of activities that take a wager or a fee for it, or only of those that take none. */
+    prizes: z.enum(PRIZES).optional(),
     by: z.string().min(1),
   })
   .superRefine(({ amount, over }, context) => {
@@ -37,6 +45,9 @@ const form = z
 
 /** From this amount on a prize is paid only to somebody whom the register knows. */
 const naming = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
+
+/** From then on nobody is paid who is excluded, whatever the document of the activity says of it. */
+const exclusion = z.strictObject({ from: date, by: z.string().min(1) })
 
 /** Where posted prizes are not covered by money in hand. */
 export const PLAYS = ['goes on', 'stops'] as const
@@ -52,9 +63,10 @@ export const profile = z
   .strictObject({
     forms: z.array(form).optional(),
     named: z.array(naming).optional(),
+    excluded: z.array(exclusion).optional(),
     promises: z.array(promise).optional(),
   })
-  .superRefine(({ forms = [], named = [], promises = [] }, context) => {
+  .superRefine(({ forms = [], named = [], excluded = [], promises = [] }, context) => {
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
@@ -68,6 +80,10 @@ export const profile = z
         complain(['named', index], message('date stands twice', { from }))
       if (amount <= 0n) complain(['named', index, 'amount'], message('more than nothing expected'))
     }
+    for (const [index, { from }] of excluded.entries()) {
+      if (excluded.findIndex((other) => other.from === from) !== index)
+        complain(['excluded', index], message('date stands twice', { from }))
+    }
     for (const [index, { from }] of promises.entries()) {
       if (promises.findIndex((other) => other.from === from) !== index)
         complain(['promises', index], message('date stands twice', { from }))
@@ -76,6 +92,7 @@ export const profile = z
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
 export type NamingTerms = z.infer<typeof naming>
+export type ExclusionTerms = z.infer<typeof exclusion>
 export type PromiseTerms = z.infer<typeof promise>
 
 /** Of each kind of form the threshold that holds on that date. */
@@ -83,6 +100,8 @@ export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
   [...Map.groupBy(forms, ({ kind }) => kind).values()].flatMap((ofKind) => newest(ofKind, on) ?? [])
 
 export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | undefined => newest(named, on)
+
+export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTerms | undefined => newest(excluded, on)
 
 /** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
 export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }

@@ -24,7 +24,6 @@ export type ServerMessages = {
   'second factor asked': undefined
   'wrong factor': undefined
   'second factor not enrolled': undefined
-  'pin to be changed': undefined
   'not a station': undefined
   'station opens other screens': { station: string; places: readonly Place[] }
   'wrong station code': undefined

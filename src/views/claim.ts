@@ -207,7 +207,8 @@ function formView({ terms, sum, period, reference }: FormAsked): FormView {
 
 function receivedView(state: State, person: string, local: string): ReceivedView {
   const { day, year } = periodsAt(state, local)
-  const paid = (period: string, forms?: string[]) => formatMoney(receivedIn(state, person, period, forms))
+  const paid = (period: string, forms?: string[]) =>
+    formatMoney(receivedIn(state, person, period, forms === undefined ? {} : { in: forms }))
   return { day, today: paid(day), cash: paid(day, ['cash']), year, thisYear: paid(year) }
 }
 

@@ -1,5 +1,6 @@
 /** Every attack, in the order in which they are played. A new one is a file in attacks/ and a line here. */
 import type { Attack } from './attack.ts'
+import { administratorAlone, guessedPins, strangeBrowsers } from './attacks/admins.ts'
 import { ownNames, strangeAmounts } from './attacks/amounts.ts'
 import { backups } from './attacks/backup.ts'
 import { anyBytes, flippedLines, flippedRunning, rewrittenHistory } from './attacks/bytes.ts'
@@ -8,7 +9,7 @@ import { missingFiles } from './attacks/files.ts'
 import { fullDisk, kills } from './attacks/kills.ts'
 import { crossSite, streams, traversal } from './attacks/pages.ts'
 import { doublePayments, sameKey } from './attacks/payments.ts'
-import { everyCell } from './attacks/permissions.ts'
+import { everyCell, orderForTwo } from './attacks/permissions.ts'
 import { borrowedSession, typistAsTwo } from './attacks/persons.ts'
 import { changedProgram } from './attacks/release.ts'
 import { forgedSnapshot } from './attacks/snapshot.ts'
@@ -38,8 +39,12 @@ export const ATTACKS: readonly Attack[] = [
   traversal,
   streams,
   // One person is never two.
+  orderForTwo,
   typistAsTwo,
   borrowedSession,
+  administratorAlone,
+  strangeBrowsers,
+  guessedPins,
   // Files of the house.
   forgedSnapshot,
   missingFiles,

@@ -2,10 +2,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEMO_STAFF } from '../../src/server/demo/people.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { openPremises } from '../../src/server/house/building.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { killAll } from '../process.ts'
+import { PIN } from './badges.ts'
 import { ADMINISTRATOR, eventsOf, newTable, OTHER_FLOOR, paidRound, peopleOf } from './play.ts'
 import { install, type Program } from './program.ts'
 import { type Running, targetAt } from './target.ts'
@@ -22,6 +24,8 @@ export type Estate = {
 }
 
 const HOUR_MS = 3_600_000
+/** Nobody tries to break the hash here. */
+const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
 export const DEVICES = ['k1', 'k2', 'k3', 'k4'] as const
 
 export async function openEstate(): Promise<Estate> {
@@ -77,6 +81,7 @@ async function furnish(folder: string): Promise<void> {
   const clock = manualClock(Date.now() - 30 * HOUR_MS)
   const house = await openDemoHouse({ folder }, clock, () => undefined)
   const premises = await openPremises({ house, folder, isDemo: true })
+  for (const { id } of DEMO_STAFF) await premises.register.setSecret(Number(id), 'pin', PIN, CHEAP)
   premises.close()
   await house.close()
 }

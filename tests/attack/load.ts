@@ -3,8 +3,19 @@ import { type Device, deviceOf } from '../../src/device/device.ts'
 import { MAC_HEADER } from '../../src/device/message.ts'
 import type { Scene } from './attack.ts'
 import { DEVICES } from './estate.ts'
-import { claimOf, newTable, OTHER_FLOOR, pay, peopleOf } from './play.ts'
-import { newKey, type Running, type Target } from './target.ts'
+import {
+  eventsOf,
+  firstClaim,
+  hitOf,
+  newTable,
+  OTHER_FLOOR,
+  type People,
+  pay,
+  peopleOf,
+  round,
+  twoSevens,
+} from './play.ts'
+import { type Answer, newKey, type Running, type Target } from './target.ts'
 
 export type Load = {
   /** Works on this process until it is gone, or `stop` is called. Answers when everybody has noticed. */
@@ -17,12 +28,37 @@ export type Load = {
 /** What a person has ordered and has no answer to is the first thing that is sent to the next process. */
 type Unanswered = { readonly order: object; readonly key: string }
 
+type Won = { readonly hit: string; readonly claim: string }
+/** A prize, step by step: where the process was killed, the next one goes on. */
+const PRIZE: readonly {
+  readonly by: keyof People
+  readonly order: (won: Won) => object
+  readonly won: (answer: Answer, before: Won) => Won
+}[] = [
+  { by: 'dealer', order: () => round(), won: done },
+  { by: 'dealer', order: () => twoSevens(), won: (answer, before) => ({ ...before, hit: hitOf(answer) }) },
+  {
+    by: 'floor',
+    order: ({ hit }) => ({ do: 'VerifyHit', hit }),
+    won: (answer, before) => ({ ...before, claim: firstClaim(answer) }),
+  },
+  { by: 'dealer', order: () => ({ do: 'EndRound', table: '1' }), won: done },
+  { by: 'cage', order: ({ claim }) => pay(claim), won: done },
+]
+function done(answer: Answer, before: Won): Won {
+  eventsOf(answer)
+  return before
+}
+
 export function loadOn(target: Target, { estate }: Pick<Scene, 'estate'>): Load {
   let running: Running | undefined
   let isOn = false
   let answered = 0
   let tables = 0
   let waiting: Unanswered | undefined
+  let step = 0
+  let stepKey = newKey()
+  let won: Won = { hit: '', claim: '' }
   const devices = DEVICES.map((device): Device => {
     const secret = estate.devices.get(device)!
     const send = async (body: string, mac: string) => {
@@ -70,11 +106,15 @@ export function loadOn(target: Target, { estate }: Pick<Scene, 'estate'>): Load 
     }
   }
   async function cash(on: Running): Promise<void> {
-    const people = await peopleOf(on)
+    const { dealer, floor, cage } = await peopleOf(on)
     while (isOn) {
-      const claim = await claimOf(people)
-      const { status } = await people.cage.order(pay(claim))
-      if (status === 200) answered += 1
+      const desk = { dealer, floor, cage }[PRIZE[step]!.by]
+      const answer = await desk.order(PRIZE[step]!.order(won), { key: stepKey })
+      if (answer.status === 503) return
+      won = PRIZE[step]!.won(answer, won)
+      answered += 1
+      step = (step + 1) % PRIZE.length
+      stepKey = newKey()
     }
   }
   /** A connection that is cut, or a house that has stopped, ends the work; anything else is a fault. */

@@ -21,7 +21,8 @@ export function eventsOf({ status, body }: Answer): readonly Event[] {
   return body.events as readonly Event[]
 }
 export const hitOf = (answer: Answer): string => eventsOf(answer).find(({ hit }) => hit !== undefined)?.hit ?? ''
-const firstClaim = (answer: Answer): string => eventsOf(answer).flatMap(({ claims = [] }) => claims)[0]?.claim ?? ''
+export const firstClaim = (answer: Answer): string =>
+  eventsOf(answer).flatMap(({ claims = [] }) => claims)[0]?.claim ?? ''
 
 export const round = (table = '1') => ({
   do: 'StartRound',

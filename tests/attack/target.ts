@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Place } from '../../src/server/door/places.ts'
 import type { Answers } from '../crash/inspect.ts'
 import { type Ended, type Started, startProcess } from '../process.ts'
-import { proofOf, type Visitor, visitor } from '../visitor.ts'
+import { type Visitor, visitor } from '../visitor.ts'
+import { proofOf } from './badges.ts'
 import type { Program } from './program.ts'
 import type { Told } from './shim.ts'
 
@@ -121,7 +122,7 @@ function runningOf(started: Started, answers: Answers): Running {
     browser,
     async at(place, id) {
       const own = browser()
-      const { status, body } = await own.enter(place, id)
+      const { status, body } = await own.post('/session', { place, ...proofOf(id) })
       if (status !== 200) throw new Error(`${id} cannot sign in at ${place}: ${status} ${JSON.stringify(body)}`)
       return deskOf(own, place, answers)
     },
@@ -144,7 +145,8 @@ function runningOf(started: Started, answers: Answers): Running {
 
 export const newKey = (): string => randomUUID()
 
-function deskOf(browser: Visitor, place: Place, answers: Answers): Desk {
+/** Somebody who has signed in with this browser by other means. */
+export function deskOf(browser: Visitor, place: Place, answers: Answers): Desk {
   const post = async (path: string, body: unknown) => (await browser.post(path, body, place)) as Answer
   return {
     place,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openOwnHouse } from '../../src/server/house/newhouse.ts'
+import { alarm } from '../../src/server/upkeep/alarms.ts'
 import { hired } from '../staffed.ts'
 import { furnished, START } from '../truth/furnished.ts'
 import { isAccessible, openHouse, picture, SIZES } from './harness.ts'
@@ -23,7 +24,7 @@ test('forty days after the last entry: nothing is done until a second person has
   await first.house.close()
 
   const { house, premises } = await openOwnHouse({ folder, clock: manualClock(START + 40 * DAY) })
-  premises.room.upkeep.watch = { faults: () => ['line 12 of journal.db does not match its digest'] }
+  premises.room.upkeep.watch = { faults: () => [alarm('line does not match', { line: 12, file: 'journal.db' })] }
   const browser = await openHouse({ api: premises.app })
   try {
     const page = await browser.open('tonight', { viewport: SIZES.desk })

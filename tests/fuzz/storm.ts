@@ -126,7 +126,12 @@ async function knownOf(app: Hono, { house, devices }: Premises, now: () => numbe
       return sent
     },
   }
-  return { guests, routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))], device }
+  return {
+    pin: DEMO_STAFF[0]?.pin ?? '',
+    guests,
+    routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))],
+    device,
+  }
 }
 
 type Answered = { readonly status: number; readonly text: string; readonly strange?: string | undefined }

@@ -145,7 +145,7 @@ export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undef
   return undefined
 }
 
-export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
+export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>, world: Pick<State, 'offerings'>): void {
   if (event.type === 'PaidInError') {
     state.inError.add(event.claim)
     const inMemory = state.claims.get(event.claim)
@@ -172,12 +172,12 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
       return
     case 'ClaimPaid':
       claim.status = 'paid'
-      evolveReceived(state, event.form, claim.award.amount, event.received)
+      evolveReceived(state, claim, event.form, event.received, world)
       if (event.tray !== undefined) claim.tray = event.tray
       return
     case 'PrizeDelivered':
       claim.status = 'paid'
-      evolveReceived(state, event.form, claim.award.amount, event.received)
+      evolveReceived(state, claim, event.form, event.received, world)
       if (event.voucher) claim.voucher = 'open'
       return
     case 'VoucherUsed':

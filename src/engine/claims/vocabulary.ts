@@ -18,7 +18,7 @@ import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 
 export type Received = {
-  /** By business day (2026-03-02) and by year (2026), what was paid in each form. */
+  /** By business day (2026-03-02) and by year (2026), what was paid in each form; `free 2026` is what no wager won of it. */
   readonly paid: Record<string, Record<string, Cents>>
   /** By kind and period, the reference of a form that covers the whole period. */
   readonly forms: Record<string, string>

@@ -214,10 +214,11 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
       ['21', 'floor'],
       ['71', 'compliance'],
     ] as const
-    for (const [person, role] of staff) house.does({ do: 'EnrolStaff', person, roles: [role] }, 'administrator')
+    for (const [person, role] of staff)
+      house.does({ do: 'EnrolStaff', person, roles: [role], second: 'approver' }, 'administrator')
     expect(house.why({ ...banned, second: '21' }).says).toBe('the second person must be of another department')
     const [event] = house.does({ ...banned, second: '71' })
-    expect(event).toMatchObject({ type: 'PassedOver', draw: 1, by: 'host', second: '71' })
+    expect(event).toMatchObject({ type: 'PassedOver', by: 'host', second: '71' })
   })
 })
 

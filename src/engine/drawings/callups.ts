@@ -183,7 +183,6 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   const isEarly = at.at <= callup.until
   if (isEarly && second === undefined)
     return refuse(callup.who, [because(terms.report.by, 'passing over early takes two')])
-  const { draw, person } = callup
   return [
     {
       type: 'PassedOver',
@@ -195,11 +194,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
           : message('as written', { text: reason }),
       by,
       clause: [...(clause === undefined ? [terms.report.by] : [clause]), terms.again.by].join(' '),
-      ...(draw === undefined ? {} : { draw }),
-      ...(person === undefined ? {} : { person }),
-      at: at.at,
-      local: at.local,
-      ...(isEarly && second !== undefined ? { second } : {}),
+      ...(isEarly && second !== undefined ? { second, at: at.at, local: at.local } : {}),
     },
   ]
 }

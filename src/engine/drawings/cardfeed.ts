@@ -54,11 +54,10 @@ function aloneByHand({ by, second, reason }: CommandOf<'InsertCard' | 'RemoveCar
   return second === undefined || reason === undefined ? refuseOrder('card by hand takes two') : undefined
 }
 
-type Hand = { readonly by: string; readonly second?: string; readonly reason?: string; readonly local: string }
+type Hand = { readonly by: string; readonly second?: string; readonly reason?: string; readonly local?: string }
 const handOf = ({ by, second, reason, at }: CommandOf<'InsertCard' | 'RemoveCard'>): Hand => ({
   by,
-  local: at.local,
-  ...(isDevice(by) || second === undefined || reason === undefined ? {} : { second, reason }),
+  ...(isDevice(by) || second === undefined || reason === undefined ? {} : { second, reason, local: at.local }),
 })
 
 /** A second card in the same machine takes the place of the first: the feed has lost its removal. */

@@ -9,7 +9,7 @@ import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
 import { doors } from './doors.ts'
 import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw/draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
-import { calledFrom1, passedFrom1 } from './older.ts'
+import { calledFrom1, cardFrom1, passedFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
 import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
@@ -59,8 +59,8 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     WitnessRetired: { v: 1, evolve: evolveWitnesses },
     MachinesEnrolled: { v: 1, evolve: evolveCardFeed },
     MachineRetired: { v: 1, evolve: evolveCardFeed },
-    CardInserted: { v: 1, evolve: evolveCardFeed },
-    CardRemoved: { v: 1, evolve: evolveCardFeed },
+    CardInserted: { v: 2, from: { 1: cardFrom1 }, evolve: evolveCardFeed },
+    CardRemoved: { v: 2, from: { 1: cardFrom1 }, evolve: evolveCardFeed },
     CalledUp: { v: 2, from: { 1: calledFrom1 }, evolve: evolveCallUps },
     ReportedIn: { v: 1, evolve: evolveCallUps },
     PassedOver: { v: 2, from: { 1: passedFrom1 }, evolve: evolveCallUps },

@@ -136,12 +136,10 @@ export type Drawings = {
       reason: Recorded
       by: string
       clause: string
-      /** For the public record of the draw that found the person: when, and who signed where there was time left. */
-      draw?: number
-      person?: string
+      /** Where there was time left: who signed beside, and when. */
+      second?: string
       at?: number
       local?: string
-      second?: string
     }
     GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
     PoolsReverted: { activity: string; due: string; posts: Posts }

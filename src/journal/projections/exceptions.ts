@@ -21,7 +21,7 @@ type Row = {
 
 export const EXCEPTIONS: Projection<Event> = {
   name: 'exceptions',
-  version: 1,
+  version: 2,
   tables: { exceptions: 'seq, n' },
   create: [
     `create table exceptions (
@@ -118,7 +118,14 @@ function rowsOf(event: Event, { by }: Entry<Event>): readonly Row[] {
         { of: event.device, by: [event.device], ...(event.reasons[0] === undefined ? {} : { why: event.reasons[0] }) },
       ]
     case 'BroughtForward':
-      return [{ of: event.activity, activity: event.activity, by: [by] }]
+      return [
+        {
+          of: event.activity,
+          activity: event.activity,
+          by: event.by ?? [by],
+          ...(event.document === undefined ? {} : { document: event.document }),
+        },
+      ]
     case 'PoolIncreased':
       return event.why === 'lowered' || event.why === 'extra'
         ? [{ of: event.pool, activity: event.activity, by: [by] }]
@@ -130,11 +137,21 @@ function rowsOf(event: Event, { by }: Entry<Event>): readonly Row[] {
       // The clock passes over by itself whoever does not come.
       return event.by === 'timer'
         ? []
-        : [{ of: event.callup, activity: event.activity, by: [event.by], why: event.reason }]
+        : [{ of: event.callup, activity: event.activity, by: bySecond(event.by, event.second), why: event.reason }]
+    case 'CardInserted':
+    case 'CardRemoved':
+      // A device tells of cards without a reason.
+      return event.reason === undefined
+        ? []
+        : [{ of: event.machine, by: bySecond(event.by ?? by, event.second), why: event.reason }]
     case 'DrawAbandoned':
-      return [{ of: String(event.draw), by: [by], why: event.reason }]
+      return [{ of: String(event.draw), by: bySecond(by, event.second), why: event.reason }]
     case 'EquipmentFailed':
       return [{ of: event.table, by: [event.by], why: event.reason }]
+    case 'PaperDeclined':
+      return [{ of: event.order, by: [event.by, event.of, event.typedBy], why: event.reason }]
+    case 'MachineRetired':
+      return [{ of: event.machine, by: [event.by, event.second], why: event.reason }]
     case 'ClockConfirmed':
       return [{ of: event.fault, by: [event.by, event.second] }]
     case 'FilesReconciled':
@@ -143,4 +160,5 @@ function rowsOf(event: Event, { by }: Entry<Event>): readonly Row[] {
   return []
 }
 
+const bySecond = (by: string, second: string | undefined): string[] => (second === undefined ? [by] : [by, second])
 const activityIn = ({ activity }: { readonly activity?: string }) => (activity === undefined ? {} : { activity })

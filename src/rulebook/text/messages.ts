@@ -23,6 +23,7 @@ type ShapeFaults = {
   'value is none of': { found: Found; oneOf: Listed; meant?: string }
   'value is not known here': { found: Found; meant: string }
   'unknown key': { key: string; meant?: string; keys: Listed }
+  'key of every object': undefined
   'key does not fit': { key: Found }
   'value is no multiple': { found: Found; of: string }
   'text of another length': Bounded & { length: number }

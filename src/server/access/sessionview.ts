@@ -21,8 +21,8 @@ export type SessionView = {
   station?: string
   /** Nobody signs in here: this browser is no station, or one that opens other screens. */
   needsStation?: true
-  /** An administrator who administers nothing yet. */
-  needsFactor?: true
+  /** An administrator without a second factor: administers nothing before there is one, or is asked to set it up. */
+  needsFactor?: 'first' | 'asked'
   /** Only in a demo: who may be tapped. */
   demo?: DemoPerson[]
 }
@@ -47,7 +47,12 @@ export function enteringAt(door: Door, demo: readonly DemoPerson[]): Entering {
   const personIn = (person: string | undefined) =>
     person === undefined
       ? {}
-      : { person: memberOf(person), ...(door.lacksFactor(person) ? { needsFactor: true as const } : {}) }
+      : {
+          person: memberOf(person),
+          ...(door.lacksFactor(person)
+            ? { needsFactor: stations.areRequired() ? ('first' as const) : ('asked' as const) }
+            : {}),
+        }
 
   function view(call: Context, at: Place): SessionView {
     const everybody = door.everybodyIn(call)

@@ -41,7 +41,7 @@ export const VIEWS_SAY: {
   cover: 'What is posted against what is held.',
   advances: 'What the house has advanced.',
   days: 'Closed days.',
-  statement: { says: 'Figures of a closed day.', query: { day: '2026-03-10' } },
+  statement: { says: 'Figures of a closed day, or of a month (2026-03).', query: { day: '2026-03-10' } },
   log: {
     says: 'The log sheet of an activity.',
     query: { activity: 'bay-101/blazing-7s', from: '2026-03-01', to: '2026-03-31' },

@@ -1,6 +1,17 @@
 /** Meters with their counters, and the report of exceptions, of a night that is reckoned by hand. */
 import { expect, test } from 'vitest'
-import { done, openTable, PROPERTY, postBoth, SEVENS, spadeSevens, startRound } from '../../../tests/house.ts'
+import {
+  done,
+  openingOrders,
+  openTable,
+  PROPERTY,
+  postBoth,
+  SEVENS,
+  SEVENS_OFFERING,
+  SEVENS_RULES,
+  spadeSevens,
+  startRound,
+} from '../../../tests/house.ts'
 import { dollars, parseMoney } from '../../base/money.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { manualClock } from '../house/clock.ts'
@@ -77,12 +88,14 @@ test('a declined hit is no hit, and a void round has no wagers', async () => {
 })
 
 test('past the cap the wagers still count, and what does not fit is the overflow', async () => {
-  const { house, give } = await room()
-  const pools = { main: parseMoney('$494,999.90')! }
-  await give(
-    { do: 'BringForward', activity: SEVENS, pools, reserve: dollars(0), advance: dollars(0), second: '5' },
-    '3',
-  )
+  const house = await openHouse({ memory: true, clock: manualClock(Date.parse(`${DAY}T20:00:00Z`)), create: PROPERTY })
+  const give = (order: Order, by: string) => done(house.submit(order, { by }))
+  const opening = openingOrders(SEVENS_RULES, SEVENS_OFFERING)
+  for (const [order, by] of opening.slice(0, 3)) await give(order, by)
+  const money = { pools: { main: parseMoney('$499,999.90')! }, reserve: dollars(0), advance: dollars(0) }
+  await give({ do: 'BringForward', activity: SEVENS, ...money, document: 'letter 12', second: '5' }, '3')
+  await give(...opening[3]!)
+  await openTable(house, '1', 'no-bust-21')
   await round(give)
   // Of the first eleven cents ten fit, and nothing of the other five fees.
   expect((await levelOf(house)).counters).toMatchObject({
@@ -92,6 +105,9 @@ test('past the cap the wagers still count, and what does not fit is the overflow
     posted: '$500,000.00',
     reserve: '$5.90',
   })
+  expect((await exceptionsView(house, DAY, DAY)).rows).toMatchObject([
+    { what: 'BroughtForward', activity: SEVENS, by: ['3', '5'], document: 'letter 12' },
+  ])
 })
 
 test('what was taken back, corrected or overridden is reported with who, why, document, before and after', async () => {

@@ -8,7 +8,7 @@ import { formatShare } from '../../base/share.ts'
 import { type Running, runningOf } from '../../engine/offerings/running.ts'
 import { NOT_FEES } from '../../journal/projections/movements.ts'
 import { balance } from '../../ledger/balances.ts'
-import { type EntitlementName, type Fund, kindOf, poolAccount } from '../../ledger/name.ts'
+import { type EntitlementName, type Fund, kindOf, poolAccount, poolOf } from '../../ledger/name.ts'
 import { capOf, funderOf, reseedOf } from '../../rulebook/choice.ts'
 import { isTableGame, poolsOf, tableRulesOf } from '../../rulebook/tablegame.ts'
 import { UNBOUNDED } from '../../rulebook/terms.ts'
@@ -76,8 +76,8 @@ export async function levelsView(house: House, activity: string): Promise<Levels
     name: offering.name ?? rule.name,
     tables: [...(offering.tables ?? [])],
     levels: names.map((name) => ({
-      pool: name.slice('pool:'.length),
-      terms: termsOf(running, name.slice('pool:'.length)),
+      pool: poolOf(name),
+      terms: termsOf(running, poolOf(name)),
       counters: countersOf(running, name, flows.get(name)!, fees, balance(house.state.balances, fund, 'reserve')),
     })),
     awards: await awardsOf(house, activity),

@@ -31,7 +31,7 @@ const ANSWERS: {
   advances: advanceViews,
   days: daysOf,
   statement: async (house, { day }) =>
-    day !== undefined && !isDate(day)
+    day !== undefined && !isDate(day) && !isMonth(day)
       ? amiss(400, 'not a day', { text: short(day) })
       : ((await dayStatement(house, day)) ?? amiss(404, 'day not closed', { day: day ?? '' })),
   log: async (house, { activity = '', from = '', to = '' }) =>
@@ -72,5 +72,6 @@ export function officeRoutes(house: House, beside: Beside = besideHouse()): Hono
 }
 
 const isDate = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
+const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 const short = (text: string): string => text.slice(0, 40)
 const unknown = (activity: string) => amiss(404, 'no such activity', { activity: short(activity) })

@@ -195,7 +195,7 @@ describe('the feed of club cards', () => {
     clock.advance(5_000)
     const came = { ...card(1, { do: 'InsertCard', machine: 'M-101', person: '2001' }), at: EVENING + 1_000 }
     expect((await send([came], FEED)).body.answers).toMatchObject([{ n: 1, outcome: 'taken' }])
-    expect(house.state.inserted.get('M-101')).toEqual({ person: '2001', at: EVENING + 1_000 })
+    expect(house.state.inserted.get('M-101')).toEqual({ person: '2001', at: EVENING + 1_000, source: 'device:slots' })
     expect((await send([came], FEED)).body.answers).toMatchObject([{ n: 1, outcome: 'again' }])
     await send([card(2, { do: 'RemoveCard', machine: 'M-101' })], FEED)
     expect(house.state.inserted.size).toBe(0)

@@ -132,7 +132,7 @@ export function openAudit(options: AuditOptions): Audit {
       act()
       trouble = undefined
     } catch (error) {
-      trouble = `the audit trail cannot be written: ${(error as Error).message}`
+      trouble = (error as Error).message
     }
   }
 
@@ -184,6 +184,20 @@ export async function latestIn(folder: string, { kind, day, max = 100 }: AuditAs
     }
   }
   return found
+}
+
+/** By person, when they last signed in as far as the trail goes back. */
+export async function lastSignIns(folder: string): Promise<Map<string, string>> {
+  const last = new Map<string, string>()
+  for (const number of filesOf(folder)) {
+    const text = await readFile(join(folder, nameOf(number)), 'utf8').catch(() => '')
+    for (const line of text.split('\n')) {
+      const read = line.includes('"sign-in"') ? lineOf(line) : undefined
+      const person = read?.kind === 'sign-in' ? read.details.person : undefined
+      if (read !== undefined && typeof person === 'string') last.set(person, read.at)
+    }
+  }
+  return last
 }
 
 export type AuditCheck = { readonly lines: number; readonly fault?: string }

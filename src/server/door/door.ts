@@ -37,7 +37,7 @@ export type Door = {
   readonly factors: Factors
   /** Nothing of it is secret, so nobody is asked for a second factor or a station. */
   readonly isDemo: boolean
-  /** Has to enrol a second factor before anything is administered. */
+  /** An administrator without a second factor: asked to set one up, and where stations are required, let do nothing before. */
   lacksFactor(person: string): boolean
   /** A code that the terminal printed, for a first administrator who sits at another machine. */
   readonly firstCode: string

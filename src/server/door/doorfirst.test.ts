@@ -90,9 +90,11 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/staff/unlock': 'UnlockStaff',
   '/devices/enrol': 'EnrolDevice',
   '/devices/disable': 'EnrolDevice',
+  '/drawings/prepare': 'HoldDrawing',
   '/drawings/seal': 'HoldDrawing',
   '/drawings/1/reveal': 'RevealDrawing',
-  '/drawings/1/abandon': 'HoldDrawing',
+  '/drawings/1/bring': 'HoldDrawing',
+  '/drawings/1/abandon': 'AbandonDrawing',
 }
 
 describe('a dealer who may not', () => {

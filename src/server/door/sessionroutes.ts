@@ -9,7 +9,6 @@ import { BESIDE_ADMINISTRATORS } from '../../engine/roles.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { told } from '../../words/sentence.ts'
 import { found } from '../access/founders.ts'
-import { isObvious } from '../access/pins.ts'
 import { enteringAt } from '../access/sessionview.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault, faultFor } from '../api/fault.ts'
@@ -74,9 +73,6 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
     }
     const proved = await door.keeper.prove(asked, door.whereOf(call))
     if (!proved.ok) return faultFor(call, proved.status, proved.why)
-    // Chosen before anybody asked: the owner sets another one, with the old one.
-    if ('pin' in asked && !door.isDemo && isObvious(asked.pin, asked.badge))
-      return fault(call, 403, 'pin to be changed')
     if (!mayEnter(proved.person, at)) return notHere(call, proved.person, at)
     return enter(call, at, proved.person)
   })

@@ -6,9 +6,10 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { localAt } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import type { DrawEvent } from '../../engine/drawings/draw/draw.ts'
-import { type DrawRecord, publish } from '../../engine/drawings/draw/draw-record.ts'
+import { type DrawRecord, type PassedOver, publish } from '../../engine/drawings/draw/draw-record.ts'
 import type { Brought, ForDraw, Outside } from '../../engine/drawings/draw/outside.ts'
 import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import type { Event, OrderOf } from '../../engine/mechanisms.ts'
@@ -83,18 +84,21 @@ export async function revealDraw(
   return house.submit({ do: 'RevealDraw', draw, secret, entries, ...brought }, call)
 }
 
-type Passed = Extract<Event, { type: 'PassedOver' }>
-type History = { events: (DrawEvent | Passed)[]; entries: readonly Entry[] | null }
+type History = { events: (DrawEvent | PassedOver)[]; entries: readonly Entry[] | null }
+type Called = Extract<Event, { type: 'CalledUp' }>
 
 /** Every draw of a journal with its events and sealed entries, by number. */
 export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promise<Map<number, History>> {
   const found = new Map<number, History>()
+  const called = new Map<string, Called>()
   for await (const lines of store.lines(range)) {
     for (const { text } of lines) {
       if (!text.includes('"Draw') && !text.includes('"PassedOver"')) continue
       const entry = parseEntry<Event>(text)
-      for (const event of entry.events.filter(isOfDraw)) {
-        if (event.draw === undefined) continue
+      for (const written of entry.events) {
+        if (written.type === 'CalledUp' && written.draw !== undefined) called.set(written.callup, written)
+        const event = written.type === 'PassedOver' ? passedOf(written, called) : written
+        if (event === undefined || !isOfDraw(event)) continue
         const history = found.get(event.draw) ?? { events: [], entries: null }
         history.events.push(event)
         const order = event.type === 'DrawOpened' ? orderOf(entry.order, entry.events) : undefined
@@ -106,7 +110,16 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
   return found
 }
 
-const isOfDraw = (event: Event): event is Event & (DrawEvent | Passed) =>
+/** Whom the clock passes over had until the end of the time; whom two persons pass over, until they did. */
+function passedOf(event: Extract<Event, { type: 'PassedOver' }>, called: ReadonlyMap<string, Called>) {
+  const before = called.get(event.callup)
+  if (before?.draw === undefined || before.person === undefined) return undefined
+  const { reason, by, second, at = before.until, local = localAt(before, before.until) } = event
+  const beside = second === undefined ? {} : { second }
+  return { type: event.type, draw: before.draw, id: before.person, reason, by, ...beside, at, local } as const
+}
+
+const isOfDraw = (event: Event | PassedOver): event is (Event & DrawEvent) | PassedOver =>
   event.type === 'PassedOver' ||
   event.type === 'DrawOpened' ||
   event.type === 'DrawContributed' ||

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuseFor } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import type { Decision, Event, Order, OrderOf, State } from '../../engine/mechanisms.ts'
 import { keptOrder } from '../../engine/recorded.ts'
-import { compareRunning } from '../../journal/compare.ts'
+import { compareRunning, type Difference } from '../../journal/compare.ts'
 import { anchorDays } from '../../journal/dayanchors.ts'
 import { type Journal, openJournal } from '../../journal/journal.ts'
 import { type DayOf, nextNumber } from '../../journal/keys.ts'
@@ -81,7 +81,7 @@ export type House = {
   /** An entry of the house about itself: by nobody, and never refused. */
   note(order: OwnOrder): Promise<Head>
   /** Adds every line up once more and answers with what is different in memory; `pause` lets others work meanwhile. */
-  recount(pause: () => Promise<unknown>): Promise<string | undefined>
+  recount(pause: () => Promise<unknown>): Promise<Difference | undefined>
   /** Stops taking commands, for a reason that only the process around it can see. */
   halt(trouble: JournalTrouble): void
   /** Keeps the state as a snapshot, so that the next start is short. */
@@ -89,7 +89,9 @@ export type House = {
   close(): Promise<void>
 }
 
-export type OwnOrder = OrderOf<'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'StartRelease' | 'KeepReceipt'>
+export type OwnOrder = OrderOf<
+  'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'SetAnchors' | 'StartRelease' | 'KeepReceipt'
+>
 
 export type HouseOptions = Keeping & {
   readonly clock: Clock

@@ -1,4 +1,5 @@
 /** A paper that waits: what it would do, and whoever it names says yes or no, in their own session or here with badge and PIN. */
+import './slip.css'
 import { useSignal } from '@preact/signals'
 import type { Act } from '../../server/door/acts.ts'
 import type { SlipView } from '../../views/paper/slip.ts'

@@ -225,6 +225,7 @@ export const en = {
     OfferingStopped: 'Offering stopped',
     EquipmentFailed: 'Equipment failed',
     DrawAbandoned: 'Draw abandoned',
+    MachineRetired: 'Machine retired',
     ClockConfirmed: 'Clock confirmed by two',
     FilesReconciled: 'Files reconciled',
     IdShown: 'ID shown',

@@ -197,6 +197,7 @@ export const es: typeof en = {
     OfferingStopped: 'Oferta detenida',
     EquipmentFailed: 'Equipo averiado',
     DrawAbandoned: 'Sorteo abandonado',
+    MachineRetired: 'Máquina retirada',
     ClockConfirmed: 'Reloj confirmado por dos',
     FilesReconciled: 'Archivos conciliados',
     IdShown: 'Identificación mostrada',

@@ -6,6 +6,7 @@ import { ACT_NAMES, ORDERS } from '../../../src/server/door/acts.ts'
 import { placesOf } from '../../../src/server/door/places.ts'
 import { isOrder } from '../../acts.ts'
 import type { Attack } from '../attack.ts'
+import { PIN } from '../badges.ts'
 import { entriesAfter } from '../entries.ts'
 import type { Desk, Running } from '../target.ts'
 
@@ -112,7 +113,7 @@ export const strangeAmounts: Attack = {
     for (const act of ACT_NAMES.filter(isOrder)) {
       const example = EXAMPLES[act]
       const { desk, second } = desks.get(act)!
-      const proof = second === undefined ? '' : `,"second":{"badge":"D${second}","pin":"2468"}`
+      const proof = second === undefined ? '' : `,"second":{"badge":"D${second}","pin":"${PIN}"}`
       for (const path of amountsIn(example)) {
         for (const strange of STRANGE) {
           const { status, text } = await sent(desk, '/orders', `{"order":${put(example, path, strange)}${proof}}`)

@@ -87,7 +87,7 @@ async function spoilt(scene: Scene, honest: string): Promise<void> {
   const at = chance.below(bytes.length)
   const how = chance.pick(['a bit', 'a page', 'cut'] as const)
   if (how === 'a bit') bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.below(8))
-  if (how === 'a page') bytes.fill(0, at - (at % 4_096), at - (at % 4_096) + 4_096)
+  if (how === 'a page') bytes.subarray(at - (at % 4_096), at - (at % 4_096) + 4_096).fill(0)
   writeFileSync(file, how === 'cut' ? bytes.subarray(0, at) : bytes)
   target.what = `${name}, ${how} at ${at} of ${bytes.length}`
   scene.tried()

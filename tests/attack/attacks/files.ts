@@ -30,7 +30,7 @@ const isHarmless = ([file, how]: Damage): boolean =>
 
 const SAID = /is gone|cannot be read|is older|is younger|does not match|another one|damaged/
 
-function damaged(scene: Scene, night: 'first' | 'second', damages: readonly Damage[]): void {
+async function damaged(scene: Scene, night: 'first' | 'second', damages: readonly Damage[]): Promise<void> {
   const target = scene.house({ night })
   const other = scene.estate.nights[night === 'first' ? 'second' : 'first']
   for (const [file, how] of damages) {
@@ -38,8 +38,13 @@ function damaged(scene: Scene, night: 'first' | 'second', damages: readonly Dama
     else replace(target.folder, other, file)
   }
   target.what = `${damages.map(([file, how]) => `${file} ${how}`).join(' and ')}, after the ${night} night`
-  if (!damages.every(isHarmless)) target.shut = SAID
   scene.tried()
+  if (!damages.every(isHarmless)) target.shut = SAID
+  else {
+    // A snapshot of elsewhere is not used, and replaced when the house is stopped.
+    await target.open()
+    await target.end('SIGTERM')
+  }
 }
 
 const HOWS = ['gone', 'of the other night'] as const
@@ -58,10 +63,10 @@ export const missingFiles: Attack = {
     'the house stays shut with a sentence that names the file and what to do, and makes nothing in its place; without its snapshot it replays',
   async run(scene) {
     for (const night of ['second', 'first'] as const)
-      for (const one of SINGLES) if (scene.isAll || night === 'second') damaged(scene, night, [one])
+      for (const one of SINGLES) if (scene.isAll || night === 'second') await damaged(scene, night, [one])
     const pairs = scene.isAll ? PAIRS : Array.from({ length: 4 }, () => scene.chance.pick(PAIRS))
     for (const pair of pairs)
       for (const night of scene.isAll ? (['second', 'first'] as const) : (['second'] as const))
-        damaged(scene, night, pair)
+        await damaged(scene, night, pair)
   },
 }

@@ -6,7 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { exchanged } from '../../fuzz/socket.ts'
 import { hearing } from '../../hearing.ts'
 import type { Attack } from '../attack.ts'
+import { proofOf } from '../badges.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
+import { copyOf } from '../program.ts'
 import { cookieOf } from '../raw.ts'
 
 const SECRET = 'a secret beside the pages'
@@ -47,8 +49,9 @@ export const traversal: Attack = {
   holds: 'nothing but pages is ever answered',
   async run(scene) {
     const target = scene.house()
+    target.program = copyOf(scene.program, join(scene.folder(), 'installed'))
+    writeFileSync(join(target.program.root, 'dist', 'secret.json'), JSON.stringify(SECRET))
     const running = await target.open()
-    writeFileSync(join(scene.program.root, 'dist', 'secret.json'), JSON.stringify(SECRET))
     for (const road of ROADS) {
       const text = await exchanged(running.port, `GET ${road} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`, {
         waitMs: 400,
@@ -82,7 +85,7 @@ export const crossSite: Attack = {
     const fresh = await fetch(new URL('api/session', running.address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ place: 'floor', badge: `D${OTHER_FLOOR}`, pin: '2468' }),
+      body: JSON.stringify({ place: 'floor', ...proofOf(OTHER_FLOOR) }),
     })
     const given = fresh.headers.getSetCookie().at(-1) ?? ''
     scene.expect(

@@ -1,12 +1,15 @@
 /** Every row of the table of permissions as every role, and as nobody. */
 import { ROLES, type Role } from '../../../src/engine/roles.ts'
+import { EXAMPLES } from '../../../src/server/api/examples.ts'
 import { DEMO_STAFF } from '../../../src/server/demo/people.ts'
 import { ACT_NAMES, ORDERS } from '../../../src/server/door/acts.ts'
 import { SEEN_NAMES, VIEWS_FOR } from '../../../src/server/door/permissions.ts'
 import { PLACE_NAMES, placesOf } from '../../../src/server/door/places.ts'
-import { asking } from '../../acts.ts'
+import { asking, isOrder } from '../../acts.ts'
 import { hearing } from '../../hearing.ts'
 import type { Attack, Scene } from '../attack.ts'
+import { proofOf } from '../badges.ts'
+import { entriesAfter } from '../entries.ts'
 import type { Desk, Running } from '../target.ts'
 
 const personOf = (role: Role): string => DEMO_STAFF.find(({ roles }) => roles[0] === role)!.id
@@ -56,7 +59,7 @@ async function elsewhere(scene: Scene, running: Running, role: Role): Promise<vo
   const own = placesOf([role])
   for (const place of PLACE_NAMES.filter((name) => !own.includes(name))) {
     const browser = running.browser()
-    const { status } = await browser.enter(place, personOf(role))
+    const { status } = await browser.post('/session', { place, ...proofOf(personOf(role)) })
     scene.tried()
     scene.expect(status === 403 && browser.cookies.size === 0, `${role} signs in at ${place}: ${status}`)
   }
@@ -87,4 +90,38 @@ async function nobody(scene: Scene, running: Running): Promise<void> {
     const { status } = await stranger.get(`/views/${name}`)
     scene.expect(status === (VIEWS_FOR[name] === 'everybody' ? 200 : 401), `nobody sees ${name}: ${status}`)
   }
+}
+
+export const orderForTwo: Attack = {
+  name: 'every order for two, alone',
+  tries:
+    'every order that takes two persons is given alone, with oneself as the second, and with a second of every role that may not be one',
+  holds: 'none is taken',
+  async run(scene) {
+    const target = scene.house()
+    const running = await target.open()
+    const { seq } = (await running.health()).journal
+    const desks = new Map<string, Desk>()
+    for (const act of ACT_NAMES.filter(isOrder)) {
+      const { roles, second, isSometimes } = ORDERS[act]
+      if (second === undefined) continue
+      const id = personOf(roles[0]!)
+      const desk = desks.get(id) ?? (await running.at(placesOf([roles[0]!])[0]!, id))
+      desks.set(id, desk)
+      const refused = async (what: string, proof: object) => {
+        const { status, body } = await desk.post('/orders', { order: EXAMPLES[act], ...proof })
+        scene.tried()
+        scene.expect(
+          status === 403 || status === 409,
+          `${act} ${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`,
+        )
+      }
+      if (isSometimes !== true) await refused('alone', {})
+      await refused('with oneself', { second: proofOf(id) })
+      for (const role of ROLES.filter((one) => !second.includes(one)))
+        await refused(`with ${role}`, { second: proofOf(personOf(role)) })
+    }
+    const done = entriesAfter(target.folder, seq).filter(({ by }) => DEMO_STAFF.some((person) => person.id === by))
+    scene.expect(done.length === 0, `done all the same: ${JSON.stringify(done[0])?.slice(0, 300)}`)
+  },
 }

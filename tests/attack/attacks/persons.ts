@@ -1,7 +1,7 @@
 /** One person who would be two: by typing for others, by a second proof, by paying what they verified. */
 
-import { proofOf } from '../../visitor.ts'
 import type { Attack, Scene } from '../attack.ts'
+import { proofOf } from '../badges.ts'
 import { entriesAfter } from '../entries.ts'
 import {
   CAGE,

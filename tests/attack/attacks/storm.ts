@@ -5,6 +5,7 @@ import { DEMO_STAFF } from '../../../src/server/demo/people.ts'
 import type { Place } from '../../../src/server/door/places.ts'
 import { type Guest, type Known, placesFor, requestOf, type Sent, VIEW_PATHS } from '../../fuzz/requests.ts'
 import type { Attack, Scene } from '../attack.ts'
+import { PIN } from '../badges.ts'
 import { entriesAfter } from '../entries.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
 import { cookieOf, orderText, statusesOf } from '../raw.ts'
@@ -65,7 +66,7 @@ async function knownOf(scene: Scene, running: Running): Promise<Known> {
   const secret = scene.estate.devices.get('k1')!
   // Nobody counts for this device: all that it says is out of step, or was said before.
   const device = { id: 'k1', secret, next: () => 1_000, now: () => Date.now() }
-  return { guests, routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))], device }
+  return { pin: PIN, guests, routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))], device }
 }
 
 function answerOf(

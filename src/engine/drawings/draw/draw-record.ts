@@ -81,14 +81,13 @@ const drawRecord = z.strictObject({
 
 export type DrawRecord = Readonly<z.infer<typeof drawRecord>>
 
-/** As the events of drawings tell it; in journals of before it did not say of which draw. */
-type PassedOver = {
+/** A winner of this draw who was passed over: `second` where there was time left to report. */
+export type PassedOver = Moment & {
   readonly type: 'PassedOver'
+  readonly draw: number
+  readonly id: string
   readonly reason: Recorded
   readonly by: string
-  readonly person?: string
-  readonly at?: number
-  readonly local?: string
   readonly second?: string
 }
 
@@ -100,7 +99,7 @@ export function publish(events: readonly (DrawEvent | PassedOver)[], entries: re
   let reveal: DrawRecord['reveal'] = null
   let abandoned: DrawRecord['abandoned'] = null
   for (const event of events) {
-    const { at = 0, local = '', by } = event
+    const { at, local, by } = event
     switch (event.type) {
       case 'DrawOpened': {
         const { type: _, v: __, ...bound } = event as DrawOpened & { readonly v?: number }
@@ -125,7 +124,7 @@ export function publish(events: readonly (DrawEvent | PassedOver)[], entries: re
         abandoned = { reason: event.reason, ...besides(event), at, local, by }
         break
       case 'PassedOver':
-        passed.push({ id: event.person ?? 'nobody', reason: reasonOf(event.reason), ...besides(event), at, local, by })
+        passed.push({ id: event.id, reason: reasonOf(event.reason), ...besides(event), at, local, by })
         break
     }
   }

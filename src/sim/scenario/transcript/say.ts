@@ -40,6 +40,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SnapshotKept':
     case 'FilesMarked':
     case 'FilesReconciled':
+    case 'AnchorsSet':
     case 'ClockConfirmed':
     case 'ReleaseStarted':
     case 'ReleaseAccepted':
@@ -200,7 +201,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ReportedIn':
       return `${whoOf(event, state)} has reported [${event.clause}]`
     case 'PassedOver':
-      return `${whoOf(event, state)} is passed over: ${english(event.reason)}${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`} [${event.clause}]`
+      return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`}`
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':

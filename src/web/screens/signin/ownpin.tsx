@@ -1,4 +1,4 @@
-/** A PIN of one's own: the first one, with the start code that two people gave; another one, where the old is guessed too easily. */
+/** A PIN of one's own: the first one, with the start code that two people gave; another one, with the old. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { setOwn } from '../../stream/session.ts'
@@ -24,17 +24,27 @@ export function StartCode() {
   )
 }
 
-/** `old`: badge and PIN as they were typed just now, and the second factor where one was. */
-export function ChangePin({ old, says }: { old: Readonly<Record<string, string>>; says: string }) {
-  const { badge = '', pin = '', factor } = old
+/** Anybody, at any time; whoever has a second factor shows it too. */
+export function ChangePin() {
+  const say = words().signin
   return (
-    <main class="signin">
-      <Notice tone="due">{says}</Notice>
-      <NewPin given={(text) => ({ badge, pin, ...(factor === undefined ? {} : { factor: text('factor') }) })}>
-        {/* The digits of before were used up. */}
-        {factor !== undefined && <Factor />}
-      </NewPin>
-    </main>
+    <NewPin
+      given={(text) => ({
+        badge: text('old-badge'),
+        pin: text('old-pin'),
+        ...(text('factor') === '' ? {} : { factor: text('factor') }),
+      })}
+    >
+      <Field label={say.badge} hint={say.badgeSays}>
+        <Input name="old-badge" required maxLength={80} autocomplete="off" />
+      </Field>
+      <Field label={say.oldPin}>
+        <Input name="old-pin" type="password" inputMode="numeric" required maxLength={12} autocomplete="off" />
+      </Field>
+      <Field label={say.factor} hint={say.factorIfAny}>
+        <Input name="factor" inputMode="numeric" maxLength={7} autocomplete="one-time-code" />
+      </Field>
+    </NewPin>
   )
 }
 

@@ -1,4 +1,5 @@
 /** Signing in at a screen: by badge and PIN, by password, on from another screen, or as somebody of the demo. */
+import type { VNode } from 'preact'
 import { useState } from 'preact/hooks'
 import './signin.css'
 import type { SessionView } from '../../../server/access/sessionview.ts'
@@ -18,7 +19,6 @@ import { NoStation } from './station.tsx'
 export function SignIn({ view }: { view: SessionView }) {
   const say = words()
   const [why, setWhy] = useState<Told | undefined>(undefined)
-  const [isStarting, setStarting] = useState(false)
   const [old, setOld] = useState<Readonly<Record<string, string>>>({})
   const enter = async (proof: Parameters<typeof signIn>[0]) => {
     setOld(proof as Record<string, string>)
@@ -27,7 +27,6 @@ export function SignIn({ view }: { view: SessionView }) {
   if (view.first !== undefined)
     return <FirstStart needsCode={view.first.needsCode} needsProperty={view.first.needsProperty === true} />
   if (view.needsStation === true) return <NoStation station={view.station} />
-  if (why?.id === 'pin to be changed') return <ChangePin old={old} says={why.says} />
   const isFactorAsked = why?.id === 'second factor asked' || why?.id === 'wrong factor'
   const submit = (sent: HTMLFormElement) => {
     const form = new FormData(sent)
@@ -86,11 +85,20 @@ export function SignIn({ view }: { view: SessionView }) {
           </Button>
         </Form>
       </details>
-      <details class="fold" onToggle={(event) => setStarting(event.currentTarget.open)}>
-        <summary>{say.signin.withStart}</summary>
-        {isStarting && <StartCode />}
-      </details>
+      <Later summary={say.signin.withStart}>{() => <StartCode />}</Later>
+      <Later summary={say.signin.changePin}>{() => <ChangePin />}</Later>
     </main>
+  )
+}
+
+/** What is inside is there once it is open: a page asks for one badge at a time. */
+function Later({ summary, children }: { summary: string; children: () => VNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details class="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
   )
 }
 

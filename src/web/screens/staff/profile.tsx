@@ -8,7 +8,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 const EXAMPLE = `forms:
-  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: 26 USC 6041 }
+  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", times: 300, prizes: of a wager, by: 26 USC 3402(q) }
   - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
 named:
   - { from: 2026-01-01, amount: "$3,000", by: our own log of payments }

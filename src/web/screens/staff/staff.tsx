@@ -21,6 +21,7 @@ const PAGES = ['people', 'table', 'rooms', 'devices', 'stations', 'profile', 'tr
 
 function StaffPage() {
   const say = words().staff
+  const needs = session.value?.needsFactor
   const page = PAGES.find((name) => name === query.value.get('page')) ?? 'people'
   return (
     <Desk screen="staff">
@@ -32,7 +33,7 @@ function StaffPage() {
           says={(name) => say[name]}
           to={(name) => ({ page: name })}
         />
-        {session.value?.needsFactor === true && <EnrolFactor says={words().signin.factorNeeded} />}
+        {needs !== undefined && <EnrolFactor says={words().signin.factorNeeded[needs]} />}
         {page === 'people' && <People />}
         {page === 'table' && <Permissions />}
         {page === 'rooms' && <SetTable />}

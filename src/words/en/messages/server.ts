@@ -23,7 +23,6 @@ export const server: Sentences<ServerMessages> = {
   'second factor asked': 'Enter the six digits that the app on your phone shows.',
   'wrong factor': 'These are not the digits of this moment, or they were used before. Wait for the next ones.',
   'second factor not enrolled': 'An administrator needs a second factor first: enroll it on this screen.',
-  'pin to be changed': 'This PIN is too easy to guess. Choose another one now.',
   'not a station':
     'Nobody signs in on this browser: it is not a station of the house. Two people enroll it, on the staff screen.',
   'station opens other screens': ({ station, places }) => `${station} opens other screens: ${listed(places)}.`,

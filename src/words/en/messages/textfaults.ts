@@ -44,6 +44,7 @@ export const textFaults: Sentences<TextFaults> = {
     meant !== undefined
       ? `unknown key ${quoted(key)}${meaning(meant)}`
       : `unknown key ${quoted(key)}; ${keys.words.length === 0 ? 'there are no keys here' : `the keys here are ${listed(keys)}`}`,
+  'key of every object': '"__proto__" is no key that can be used',
   'key does not fit': ({ key }) => `${found(key)} is no key that fits here`,
   'value is no multiple': ({ found: one, of }) => `${found(one)} does not fit; it takes a multiple of ${of}`,
   'text of another length': ({ length, limit, bound }) =>

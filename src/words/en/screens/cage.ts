@@ -37,6 +37,7 @@ export const cage = {
   idShownBy: (name: string) => `ID was shown: ${name}`,
   showId: 'ID shown, no name recorded',
   showIdSays: 'Only where the house keeps the name on paper.',
+  winnerNumber: (person: string) => `no. ${person} of the register`,
   findWinner: 'Find the winner in the register',
   byName: 'Full name',
   byDocument: 'Document number',

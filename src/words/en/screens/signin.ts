@@ -43,14 +43,20 @@ export const signin = {
   factor: 'Digits of the app',
   factorSays: 'Six digits that your phone shows now.',
   factorTitle: 'Second factor',
-  factorNeeded:
-    'An administrator also proves who they are with a phone. Nothing can be administered until that is set up.',
+  factorNeeded: {
+    first: 'An administrator also proves who they are with a phone. Nothing can be administered until that is set up.',
+    asked:
+      'An administrator also proves who they are with a phone. Set it up now: it is asked for at your next sign-in.',
+  },
   factorBegin: 'Set it up now',
   factorScan: 'Read this code with an authenticator app. It is shown only now.',
   factorCode: 'Code for the authenticator app',
   factorByHand: 'Or type it in:',
   factorTake: 'Use it from now on',
   factorIsSet: 'The second factor is set up. It is asked for from now on.',
+  changePin: 'Change my PIN',
+  oldPin: 'PIN until now',
+  factorIfAny: 'Only if you have a second factor.',
   withStart: 'First time here: I have a start code',
   startSays: 'Two people gave you a start code. With it you set a PIN that only you know. It works once.',
   start: 'Start code',

@@ -52,7 +52,8 @@ export const staff = {
   revokeStation: 'Revoke a station',
   revokeStationSays: 'Everybody who is signed in there is signed out, and nobody signs in there any more.',
   requireStations: 'Stations only, from now on',
-  requireStationsSays: 'From then on nobody signs in on a browser that is no station. It cannot be taken back.',
+  requireStationsSays:
+    'From then on nobody signs in on a browser that is no station, and no administrator administers without a second factor. It cannot be taken back.',
   isSaved: 'Saved.',
   left: 'No longer works here',
   disable: 'This person is leaving',

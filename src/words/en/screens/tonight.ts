@@ -8,6 +8,16 @@ export const tonight = {
       folder: (since: string) => `The anchor of ${since} was not written to its folder.`,
       witness: (since: string) => `There is no receipt of the witness for the anchor of ${since}.`,
     },
+    refounded: (persons: string, reason: string) =>
+      `Persons ${persons} were put in at the machine itself, as administrator and second person: ${reason}`,
+    conflicts: (persons: string) =>
+      `Roles that exclude each other: person ${persons}. One duty of each rests until an administrator and a second person have changed the roles (Staff, People).`,
+    noStations:
+      'The staff still signs in on any browser. An administrator and a second person enroll the stations (Staff, Stations).',
+    noFactor: (count: number) =>
+      count === 1
+        ? 'One administrator has no second factor yet (Staff).'
+        : `${count} administrators have no second factor yet (Staff).`,
     reconciled: (reason: string) =>
       `The files of this house did not fit together and were taken as they were: ${reason}`,
     clock: {

@@ -30,7 +30,6 @@ export const server: Sentences<ServerMessages> = {
   'second factor asked': 'Escriba las seis cifras que muestra la aplicación de su teléfono.',
   'wrong factor': 'No son las cifras de este momento, o ya se usaron. Espere las siguientes.',
   'second factor not enrolled': 'Un administrador necesita primero un segundo factor: actívelo en esta pantalla.',
-  'pin to be changed': 'Este PIN se adivina con facilidad. Elija otro ahora.',
   'not a station':
     'En este navegador no entra nadie: no es un puesto de la casa. Dos personas lo dan de alta en la pantalla de personal.',
   'station opens other screens': ({ station, places }) => `${station} abre otras pantallas: ${placesIn(places)}.`,

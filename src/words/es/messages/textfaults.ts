@@ -46,6 +46,7 @@ export const textFaults: Sentences<TextFaults> = {
     meant !== undefined
       ? `clave desconocida «${key}»${quiso(meant)}`
       : `clave desconocida «${key}»; ${keys.words.length === 0 ? 'aquí no hay claves' : `las claves son ${lista(keys)}`}`,
+  'key of every object': '«__proto__» no es una clave que se pueda usar',
   'key does not fit': ({ key }) => `${hallado(key)} no es una clave que sirva aquí`,
   'value is no multiple': ({ found, of }) => `${hallado(found)} no sirve; aquí va un múltiplo de ${of}`,
   'text of another length': ({ length, limit, bound }) =>

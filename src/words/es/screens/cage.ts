@@ -39,6 +39,7 @@ export const cage: typeof english = {
   idShownBy: (name) => `Mostró identificación: ${name}`,
   showId: 'Identificación mostrada, sin nombre',
   showIdSays: 'Solo donde la casa guarda el nombre en papel.',
+  winnerNumber: (person) => `n.º ${person} del registro`,
   findWinner: 'Buscar al ganador en el registro',
   byName: 'Nombre completo',
   byDocument: 'Número del documento',

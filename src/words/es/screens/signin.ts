@@ -45,14 +45,21 @@ export const signin: typeof english = {
   factor: 'Cifras de la aplicación',
   factorSays: 'Las seis cifras que muestra ahora su teléfono.',
   factorTitle: 'Segundo factor',
-  factorNeeded:
-    'Quien administra demuestra también con un teléfono quién es. Hasta que esté activado no se administra nada.',
+  factorNeeded: {
+    first:
+      'Quien administra demuestra también con un teléfono quién es. Hasta que esté activado no se administra nada.',
+    asked:
+      'Quien administra demuestra también con un teléfono quién es. Actívelo ahora: se pide la próxima vez que entre.',
+  },
   factorBegin: 'Activarlo ahora',
   factorScan: 'Lea este código con una aplicación de autenticación. Solo se muestra ahora.',
   factorCode: 'Código para la aplicación de autenticación',
   factorByHand: 'O escríbalo:',
   factorTake: 'Usarlo desde ahora',
   factorIsSet: 'El segundo factor está activado. Se pide desde ahora.',
+  changePin: 'Cambiar mi PIN',
+  oldPin: 'PIN hasta ahora',
+  factorIfAny: 'Solo si tiene segundo factor.',
   withStart: 'Primera vez aquí: tengo un código inicial',
   startSays: 'Dos personas le dieron un código inicial. Con él fija un PIN que solo usted conoce. Vale una vez.',
   start: 'Código inicial',

@@ -55,7 +55,8 @@ export const staff: typeof english = {
   revokeStation: 'Retirar un puesto',
   revokeStationSays: 'Quien esté dentro en ese puesto sale, y allí ya no entra nadie.',
   requireStations: 'Solo en puestos, desde ahora',
-  requireStationsSays: 'Desde entonces nadie entra en un navegador que no es puesto. No se puede revertir.',
+  requireStationsSays:
+    'Desde entonces nadie entra en un navegador que no es puesto, y nadie administra sin segundo factor. No se puede revertir.',
   isSaved: 'Guardado.',
   left: 'Ya no trabaja aquí',
   disable: 'Esta persona se va',

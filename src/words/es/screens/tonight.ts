@@ -10,6 +10,16 @@ export const tonight: typeof english = {
       folder: (since) => `El ancla de ${since} no se escribió en su carpeta.`,
       witness: (since) => `Falta el recibo del testigo para el ancla de ${since}.`,
     },
+    refounded: (persons, reason) =>
+      `Las personas ${persons} se dieron de alta en la propia máquina, como administrador y segunda persona: ${reason}`,
+    conflicts: (persons) =>
+      `Funciones incompatibles: persona ${persons}. Una tarea de cada una queda en suspenso hasta que un administrador y una segunda persona cambien las funciones (Personal, Personas).`,
+    noStations:
+      'El personal todavía entra en cualquier navegador. Un administrador y una segunda persona dan de alta los puestos (Personal, Puestos).',
+    noFactor: (count) =>
+      count === 1
+        ? 'Un administrador aún no tiene segundo factor (Personal).'
+        : `${count} administradores aún no tienen segundo factor (Personal).`,
     reconciled: (reason) => `Los archivos de esta casa no concordaban y se tomaron como estaban: ${reason}`,
     clock: {
       apart: (shows, minutes) => `Alguien cambió el reloj: muestra ${shows}, con ${minutes} minutos de diferencia.`,
