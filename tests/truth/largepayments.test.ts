@@ -25,9 +25,8 @@ async function won(house: House, hand: string, dealerUp: string): Promise<string
   await done(house.submit({ do: 'AttestHit', hit: declared.hit, answers }, { by: 'floor' }))
   const { events } = await done(house.submit({ do: 'VerifyHit', hit: declared.hit }, { by: 'floor' }))
   await done(house.submit({ do: 'EndRound', table: '1' }, { by: 't1' }))
-  const [{ claim }] = events.find((event): event is EventOf<'HitVerified'> => event.type === 'HitVerified')!.claims as [
-    { claim: string },
-  ]
+  const verified = events.find((event): event is EventOf<'HitVerified'> => event.type === 'HitVerified')!
+  const { claim } = verified.claims[0]!
   await done(house.submit({ do: 'ShowId', claim }, { by: 'floor' }))
   return claim
 }
