@@ -9,6 +9,8 @@
  *     - { from: 2026-01-01, amount: "$3,000", by: the house's own log of payments }
  *   excluded:
  *     - { from: 2026-01-01, by: 4 CCR 12464 }
+ *   factor:
+ *     - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
  *   promises:
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  *   keep:
@@ -48,6 +50,9 @@ const form = z
 /** From this amount on a prize is paid only to somebody whom the register knows. */
 const naming = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
 
+/** From this amount on whoever pays a prize shows a second factor. */
+const proving = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
+
 /** From then on nobody is paid who is excluded, whatever the document of the activity says of it. */
 const exclusion = z.strictObject({ from: date, by: z.string().min(1) })
 
@@ -76,11 +81,12 @@ export const profile = z
   .strictObject({
     forms: z.array(form).optional(),
     named: z.array(naming).optional(),
+    factor: z.array(proving).optional(),
     excluded: z.array(exclusion).optional(),
     promises: z.array(promise).optional(),
     keep: z.array(keeping).optional(),
   })
-  .superRefine(({ forms = [], named = [], excluded = [], promises = [], keep = [] }, context) => {
+  .superRefine(({ forms = [], named = [], factor = [], excluded = [], promises = [], keep = [] }, context) => {
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
@@ -89,11 +95,15 @@ export const profile = z
         complain(['forms', index, 'amount'], message('more than nothing expected'))
       if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
     }
-    for (const [index, { from, amount }] of named.entries()) {
-      if (named.findIndex((other) => other.from === from) !== index)
-        complain(['named', index], message('date stands twice', { from }))
-      if (amount <= 0n) complain(['named', index, 'amount'], message('more than nothing expected'))
-    }
+    for (const [part, terms] of [
+      ['named', named],
+      ['factor', factor],
+    ] as const)
+      for (const [index, { from, amount }] of terms.entries()) {
+        if (terms.findIndex((other) => other.from === from) !== index)
+          complain([part, index], message('date stands twice', { from }))
+        if (amount <= 0n) complain([part, index, 'amount'], message('more than nothing expected'))
+      }
     for (const [index, { from }] of excluded.entries()) {
       if (excluded.findIndex((other) => other.from === from) !== index)
         complain(['excluded', index], message('date stands twice', { from }))
@@ -110,6 +120,7 @@ export const profile = z
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
 export type NamingTerms = z.infer<typeof naming>
+export type ProvingTerms = z.infer<typeof proving>
 export type ExclusionTerms = z.infer<typeof exclusion>
 export type PromiseTerms = z.infer<typeof promise>
 export type KeepTerms = z.infer<typeof keeping>
@@ -119,6 +130,8 @@ export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
   [...Map.groupBy(forms, ({ kind }) => kind).values()].flatMap((ofKind) => newest(ofKind, on) ?? [])
 
 export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | undefined => newest(named, on)
+
+export const provingOn = ({ factor = [] }: Profile, on: string): ProvingTerms | undefined => newest(factor, on)
 
 export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTerms | undefined => newest(excluded, on)
 

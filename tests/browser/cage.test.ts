@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { cardsIn } from '../cards.ts'
+import { codeOf } from '../staffed.ts'
 import { isAccessible } from './harness.ts'
 import { pause, press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
@@ -398,4 +399,32 @@ describe('nothing that the accessibility checker objects to', () => {
     await cage.getByText('Abrir un cajón', { exact: true }).waitFor()
     await isAccessible(cage)
   })
+})
+
+test('a large payment asks the payer for a second factor: set up at the cage, then the digits with each payment', async () => {
+  const text = 'factor: [{ from: 2026-01-01, amount: $100, by: our rule 7 }]'
+  await room.does({ do: 'SetProfile', text, second: '81' }, '71')
+  const [, first = ''] = await riches()
+  const cage = await room.desk(`cage?claim=${first}`, 'Priya')
+  const pay = cage.getByRole('button', { name: 'Pay $100.00' })
+  await cage.getByText('asks whoever pays $100.00 or more for a second factor (our rule 7)').waitFor()
+  await expect.poll(() => pay.isDisabled()).toBe(true)
+  await press(cage, 'Set it up now')
+  const secret = (await seen(cage.locator('.factor-secret'))).replaceAll(' ', '')
+  const digits = cage.getByLabel('Digits of the app')
+  await digits.fill(codeOf(secret, room.kernel.now().at))
+  await isAccessible(cage)
+  await press(cage, 'Use it from now on')
+  await cage.getByText('Set it up now').waitFor({ state: 'detached' })
+  await expect.poll(() => pay.isDisabled()).toBe(true)
+  await digits.fill('000000')
+  await pay.click()
+  await cage.getByText('These are not the digits of this moment, or they were used before.').waitFor()
+  expect(room.kernel.state.claims.get(first)?.status).toBe('open')
+  await expect.poll(() => digits.inputValue()).toBe('')
+  room.wait(1)
+  await digits.fill(codeOf(secret, room.kernel.now().at))
+  await isAccessible(cage)
+  await pay.click()
+  await cage.getByText('Paid: $100.00').waitFor()
 })

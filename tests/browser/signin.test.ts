@@ -192,6 +192,7 @@ describe('the administrator', () => {
     await staff.locator('tr', { hasText: 'heard' }).first().waitFor()
     await staff.getByLabel('Device', { exact: true }).first().fill('t7-spare')
     await staff.getByLabel('Kind').selectOption('keypad')
+    await besides(staff, 'Mei')
     await press(staff, 'Enroll a device')
     await staff.getByText('t7-spare is enrolled; its next message is number 1').waitFor()
     await expect.poll(() => staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)

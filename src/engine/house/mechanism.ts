@@ -47,7 +47,11 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     DeclinePaper: { decide: declinePaper },
     EnrolStaff: { second: 'staff takes two', elsewhere: 'second person of another department', decide: decideStaff },
     DisableStaff: { decide: decideStaff },
-    EnrolDevice: { decide: decideDevices },
+    EnrolDevice: {
+      second: 'device takes two',
+      elsewhere: 'second person of another department',
+      decide: decideDevices,
+    },
     DisableDevice: { decide: decideDevices },
     SetAsideMessage: { v: 2, from: { 1: asideFrom1 }, decide: decideDevices },
     PrintSheet: { decide: printSheet },

@@ -29,10 +29,10 @@ import { Voucher } from './voucher.tsx'
 export function Claim({ claim }: { claim: ClaimView }) {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
-  const act: Act = async (order, second) => {
+  const act: Act = async (order, second, factor) => {
     // Whoever works on a claim stays with it, although the list moves on.
     show({ claim: claim.claim })
-    const answer = await send(order, second)
+    const answer = await send(order, second, factor)
     refused.value = answer.ok ? undefined : answer
     return answer.ok
   }

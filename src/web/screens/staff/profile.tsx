@@ -13,6 +13,8 @@ const EXAMPLE = `forms:
   - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
 named:
   - { from: 2026-01-01, amount: "$3,000", by: our own log of payments }
+factor:
+  - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
 promises:
   - { from: 2026-01-01, days: 7, play: stops, by: our rule 4 }
 keep:

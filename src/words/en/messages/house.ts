@@ -37,6 +37,8 @@ export const house: Sentences<HouseMessages> = {
   'roles held already': ({ person }) => `person ${person} already has these roles`,
   'staff takes two':
     'people, roles and new PINs take two: an administrator and a second person of another department, with badge and PIN',
+  'device takes two':
+    'enrolling a device takes two: an administrator and a second person of another department, with badge and PIN',
   'second person of another department': 'the second person must work in another department',
   'own roles by others': 'nobody gives roles to themselves, nor a new PIN; two others do it',
   'duties exclude each other': ({ duties: [one, other], roles }) =>

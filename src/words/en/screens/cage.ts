@@ -109,6 +109,8 @@ export const cage = {
   paySays: (amount: string, drawer: string) =>
     `${amount} leaves drawer ${drawer}; the fund owes it to the drawer until it is repaid.`,
   handSays: (amount: string) => `No cash moves; the fund owes the house ${amount} for what it bought.`,
+  factorSays: (amount: string, by: string) =>
+    `The house profile asks whoever pays ${amount} or more for a second factor (${by}).`,
   held: 'Not yet',
   isPaid: 'Paid',
   paidBy: 'Paid by',

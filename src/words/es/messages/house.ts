@@ -42,6 +42,8 @@ export const house: Sentences<HouseMessages> = {
   'roles held already': ({ person }) => `la persona ${person} ya tiene estas funciones`,
   'staff takes two':
     'las personas, las funciones y los PIN nuevos son cosa de dos: un administrador y una segunda persona de otro departamento, con credencial y PIN',
+  'device takes two':
+    'dar de alta un dispositivo es cosa de dos: un administrador y una segunda persona de otro departamento, con credencial y PIN',
   'second person of another department': 'la segunda persona debe ser de otro departamento',
   'own roles by others': 'nadie se da funciones ni un PIN nuevo a sí mismo; lo hacen otros dos',
   'duties exclude each other': ({ duties: [one, other], roles }) =>

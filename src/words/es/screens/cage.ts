@@ -111,6 +111,8 @@ export const cage: typeof english = {
   hand: (form) => `Entregar: ${form}`,
   paySays: (amount, drawer) => `${amount} salen del cajón ${drawer}; el fondo se los debe hasta reponerlos.`,
   handSays: (amount) => `No se mueve efectivo; el fondo debe a la casa ${amount} por lo que compró.`,
+  factorSays: (amount: string, by: string) =>
+    `El perfil de la casa pide un segundo factor a quien paga ${amount} o más (${by}).`,
   held: 'Aún no',
   isPaid: 'Pagado',
   paidBy: 'Pagado por',
