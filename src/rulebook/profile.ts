@@ -13,6 +13,8 @@
  *     - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
  *   promises:
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
+ *   keep:
+ *     - { from: 2026-01-01, class: journal, years: 7, by: our state's rule on records }
  */
 import { z } from 'zod'
 import { type Message, message } from '../base/message.ts'
@@ -64,6 +66,17 @@ const promise = z.strictObject({
   by: z.string().min(1),
 })
 
+/** Records of the house by where they lie. What may not be cut apart is one class: the longest of its rules counts for all of it. */
+export const RECORD_CLASSES = ['journal', 'audit trail', 'register'] as const
+export type RecordClass = (typeof RECORD_CLASSES)[number]
+/** From then on records of this class are kept so many years from their day on, at the least. */
+const keeping = z.strictObject({
+  from: date,
+  class: z.enum(RECORD_CLASSES),
+  years: needing(whole, (years) => years >= 1 && years <= 100, message('years to keep')),
+  by: z.string().min(1),
+})
+
 export const profile = z
   .strictObject({
     forms: z.array(form).optional(),
@@ -71,8 +84,9 @@ export const profile = z
     factor: z.array(proving).optional(),
     excluded: z.array(exclusion).optional(),
     promises: z.array(promise).optional(),
+    keep: z.array(keeping).optional(),
   })
-  .superRefine(({ forms = [], named = [], factor = [], excluded = [], promises = [] }, context) => {
+  .superRefine(({ forms = [], named = [], factor = [], excluded = [], promises = [], keep = [] }, context) => {
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
@@ -98,6 +112,10 @@ export const profile = z
       if (promises.findIndex((other) => other.from === from) !== index)
         complain(['promises', index], message('date stands twice', { from }))
     }
+    for (const [index, { class: kept, from }] of keep.entries()) {
+      if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
+        complain(['keep', index], message('date stands twice', { from }))
+    }
   })
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
@@ -105,6 +123,7 @@ export type NamingTerms = z.infer<typeof naming>
 export type ProvingTerms = z.infer<typeof proving>
 export type ExclusionTerms = z.infer<typeof exclusion>
 export type PromiseTerms = z.infer<typeof promise>
+export type KeepTerms = z.infer<typeof keeping>
 
 /** Of each kind of form the threshold that holds on that date. */
 export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
@@ -119,6 +138,47 @@ export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTe
 /** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
 export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }
 export const promiseOn = ({ promises = [] }: Profile, on: string): PromiseTerms => newest(promises, on) ?? NO_PROFILE
+
+export const keepOn = ({ keep = [] }: Profile, of: RecordClass, on: string): KeepTerms | undefined =>
+  newest(
+    keep.filter((terms) => terms.class === of),
+    on,
+  )
+
+/**
+ * The last day on which a record of that day must still be there. A rule that begins while the record is kept can make it
+ * longer, never shorter; nothing where no rule speaks of its class.
+ */
+export function keptUntil(profile: Profile, of: RecordClass, day: string): string | undefined {
+  const first = keepOn(profile, of, day)
+  const later = (profile.keep ?? []).filter((terms) => terms.class === of && terms.from > day)
+  let until: string | undefined
+  for (const { from, years } of [...(first === undefined ? [] : [first]), ...later.sort(byDate)]) {
+    const asked = yearsAfter(day, years)
+    if (until === undefined || (from <= until && asked > until)) until = asked
+  }
+  return until
+}
+
+/** Lines that have begun and that a new text leaves out or makes shorter. */
+export const shortened = (before: Profile, after: Profile, on: string): KeepTerms[] =>
+  (before.keep ?? []).filter(
+    (terms) =>
+      terms.from <= on &&
+      !(after.keep ?? []).some(
+        (other) => other.class === terms.class && other.from === terms.from && other.years >= terms.years,
+      ),
+  )
+
+const byDate = (a: KeepTerms, b: KeepTerms) => (a.from < b.from ? -1 : 1)
+
+/** A day that this year does not have is the next one. */
+function yearsAfter(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) + years
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const rest = day.slice(4)
+  return `${String(year).padStart(4, '0')}${rest === '-02-29' && !isLeap ? '-03-01' : rest}`
+}
 
 export const reaches = ({ amount, over }: FormTerms, sum: Cents): boolean =>
   amount === undefined ? over !== undefined && sum > over : sum >= amount

@@ -247,6 +247,13 @@ describe('a claim from ID to its win page', () => {
     await late.getByLabel('Paid at').fill(room.kernel.now().local.slice(0, 16))
     await late.getByLabel('Drawer').fill('2')
     await press(late, 'Entered late from paper')
+    // Nothing is paid before Priya has confirmed it, with badge and PIN at this screen; the screen stays Chen's.
+    await cage.getByText('Nothing is done before it is confirmed by Priya').waitFor()
+    await isAccessible(cage)
+    const slip = cage.getByRole('article', { name: /^Paper P\d+$/ }).first()
+    await reads(slip, /\$1,563\.00/)
+    await press(slip, /^Priya/)
+    await press(slip, 'Confirm with badge and PIN')
     await cage.locator('.badge', { hasText: 'entered late from paper by Chen' }).waitFor()
     // History: from the hit to the payment, with both persons.
     await reads(
@@ -307,7 +314,8 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await cage.getByText('Dealer’s copy (yellow)').waitFor()
   await expect.poll(() => cage.locator('.papers .sheet').count()).toBe(3)
   // The floor person has the agreement signed at the table and lets the tray pay.
-  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`)
+  // Ravi has verified the hit, so another floor person lets the tray pay.
+  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`, 'Lucía')
   const row = floor.locator('.pay-list tr', { hasText: first })
   await press(row, 'See: prize agreement')
   await row.getByText('Dealer’s copy (yellow)').waitFor()
@@ -315,7 +323,7 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await press(row, 'Back to the claim')
   await press(row, 'Pay $100.00 from the tray of table 9')
   await row.getByText('Paid').waitFor()
-  await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, FLOOR)
+  await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '22')
   await cage.goto(`${room.address}cage?part=trays`)
   const tray = cage.locator('[data-tray="9"]')
   await tray.getByLabel(`Dealer’s copy ${first}`).check()

@@ -224,7 +224,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
-  app.route('/views', officeRoutes(house, beside))
+  app.route('/views', officeRoutes(house, beside, audit))
 
   app.route('/views', floorRoutes(house))
 

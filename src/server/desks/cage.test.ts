@@ -11,6 +11,7 @@ import { isRefusal } from '../../base/refusal.ts'
 import type { Event, EventOf, Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
 import { type Api, apiOf } from '../api/api.ts'
+import { DEMO_KEEP } from '../demo/cage.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { memoryAudit } from '../door/audit.ts'
@@ -228,7 +229,7 @@ describe('a tray that has paid', () => {
   })
 
   test('what a person got is added up by business day and by year, and the forms that follow are asked for', async () => {
-    const text = `forms:
+    const text = `${DEMO_KEEP}forms:
   - { kind: DAY, from: 2026-01-01, amount: "$200", sum: business day, by: the cash desk }
   - { kind: YEAR, from: 2026-01-01, over: "$200", sum: calendar year, by: the tax desk }`
     await done({ do: 'SetProfile', text, second: '81' }, '71')

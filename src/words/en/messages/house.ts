@@ -44,6 +44,9 @@ export const house: Sentences<HouseMessages> = {
   'duties exclude each other': ({ duties: [one, other], roles }) =>
     `one person may not ${one} and ${other}: these roles together do (${roles.join(', ')})`,
 
+  'records kept shorter': ({ kept, years, from }) =>
+    `records are not kept shorter than was set: keep the line for ${kept} from ${from} with at least ${years} ${years === 1 ? 'year' : 'years'}`,
+
   'open items not named': ({ items }) =>
     `the list is missing what is open now: ${items.map(itemKey).join(', ')}; check it again, then sign`,
 }

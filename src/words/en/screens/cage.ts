@@ -117,7 +117,8 @@ export const cage = {
   paidAt: 'Paid at',
   disputed: 'The hit is disputed. Nothing is paid until that is settled.',
   late: 'Entered late from paper',
-  lateSays: 'Another cashier paid while the network was down. You type it in; the journal keeps both names.',
+  lateSays:
+    'Another cashier paid while the network was down. You type it in, and nothing is done before that cashier has confirmed it; the journal keeps both names.',
   lateBy: 'Paid by',
   lateAt: 'Paid at (house time)',
   lateTyped: (who: string) => `entered late from paper by ${who}`,

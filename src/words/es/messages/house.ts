@@ -49,6 +49,9 @@ export const house: Sentences<HouseMessages> = {
   'duties exclude each other': ({ duties: [one, other], roles }) =>
     `una misma persona no puede ${DUTY[one]} y ${DUTY[other]}: estas funciones juntas lo permiten (${roles.map((role) => ROLES[role]).join(', ')})`,
 
+  'records kept shorter': ({ kept, years, from }) =>
+    `los registros no se guardan menos tiempo del fijado: deje la línea de ${kept} desde ${from} con ${years} ${years === 1 ? 'año' : 'años'} como mínimo`,
+
   'open items not named': ({ items }) =>
     `en la lista falta lo que ahora está abierto: ${items.map(asunto).join(', ')}; mírela de nuevo y firme`,
 }

@@ -119,7 +119,8 @@ export const cage: typeof english = {
   paidAt: 'Pagado el',
   disputed: 'El acierto está en disputa. No se paga nada hasta resolverla.',
   late: 'Anotado tarde desde papel',
-  lateSays: 'Otro cajero pagó mientras no había red. Usted lo escribe; los dos quedan en el diario.',
+  lateSays:
+    'Otro cajero pagó mientras no había red. Usted lo escribe, y nada se hace hasta que ese cajero lo confirme; el diario guarda ambos nombres.',
   lateBy: 'Pagó',
   lateAt: 'Pagado el (hora de la casa)',
   lateTyped: (who) => `anotado tarde desde papel por ${who}`,
