@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../src/engine/mechanisms.ts'
+import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { cardsIn } from '../cards.ts'
 import { codeOf } from '../staffed.ts'
 import { isAccessible } from './harness.ts'
@@ -402,7 +403,7 @@ describe('nothing that the accessibility checker objects to', () => {
 })
 
 test('a large payment asks the payer for a second factor: set up at the cage, then the digits with each payment', async () => {
-  const text = 'factor: [{ from: 2026-01-01, amount: $100, by: our rule 7 }]'
+  const text = `${DEMO_KEEP}factor: [{ from: 2026-01-01, amount: $100, by: our rule 7 }]`
   await room.does({ do: 'SetProfile', text, second: '81' }, '71')
   const [, first = ''] = await riches()
   const cage = await room.desk(`cage?claim=${first}`, 'Priya')
