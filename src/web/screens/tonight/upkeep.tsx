@@ -37,6 +37,11 @@ export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
         <Notice tone="due">{say.refounded(refounded.founders.join(', '), refounded.reason)}</Notice>
       )}
       {door.conflicts.length > 0 && <Notice tone="stop">{say.conflicts(door.conflicts.join(', '))}</Notice>}
+      {door.unsigned.map((what) => (
+        <Notice tone="stop" key={what}>
+          {say.unsigned[what]}
+        </Notice>
+      ))}
       {!isDemo && door.isOpen && <Notice tone="due">{say.noStations}</Notice>}
       {!isDemo && door.bare > 0 && <Notice tone="due">{say.noFactor(door.bare)}</Notice>}
       {!isDemo && <ReleasePanel upkeep={upkeep} />}
