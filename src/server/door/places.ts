@@ -14,7 +14,7 @@ const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
 /** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
 export const PLACES = {
   tonight: {
-    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'regulator'),
+    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'administrator'),
     ...ON_THE_FLOOR,
   },
   table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },

@@ -3,6 +3,7 @@ export const tonight = {
   clocks: 'Waiting for someone',
   upkeep: {
     title: 'The house itself',
+    well: 'Clock, files and anchors are as they should be.',
     found: (fault: string) => `Fault in the files of the house: ${fault}`,
     missing: {
       folder: (since: string) => `The anchor of ${since} was not written to its folder.`,

@@ -5,6 +5,7 @@ export const tonight: typeof english = {
   clocks: 'Esperan a alguien',
   upkeep: {
     title: 'La propia casa',
+    well: 'El reloj, los archivos y las anclas están como deben.',
     found: (fault) => `Falla en los archivos de la casa: ${fault}`,
     missing: {
       folder: (since) => `El ancla de ${since} no se escribió en su carpeta.`,
