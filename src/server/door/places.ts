@@ -21,7 +21,7 @@ export const PLACES = {
   floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
   games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
   cage: { roles: see('cage', 'accounting'), ...DESK },
-  count: { roles: see('count', 'accounting'), ...DESK },
+  count: { roles: see('count', 'accounting', 'compliance'), ...DESK },
   books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },
   offerings: { roles: see('marketing', 'approver', 'compliance', 'tournament-director'), ...DESK },
   paper: { roles: see('floor', 'cage', 'count', 'accounting', 'compliance'), ...DESK },
