@@ -35,7 +35,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     SetTable: { decide: decideHouse },
     OpenTable: { decide: decideHouse },
     CloseTable: { decide: decideHouse },
-    EnrolPerson: { decide: decideHouse },
+    EnrolPerson: { second: 'order takes two', decide: decideHouse },
     ReportFault: { v: 2, from: { 1: reportedFrom1 }, decide: decideEquipment },
     ClearFault: { decide: decideEquipment },
     CallFloor: { decide: decideCall },

@@ -12,7 +12,12 @@ export const may = {
   ClearFault: by('floor'),
   CallFloor: by('dealer', 'floor'),
   AnswerCall: by('floor'),
-  EnrolPerson: by('floor', 'cage', 'compliance', 'tournament-director'),
+  // The second person where an exclusion is lifted.
+  EnrolPerson: {
+    roles: ['floor', 'cage', 'compliance', 'tournament-director'],
+    second: ['floor', 'cage', 'approver', 'compliance', 'surveillance'],
+    isSometimes: true,
+  },
   SetProfile: byTwo(['compliance'], BESIDE_COMPLIANCE),
   HandOver: byTwo(['floor'], ['floor']),
   ConfirmPaper: by(...NAMED),

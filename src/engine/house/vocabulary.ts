@@ -78,6 +78,8 @@ export type House = {
       age?: number
       connection?: Connection
       exclusion?: Exclusion
+      /** Where it lifts an exclusion. */
+      second?: string
     }
     /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
     SetProfile: { text: string; second?: string }
@@ -110,6 +112,7 @@ export type House = {
       age?: number
       connection?: Connection
       exclusion?: Exclusion
+      second?: string
     }
     FloorCalled: { table: string; why: string; at: number; local: string; by: string }
     CallAnswered: { table: string; at: number; waitedMs: number; by: string }

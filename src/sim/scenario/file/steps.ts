@@ -61,7 +61,7 @@ export const STEPS = {
   }),
   confirmPaper: z.strictObject({ slip: text.optional() }),
   declinePaper: z.strictObject({ slip: text.optional(), reason: text.optional() }),
-  enrolPerson: person.extend({ person: text }),
+  enrolPerson: person.extend({ person: text, second: text.optional() }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
   offer: chosen,
