@@ -11,7 +11,7 @@ import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
 import { sourceOf } from './cardfeed.ts'
-import type { Entry } from './draw/selection.ts'
+import type { Entry } from './draw/drum.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 

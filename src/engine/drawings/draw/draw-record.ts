@@ -7,9 +7,9 @@ import { asking, fitted, placeIn } from '../../../rulebook/text/wording.ts'
 import { PURPOSE } from '../purpose.ts'
 import { contributionText } from './contribution.ts'
 import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
+import type { Entry } from './drum.ts'
 import { MARKS } from './opening.ts'
 import { MINUTES_MAX } from './outside.ts'
-import type { Entry } from './selection.ts'
 
 const line = asking(message('a line of a record'), z.string().refine(isLine))
 const digest = asking(message('a digest'), z.string().regex(/^[0-9a-f]{64}$/))
