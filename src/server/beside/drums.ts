@@ -15,9 +15,7 @@ const LARGE = 1_000
 export const isLarge = (entries: readonly unknown[]): boolean => entries.length > LARGE
 
 /** The list may not change after this. */
-export async function prepareDrum(entries: readonly Entry[]): Promise<void> {
-  if (isLarge(entries)) await inSlices(preparing(entries))
-}
+export const prepareDrum = (entries: readonly Entry[]): Promise<void> => inSlices(preparing(entries))
 
 function* preparing(entries: readonly Entry[]): Steps<void> {
   // A list that cannot be sealed is refused with all that is wrong with it when the order is decided.

@@ -4,24 +4,39 @@ import type { Steps } from '../../base/steps.ts'
 
 const SLICE_MS = 4
 
-let before: Promise<unknown> = Promise.resolve()
+/** Each does a slice, and says whether that was the last. */
+const waiting: (() => boolean)[] = []
+let isWorking = false
 
-/** One piece of long work after the other: of several at once, each would take a slice of the same turn. */
+/** Of several at once each has its slice in a turn of its own: together they hold nobody longer than one. */
 export function inSlices<T>(steps: Steps<T>): Promise<T> {
-  const work = before.then(() => sliced(steps))
-  before = work.catch(() => undefined)
-  return work
+  return new Promise((resolve, reject) => {
+    waiting.push(() => {
+      try {
+        const end = performance.now() + SLICE_MS
+        do {
+          const step = steps.next()
+          if (step.done !== true) continue
+          resolve(step.value)
+          return true
+        } while (performance.now() < end)
+        return false
+      } catch (error) {
+        reject(error)
+        return true
+      }
+    })
+    if (!isWorking) void work()
+  })
 }
 
-async function sliced<T>(steps: Steps<T>): Promise<T> {
-  for (;;) {
-    const end = performance.now() + SLICE_MS
-    do {
-      const step = steps.next()
-      if (step.done === true) return step.value
-    } while (performance.now() < end)
-    await turn()
+async function work(): Promise<void> {
+  isWorking = true
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (!next()) waiting.push(next)
+    if (waiting.length > 0) await turn()
   }
+  isWorking = false
 }
 
 /** Whatever waits has its turn. */

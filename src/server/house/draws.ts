@@ -43,7 +43,12 @@ export function secretsIn(folder: string): Secrets {
   }
 }
 
-type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside'>
+type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside' | 'entries'> & {
+  /** A list, or who takes part at the moment of asking. */
+  readonly entries: readonly Entry[] | (() => readonly Entry[])
+}
+/** So often a list is prepared anew when somebody has come or gone meanwhile. */
+const TRIES = 5
 
 /** The house's part of the next draw for a purpose: kept before anybody hears its digest. */
 export function prepareDraw(house: House, secrets: Secrets, purpose: string): ForDraw {
@@ -65,8 +70,15 @@ export async function openDraw(
   const asked = prepared ?? prepareDraw(house, secrets, opening.purpose)
   const outside = await part(asked)
   if (isRefusal(outside)) return outside
-  await prepareDrum(opening.entries)
-  return house.submit({ do: 'OpenDraw', ...opening, secretDigest: asked.secretDigest, outside }, call)
+  const { secretDigest } = asked
+  for (let n = 1; ; n += 1) {
+    const entries = typeof opening.entries === 'function' ? opening.entries() : opening.entries
+    // A short list is sealed in the same breath.
+    if (isLarge(entries)) await prepareDrum(entries)
+    const outcome = await house.submit({ do: 'OpenDraw', ...opening, entries, secretDigest, outside }, call)
+    const isOther = isRefusal(outcome) && outcome.reasons.some(({ id }) => id === 'entries are not the players')
+    if (!isOther || n === TRIES || typeof opening.entries !== 'function') return outcome
+  }
 }
 
 /** `seq` is the line of its opening, where it is known; otherwise the journal is searched. */
@@ -85,7 +97,7 @@ export async function revealDraw(
   const there = seq === undefined ? {} : { after: seq - 1, until: seq }
   const { entries } = await historyOf(house.store, draw, there)
   if (entries === null) return refuseOrder('entries not in the journal', { draw })
-  await prepareDrum(entries)
+  if (isLarge(entries)) await prepareDrum(entries)
   await prepareSelection(pending, secret, entries, outside)
   const brought = outside === undefined ? {} : { outside }
   return house.submit({ do: 'RevealDraw', draw, secret, entries, ...brought }, call)
