@@ -69,7 +69,7 @@ export type Target = {
 export const isRunning = (started: Running | Ended): started is Running => 'address' in started
 
 export function targetAt(folder: string, installed: Program, options: TargetOptions = {}): Target {
-  let starting: (() => void) | undefined
+  let starting: (() => boolean) | undefined
   let live: { readonly running: Running; readonly started: Started } | undefined
   const answers: Answers = new Map()
 
@@ -85,6 +85,9 @@ export function targetAt(folder: string, installed: Program, options: TargetOpti
         first: [SHIM],
         env: { ATTACK_SHIM: JSON.stringify({ clockMs: target.clockMs } satisfies Told) },
         cwd: target.program.root,
+        begun: (child) => {
+          starting = () => child.kill('SIGKILL')
+        },
       })
       if (started.told === undefined) return started.ended
       const running = runningOf(started, answers)
