@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Place } from '../../src/server/door/places.ts'
 import type { Answers } from '../crash/inspect.ts'
 import { type Ended, type Started, startProcess } from '../process.ts'
-import { type Visitor, visitor } from '../visitor.ts'
+import { type Asked, type Visitor, visitor } from '../visitor.ts'
 import { proofOf } from './badges.ts'
 import type { Program } from './program.ts'
 import type { Told } from './shim.ts'
@@ -90,7 +90,7 @@ export function targetAt(folder: string, installed: Program, options: TargetOpti
         },
       })
       if (started.told === undefined) return started.ended
-      const running = runningOf(started, answers)
+      const running = runningOf(started, answers, installed.isBefore === true)
       live = { running, started }
       return running
     },
@@ -114,10 +114,11 @@ export function targetAt(folder: string, installed: Program, options: TargetOpti
   return target
 }
 
-function runningOf(started: Started, answers: Answers): Running {
+function runningOf(started: Started, answers: Answers, isBefore: boolean): Running {
   const { child, ended, complaint } = started
   const { address, port } = started.told!
-  const browser = () => visitor({ request: (path, init) => fetch(new URL(`api${path}`, address), init) })
+  const asked: Asked = { request: (path, init) => fetch(new URL(`api${path}`, address), init) }
+  const browser = () => visitor(asked, '127.0.0.1', !isBefore)
   return {
     address,
     port,

@@ -9,6 +9,7 @@ import { until } from '../waiting.ts'
 
 /** After so many a new house, so that looking at all of its lines stays quick. */
 const KILLS_PER_HOUSE = 25
+const FULL_PER_HOUSE = 10
 /** So many houses are killed side by side, each by itself. */
 const HOUSES_AT_ONCE = 2
 
@@ -29,7 +30,7 @@ export const kills: Attack = {
         if (!scene.chance.once(8)) await killedAtWork(scene, target, load)
         else if (await killedEarly(scene, target)) early += 1
         scene.tried()
-        await inspect(target.folder, target.answers)
+        await inspect(target.folder, target.answers, scene.program.isBefore)
       }
       answered += load.answered()
     }
@@ -71,9 +72,13 @@ export const fullDisk: Attack = {
   holds:
     'within two seconds every screen hears that the journal has stopped; nothing that was not recorded is shown, and nothing answered is lost',
   async run(scene) {
-    const target = scene.house()
-    const load = loadOn(target, scene)
+    let target = scene.house()
+    let load = loadOn(target, scene)
     for (let n = 0; n < scene.times({ tests: 2, all: 100 }); n += 1) {
+      if (n > 0 && n % FULL_PER_HOUSE === 0) {
+        target = scene.house()
+        load = loadOn(target, scene)
+      }
       const running = await target.open()
       const board = await hearing(new URL('api/live?views=meters,house', running.address))
       const work = load.work(running)
@@ -93,7 +98,7 @@ export const fullDisk: Attack = {
       await work
       board.close()
       await target.kill()
-      await inspect(target.folder, target.answers)
+      await inspect(target.folder, target.answers, scene.program.isBefore)
     }
   },
 }
