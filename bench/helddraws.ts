@@ -6,6 +6,7 @@ import { runningOf } from '../src/engine/offerings/running.ts'
 import type { Api } from '../src/server/api/api.ts'
 import { askLine, fromLine } from '../src/server/desks/drawparts.ts'
 import type { ManualClock } from '../src/server/house/clock.ts'
+import { drawRecordsOf } from '../src/server/house/drawrecords.ts'
 import { openDraw, revealDraw, type Secrets } from '../src/server/house/draws.ts'
 import type { Done, House, Outcome } from '../src/server/house/kernel.ts'
 import { demoWitness } from '../src/server/upkeep/drawwitness.ts'
@@ -66,6 +67,11 @@ export async function drums(house: House, secrets: Secrets, api: Api): Promise<v
     await longest(`the record of a draw from ${count} entries, by 20 at once`, (time) =>
       atOnce(20, async () => (await api.app.request(`/drawings/${draws[time]!.draw}`, {}, beside)).arrayBuffer()),
     )
+    await longest(`the record of a draw from ${count} entries, found in the journal`, async (time) => {
+      const records = drawRecordsOf(house)
+      const record = await records.of(draws[time]!.draw)
+      if (record !== undefined) await records.bytesOf(record)
+    })
     await longest(`the line of the journal with ${count} entries`, async (time) =>
       (await api.app.request(`/views/entry?seq=${draws[time]!.seq}`, { headers }, beside)).text(),
     )
