@@ -34,7 +34,7 @@ async function work(): Promise<void> {
   isWorking = true
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     if (!next()) waiting.push(next)
-    if (waiting.length > 0) await turn()
+    await turn()
   }
   isWorking = false
 }

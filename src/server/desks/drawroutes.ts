@@ -78,7 +78,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
     const draw = call.req.param('draw')
     const record = /^[1-9]\d{0,8}$/.test(draw) ? await records.of(Number(draw)) : undefined
     if (record === undefined) return fault(call, 404, 'no record of draw', { draw: draw.slice(0, 20) })
-    return call.body(await records.textOf(record), 200, {
+    return call.body(await records.bytesOf(record), 200, {
       'content-type': 'application/json',
       'content-disposition': `inline; filename="draw-${draw}.json"`,
     })

@@ -1,4 +1,5 @@
 /** The published record of every draw, for anybody to redo: read from the journal once a draw is over, then kept. */
+import type { Steps } from '../../base/steps.ts'
 import { type DrawRecord, publish, publishSteps } from '../../engine/drawings/draw/draw-record.ts'
 import { jsonSteps } from '../beside/json.ts'
 import { inSlices } from '../beside/slices.ts'
@@ -19,8 +20,8 @@ export type DrawList = {
 export type DrawRecords = {
   list(): DrawList
   of(draw: number): Promise<DrawRecord | undefined>
-  /** Made once of each record, whoever asks. */
-  textOf(record: DrawRecord): Promise<string>
+  /** As JSON: made once of each record, whoever asks. */
+  bytesOf(record: DrawRecord): Promise<Uint8Array<ArrayBuffer>>
   /** Where in the journal it was opened, so that nobody has to look for it. */
   openedAt(draw: number, seq: number): void
   seqOf(draw: number): number | undefined
@@ -30,10 +31,21 @@ const LISTED = 200
 const KEPT = 2_000
 const KEPT_ENTRIES = 500_000
 
+const LONG_BYTES = 100_000
+
+function* bytesSteps(record: DrawRecord): Steps<Uint8Array<ArrayBuffer>> {
+  return new TextEncoder().encode(yield* jsonSteps(record))
+}
+
+function* only<T>(value: T): Steps<T> {
+  yield
+  return value
+}
+
 export function drawRecordsOf(house: House): DrawRecords {
   const seqs = new Map<number, number>()
   const kept = new Map<number, DrawRecord>()
-  const texts = new WeakMap<DrawRecord, Promise<string>>()
+  const texts = new WeakMap<DrawRecord, Promise<Uint8Array<ArrayBuffer>>>()
   let reading: Promise<void> | undefined
   /** The oldest go first; a large drum counts as much as thousands of small ones. */
   const forget = () => {
@@ -85,10 +97,12 @@ export function drawRecordsOf(house: House): DrawRecords {
       if (!kept.has(draw)) await read(0)
       return kept.get(draw)
     },
-    textOf(record) {
-      const text = texts.get(record) ?? inSlices(jsonSteps(record))
-      texts.set(record, text)
-      return text
+    async bytesOf(record) {
+      const made = texts.get(record) ?? inSlices(bytesSteps(record))
+      texts.set(record, made)
+      const bytes = await made
+      // Of many who wait for a long one, each is answered in a turn of its own.
+      return bytes.length < LONG_BYTES ? bytes : inSlices(only(bytes))
     },
     openedAt(draw, seq) {
       seqs.set(draw, seq)
