@@ -42,9 +42,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
   switch (command.do) {
     case 'ShowId': {
       const keeps = claimedBy(rule.claim, claim.expires, command.at.local) !== undefined
-      if (claim.idShown && !keeps) return refuseOrder('id shown already', { claim: claim.claim })
       const { person } = command
       const winner = claim.award.person ?? claim.person
+      // Somebody who showed ID without a name can still be named: the profile may ask for it.
+      const names = person !== undefined && winner === undefined
+      if (claim.idShown && !keeps && !names) return refuseOrder('id shown already', { claim: claim.claim })
       if (person !== undefined && winner !== undefined && person !== winner)
         return rule.claim.id === undefined
           ? refuseOrder('claim of another person', { claim: claim.claim })
