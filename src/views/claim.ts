@@ -10,13 +10,15 @@ import { type FormAsked, formsOf, lackingName } from '../engine/claims/forms.ts'
 import { formOf } from '../engine/claims/merchandise.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/claims/paidtotals.ts'
 import { type Reinstatement, reinstatementOf } from '../engine/claims/reinstatement.ts'
+import { statementOf } from '../engine/claims/shares.ts'
 import type { Claim } from '../engine/claims/vocabulary.ts'
 import { tableIn } from '../engine/hits/source.ts'
+import { profileOf } from '../engine/house/profile.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { MONEY_FORMS } from '../rulebook/forms.ts'
-import type { SUMS } from '../rulebook/profile.ts'
+import { type SUMS, sharingOn } from '../rulebook/profile.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** A form that the house profile asks for; with a reference it is recorded. */
@@ -34,6 +36,16 @@ export type FormView = {
   from: string
   by: string
   reference?: string
+  /** Whose own form it is, where the prize is shared. */
+  person?: string
+}
+
+/** Where the house profile has a statement for prizes that several won: its form, and who has which part of this one. */
+export type SharedView = {
+  form: string
+  by: string
+  reference?: string
+  shares: { person: string; amount: string; part: string }[]
 }
 
 /** What the winner was paid before this prize, over all activities. */
@@ -76,6 +88,7 @@ export type ClaimView = {
   idShown: boolean
   needsId: boolean
   forms: FormView[]
+  shared?: SharedView
   /** A request to come back that the prize waits for: whose, the form, and its reference once it is filed. */
   reinstatement?: Reinstatement & { person: string; facts: PersonFacts }
   /** Forms that are recorded for this claim. */
@@ -177,19 +190,33 @@ function ofTheProfile(
   rule: RuleFile | undefined,
   claim: Claim,
   local: string,
-): Pick<ClaimView, 'forms' | 'received' | 'unnamed'> {
+): Pick<ClaimView, 'forms' | 'shared' | 'received' | 'unnamed'> {
   const person = winnerOf(claim)
   const naming = lackingName(state, claim, local)
   const { ways, things } = handedOverAs(state, rule, claim)
   const isPossible = ({ terms }: FormAsked) => terms.in?.some((form) => [...ways, ...things].includes(form)) !== false
   return {
     forms: formsOf(state, claim, local).filter(isPossible).map(formView),
+    ...sharedIn(state, claim, local),
     ...(person === undefined ? {} : { received: receivedView(state, person, local) }),
     ...(naming === undefined ? {} : { unnamed: { amount: formatMoney(naming.amount), by: naming.by } }),
   }
 }
 
-function formView({ terms, sum, period, reference }: FormAsked): FormView {
+function sharedIn(state: State, claim: Claim, local: string): Pick<ClaimView, 'shared'> {
+  const terms = sharingOn(profileOf(state), local.slice(0, 10))
+  if (terms === undefined) return {}
+  const reference = statementOf(state, claim, local)?.reference
+  const prize = fromWire(claim.award.amount)
+  const shares = (claim.shares ?? []).map(({ person, amount }) => ({
+    person,
+    amount: formatMoney(fromWire(amount)),
+    part: `${(Number((fromWire(amount) * 10_000n) / prize) / 100).toFixed(2)}%`,
+  }))
+  return { shared: { form: terms.form, by: terms.by, ...(reference === undefined ? {} : { reference }), shares } }
+}
+
+function formView({ terms, sum, period, reference, person }: FormAsked): FormView {
   const { kind, amount, over, from, by } = terms
   return {
     kind,
@@ -202,6 +229,7 @@ function formView({ terms, sum, period, reference }: FormAsked): FormView {
     from,
     by,
     ...(reference === undefined ? {} : { reference }),
+    ...(person === undefined ? {} : { person }),
   }
 }
 

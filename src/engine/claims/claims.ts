@@ -18,12 +18,14 @@ import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
 import { reportPaidInError } from './paidinerror.ts'
 import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
+import { evolveShares } from './shares.ts'
 import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
 type ClaimEvent =
   | 'IdShown'
   | 'FormRecorded'
+  | 'ClaimShared'
   | 'ClaimPaid'
   | 'PrizeDelivered'
   | 'VoucherUsed'
@@ -167,10 +169,19 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>, world: Pi
       if (event.keeps) delete claim.expires
       return
     case 'FormRecorded':
-      claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      if (event.person === undefined) claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      else
+        claim.shares = (claim.shares ?? []).map((share) =>
+          share.person === event.person
+            ? { ...share, forms: { ...share.forms, [event.kind]: event.reference } }
+            : share,
+        )
       if (event.keeps) delete claim.expires
       if (event.covers !== undefined)
         evolvePeriodForm(state, event.covers.person, event.kind, event.covers.period, event.reference)
+      return
+    case 'ClaimShared':
+      evolveShares(claim, event.shares)
       return
     case 'ClaimPaid':
       claim.status = 'paid'

@@ -7,29 +7,40 @@ import { exclusionOn, type FormTerms, formsOn, type NamingTerms, namingOn, reach
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, wagerFor, winnerOf } from './paidtotals.ts'
 import { fileRequest } from './reinstatement.ts'
+import { statementOf } from './shares.ts'
 import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
-export function recordForm(state: State, { claim: name, kind, reference, at, by }: CommandOf<'RecordForm'>): Decision {
+export function recordForm(state: State, command: CommandOf<'RecordForm'>): Decision {
+  const { claim: name, kind, reference, person: sharer, at, by } = command
   const claim = state.claims.get(name)
   if (claim === undefined) return refuseOrder('no such claim', { claim: name })
   if (claim.status !== 'open') return refuseOrder('claim is over', { claim: name, status: claim.status })
   const request = fileRequest(state, claim, { kind, reference, by })
   if (request !== undefined) return request
-  const known = [...new Set((profileOf(state).forms ?? []).map((one) => one.kind))]
+  const { forms = [], shared = [] } = profileOf(state)
+  const known = [...new Set([...forms.map((one) => one.kind), ...shared.map((one) => one.form)])]
   if (!known.includes(kind))
     return known.length === 0
       ? refuseOrder('profile asks for no forms')
       : refuseOrder('profile has no such form', { form: kind, has: known })
-  const before = own(claim.forms, kind)
+  const isStatement = shared.some((one) => one.form === kind)
+  if (isStatement && claim.shares === undefined) return refuseOrder('claim is not shared', { claim: name })
+  const share = claim.shares?.find(({ person }) => person === sharer)
+  if (sharer !== undefined && (share === undefined || isStatement))
+    return refuseOrder('person has no share', { person: sharer, claim: name })
+  const before = own(sharer === undefined ? claim.forms : share?.forms, kind)
   if (before !== undefined) return refuseOrder('form recorded already', { form: kind, claim: name, reference: before })
   const terms = formsOn(profileOf(state), at.local.slice(0, 10)).find((one) => one.kind === kind)
   const period = terms === undefined ? undefined : periodOf(state, terms, at.local)
-  const person = winnerOf(claim)
+  const person = sharer ?? winnerOf(claim)
   const covering = coveredBy(state, person, kind, period)
   const covers = person === undefined || period === undefined ? undefined : { person, period }
   if (covers !== undefined && covering !== undefined)
     return refuseOrder('period form recorded already', { form: kind, ...covers, reference: covering })
-  return [{ type: 'FormRecorded', claim: name, kind, reference, ...(covers === undefined ? {} : { covers }), by }]
+  const whose = sharer === undefined ? {} : { person: sharer }
+  return [
+    { type: 'FormRecorded', claim: name, kind, reference, ...whose, ...(covers === undefined ? {} : { covers }), by },
+  ]
 }
 
 /** A form that this payment needs: what it looks at with this payment, and its reference where it is recorded. */
@@ -39,23 +50,37 @@ export type FormAsked = {
   /** The day or year that it covers. */
   readonly period?: string
   readonly reference?: string
+  /** Whose own form it is, where the prize is shared. */
+  readonly person?: string
 }
 
 /** Forms that the house profile wants before this claim is paid then, in one form or in whichever, recorded or not. */
 export function formsOf(state: State, claim: Claim, local: string, form?: string): FormAsked[] {
-  const amount = fromWire(claim.award.amount)
-  const person = winnerOf(claim)
+  const payee = winnerOf(claim)
   return formsOn(profileOf(state), local.slice(0, 10)).flatMap((terms) => {
     if (form !== undefined && terms.in?.includes(form) === false) return []
     if (!isOfPrize(state, claim, terms)) return []
     const period = periodOf(state, terms, local)
-    const before = period === undefined ? ZERO : receivedIn(state, person, period, terms)
-    const sum = add(before, amount)
-    if (!reaches(terms, sum)) return []
-    const reference = claim.forms?.[terms.kind] ?? coveredBy(state, person, terms.kind, period)
-    return [
-      { terms, sum, ...(period === undefined ? {} : { period }), ...(reference === undefined ? {} : { reference }) },
-    ]
+    // What is handed over in a day the payee gets in hand; what is won is each one's own part.
+    const shares = terms.sum === 'business day' ? undefined : claim.shares
+    return (shares ?? [{ person: payee, amount: claim.award.amount }]).flatMap((share): FormAsked[] => {
+      const { person, amount } = share
+      const before = period === undefined ? ZERO : receivedIn(state, person, period, terms)
+      const sum = add(before, fromWire(amount))
+      if (!reaches(terms, sum)) return []
+      const recorded = 'forms' in share ? own(share.forms, terms.kind) : undefined
+      const ofPayee = person === payee ? claim.forms?.[terms.kind] : undefined
+      const reference = recorded ?? ofPayee ?? coveredBy(state, person, terms.kind, period)
+      return [
+        {
+          terms,
+          sum,
+          ...(period === undefined ? {} : { period }),
+          ...(reference === undefined ? {} : { reference }),
+          ...(shares === undefined || person === undefined ? {} : { person }),
+        },
+      ]
+    })
   })
 }
 
@@ -80,7 +105,8 @@ export function lackingName(state: State, claim: Claim, local: string): NamingTe
 /** Why the house profile holds the prize: an excluded winner, an unknown one, then each form that is not there yet. */
 export function whyHeld(state: State, claim: Claim, local: string, form: string): Reason[] {
   const winner = winnerOf(claim)
-  const isExcluded = winner !== undefined && state.persons.get(winner)?.exclusion === 'in force'
+  const winners = [...(winner === undefined ? [] : [winner]), ...(claim.shares ?? []).map(({ person }) => person)]
+  const isExcluded = winners.some((person) => state.persons.get(person)?.exclusion === 'in force')
   if (isExcluded && exclusionOn(profileOf(state), local.slice(0, 10)) !== undefined)
     return [because(PROFILE, 'winner is excluded')]
   const naming = lackingName(state, claim, local)
@@ -89,10 +115,16 @@ export function whyHeld(state: State, claim: Claim, local: string, form: string)
       ? []
       : [because(PROFILE, 'profile asks for the winner', { from: toWire(naming.amount), by: naming.by })]
   const lacking = formsOf(state, claim, local, form).filter(({ reference }) => reference === undefined)
-  return [...unnamed, ...lacking.map(asksFor)]
+  const statement = statementOf(state, claim, local)
+  const unstated =
+    statement === undefined || statement.reference !== undefined
+      ? []
+      : [because(PROFILE, 'profile asks for a statement', { form: statement.terms.form, by: statement.terms.by })]
+  return [...unnamed, ...unstated, ...lacking.map(asksFor)]
 }
 
-function asksFor({ terms, sum: total, period }: FormAsked): Reason {
+function asksFor({ terms, sum: total, period, person }: FormAsked): Reason {
+  const whose = person === undefined ? {} : { person }
   const { kind: form, by, amount, over, sum, in: forms, times: many } = terms
   const threshold = amount === undefined ? { over: toWire(over!) } : { from: toWire(amount) }
   if (period === undefined || (sum !== 'business day' && sum !== 'calendar year'))
@@ -100,9 +132,10 @@ function asksFor({ terms, sum: total, period }: FormAsked): Reason {
       form,
       threshold,
       ...(many === undefined ? {} : { times: many }),
+      ...whose,
       by,
     })
   const counted = forms === undefined ? {} : { in: forms }
-  const figures = { form, threshold, ...counted, sum, total: toWire(total), period, by }
+  const figures = { form, threshold, ...counted, sum, total: toWire(total), period, ...whose, by }
   return because(PROFILE, 'profile asks for a period form', figures)
 }

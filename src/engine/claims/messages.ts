@@ -39,7 +39,7 @@ export type ClaimMessages = {
   'period form recorded already': { form: string; person: string; period: string; reference: string }
   'profile asks for the winner': { from: string; by: string }
   /** `times` the wager, at least. */
-  'profile asks for a form': { form: string; threshold: Threshold; times?: number; by: string }
+  'profile asks for a form': { form: string; threshold: Threshold; times?: number; person?: string; by: string }
   'profile asks for a period form': {
     form: string
     threshold: Threshold
@@ -48,8 +48,17 @@ export type ClaimMessages = {
     sum: 'business day' | 'calendar year'
     total: string
     period: string
+    person?: string
     by: string
   }
+  'profile has no statement': undefined
+  'payee not known': { claim: string }
+  'shares are recorded': { claim: string }
+  'person shares twice': { person: string }
+  'shares differ from prize': { shares: string; prize: string }
+  'claim is not shared': { claim: string }
+  'person has no share': { person: string; claim: string }
+  'profile asks for a statement': { form: string; by: string }
   'winner is excluded': undefined
   'reinstatement not filed': { form: string }
   'reinstatement not approved': { form: string; reference: string }

@@ -7,6 +7,10 @@ import { giftIn } from '../../engine/offerings/advances.ts'
 import { canonical } from '../canonical.ts'
 import type { Projection } from './projection.ts'
 
+/** Of a shared prize each person has a form of the same kind. */
+const formName = ({ kind, person }: { kind: string; person?: string }): string =>
+  person === undefined ? kind : `${kind} ${person}`
+
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
   version: 6,
@@ -77,7 +81,7 @@ export const CLAIMS: Projection<Event> = {
           if (event.keeps) write('update claims set expires = null where claim = ?', event.claim)
           break
         case 'FormRecorded':
-          write('insert into forms values (?, ?, ?, ?, ?)', event.claim, event.kind, event.reference, event.by, at)
+          write('insert into forms values (?, ?, ?, ?, ?)', event.claim, formName(event), event.reference, event.by, at)
           if (event.keeps) write('update claims set expires = null where claim = ?', event.claim)
           break
         case 'ClaimPaid':

@@ -67,7 +67,10 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
 /** Every form once: the ones that are asked for, and the ones that are recorded. */
 const formRows = ({ forms, recorded }: ClaimView, missing: string): [string, string][] => [
   ...new Map([
-    ...forms.map(({ kind, reference = missing }): [string, string] => [kind, reference]),
+    ...forms.map(({ kind, person, reference = missing }): [string, string] => [
+      person === undefined ? kind : `${kind} · ${words().cage.personOf(person)}`,
+      reference,
+    ]),
     ...recorded.map(({ kind, reference }): [string, string] => [kind, reference]),
   ]),
 ]

@@ -20,6 +20,7 @@ import { Settled } from './paidclaim.tsx'
 import { Payment } from './payment.tsx'
 import { Won } from './prizename.tsx'
 import { Reinstatement } from './reinstatement.tsx'
+import { Shared, Statement } from './shared.tsx'
 import { type Act, Step } from './step.tsx'
 import { Voucher } from './voucher.tsx'
 
@@ -37,6 +38,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
   const way = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
   const paper = query.value.get('paper')
   if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
+  if (paper === 'statement') return <Statement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
   const isOpen = claim.status === 'open'
   return (
@@ -61,6 +63,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
           <ol class="steps">
             <Identity claim={claim} act={act} />
             <Reinstatement claim={claim} act={act} />
+            <Shared claim={claim} act={act} />
             <Forms claim={claim} way={way.value} act={act} />
             <Step title={say.cage.steps.agreement ?? ''}>
               <p class="soft">

@@ -26,10 +26,10 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
       )}
       {!isAsked && <p class="soft">{say.noForms}</p>}
       {forms.map((form) => (
-        <OneForm key={form.kind} claim={claim.claim} form={form} act={act} />
+        <OneForm key={`${form.kind} ${form.person ?? ''}`} claim={claim.claim} form={form} act={act} />
       ))}
       {others.map((form) => (
-        <p key={form.kind} class="soft">
+        <p key={`${form.kind} ${form.person ?? ''}`} class="soft">
           {say.onlyIfPaidIn((form.in ?? []).map(wayName).join(', ').toLowerCase())} <strong>{form.kind}</strong>{' '}
           {askedFor(form)}
         </p>
@@ -40,15 +40,17 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
 
 function OneForm({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
   const say = words().cage
-  const { kind, by, reference } = form
+  const { kind, by, reference, person } = form
+  const whose = person === undefined ? {} : { person }
   const record = (sent: HTMLFormElement) => {
     const entered = new FormData(sent)
-    void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim() })
+    void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim(), ...whose })
   }
   return (
     <>
       <p>
-        <strong>{kind}</strong> {askedFor(form)} <ProfileLine by={by} />
+        <strong>{kind}</strong> {person !== undefined && `(${say.personOf(person)}) `}
+        {askedFor(form)} <ProfileLine by={by} />
         {reference !== undefined && ` · ${say.recorded(reference)}`}
       </p>
       {reference === undefined && isAllowed('RecordForm') && (

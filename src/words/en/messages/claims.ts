@@ -45,12 +45,23 @@ export const claims: Sentences<ClaimMessages> = {
     `the ${form} for person ${person} for ${period} is already recorded as ${reference}`,
   'profile asks for the winner': ({ from, by }) =>
     `the house profile requires the winner’s name before paying ${money(from)} or more (${by})`,
-  'profile asks for a form': ({ form, threshold, times, by }) =>
-    `the house profile requires form ${form} before paying ${thresholdOf(threshold)}${times === undefined ? '' : ` and at least ${times} times the wager`} (${by})`,
-  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
+  'profile asks for a form': ({ form, threshold, times, person, by }) =>
+    `the house profile requires form ${form}${person === undefined ? '' : ` of person ${person}`} before paying ${thresholdOf(threshold)}${times === undefined ? '' : ` and at least ${times} times the wager`} (${by})`,
+  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, person, by }) => {
     const counted = forms === undefined ? '' : ` in ${forms.join(' or ')}`
-    return `the house profile requires form ${form} before a person receives ${thresholdOf(threshold)}${counted} in a ${sum}; this prize makes it ${money(total)} in ${period} (${by})`
+    return `the house profile requires form ${form}${person === undefined ? '' : ` of person ${person}`} before a person receives ${thresholdOf(threshold)}${counted} in a ${sum}; this prize makes it ${money(total)} in ${period} (${by})`
   },
+  'profile has no statement': 'the house profile has no statement for shared prizes',
+  'payee not known': ({ claim }) => `find the person who receives claim ${claim} in the register first`,
+  'shares are recorded': ({ claim }) =>
+    `forms of those who share claim ${claim} are recorded; the shares stay as they are`,
+  'person shares twice': ({ person }) => `person ${person} is named twice`,
+  'shares differ from prize': ({ shares, prize }) =>
+    `the shares add up to ${money(shares)}, and the prize is ${money(prize)}`,
+  'claim is not shared': ({ claim }) => `nobody shares claim ${claim}`,
+  'person has no share': ({ person, claim }) => `person ${person} has no share of claim ${claim}`,
+  'profile asks for a statement': ({ form, by }) =>
+    `the prize is shared; the house profile requires the statement ${form} before it is paid (${by})`,
   'winner is excluded': 'the winner is excluded; nothing is handed over until that ends',
   'reinstatement not filed': ({ form }) => `the winner was excluded before; a ${form} must be filed and approved first`,
   'reinstatement not approved': ({ form, reference }) => `the ${form} ${reference} is filed but not approved yet`,

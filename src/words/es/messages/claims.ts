@@ -52,12 +52,23 @@ export const claims: Sentences<ClaimMessages> = {
     `el ${form} de la persona ${person} para ${period} ya está anotado como ${reference}`,
   'profile asks for the winner': ({ from, by }) =>
     `el perfil de la casa pide saber quién es el ganador antes de pagar ${money(from)} o más (${by})`,
-  'profile asks for a form': ({ form, threshold, times, by }) =>
-    `el perfil de la casa pide el formulario ${form} antes de pagar ${thresholdOf(threshold)}${times === undefined ? '' : ` y al menos ${times} veces la apuesta`} (${by})`,
-  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
+  'profile asks for a form': ({ form, threshold, times, person, by }) =>
+    `el perfil de la casa pide el formulario ${form}${person === undefined ? '' : ` de la persona ${person}`} antes de pagar ${thresholdOf(threshold)}${times === undefined ? '' : ` y al menos ${times} veces la apuesta`} (${by})`,
+  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, person, by }) => {
     const counted = forms === undefined ? '' : ` en ${oneOf(forms)}`
-    return `el perfil de la casa pide el formulario ${form} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este premio son ${money(total)} en ${period} (${by})`
+    return `el perfil de la casa pide el formulario ${form}${person === undefined ? '' : ` de la persona ${person}`} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este premio son ${money(total)} en ${period} (${by})`
   },
+  'profile has no statement': 'el perfil de la casa no tiene declaración para premios compartidos',
+  'payee not known': ({ claim }) => `primero hay que buscar en el registro a quien recibe el reclamo ${claim}`,
+  'shares are recorded': ({ claim }) =>
+    `ya hay formularios anotados de quienes comparten el reclamo ${claim}; las partes quedan como están`,
+  'person shares twice': ({ person }) => `la persona ${person} está dos veces`,
+  'shares differ from prize': ({ shares, prize }) =>
+    `las partes suman ${money(shares)} y el premio es de ${money(prize)}`,
+  'claim is not shared': ({ claim }) => `nadie comparte el reclamo ${claim}`,
+  'person has no share': ({ person, claim }) => `la persona ${person} no tiene parte en el reclamo ${claim}`,
+  'profile asks for a statement': ({ form, by }) =>
+    `el premio es compartido; el perfil de la casa pide la declaración ${form} antes de pagarlo (${by})`,
   'winner is excluded': 'el ganador está excluido ahora; mientras dure no se entrega nada',
   'reinstatement not filed': ({ form }) =>
     `el ganador estuvo excluido; primero se presenta y aprueba: ${paperNamed(form)}`,
