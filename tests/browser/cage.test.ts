@@ -355,6 +355,8 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
   const hand = cage.getByRole('button', { name: 'Hand over: travel voucher with tournament entry' })
   await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
   await press(cage, 'ID shown, no name recorded')
+  await cage.getByText('ID was shown', { exact: true }).waitFor()
+  await room.does({ do: 'ShowId', claim: claim!, person: '2001' }, '31')
   await hand.click()
   await cage.getByLabel('Cost of what was bought').fill('1,200')
   await press(cage, 'Use the voucher')

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
 import { visitor } from '../../../tests/visitor.ts'
 import { plusDays } from '../../base/moment.ts'
+import type { Cents } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Event, EventOf, Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
+import { claimView } from '../../views/claim.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
@@ -225,6 +227,31 @@ describe('a tray that has paid', () => {
     expect((await repay()).status).toBe(200)
     expect(owed()).toBe(0n)
     expect((await (await at('cage', '31')).get('/views/trays')).body).toMatchObject({ view: [] })
+  })
+
+  test('a shared prize is seen with its parts and the forms of each, until all are recorded', async () => {
+    const before = house.state.profile!.text
+    const text = `forms: [ { kind: W-2G, from: 2026-01-01, amount: $50, by: the tax desk } ]
+shared: [ { from: 2026-01-01, form: '5754', by: the tax desk } ]`
+    await done({ do: 'SetProfile', text, second: '81' }, '71')
+    const [claim = ''] = await verified()
+    await done({ do: 'ShowId', claim, person: '911' }, '31')
+    const shares = [
+      { person: '911', amount: 3_333n as Cents },
+      { person: '912', amount: 6_667n as Cents },
+    ]
+    await done({ do: 'ShareClaim', claim, shares }, '31')
+    expect(claimView(house.state, house.state.claims.get(claim)!, house.now())).toMatchObject({
+      shared: {
+        form: '5754',
+        shares: [
+          { person: '911', amount: '$33.33', part: '33.33%' },
+          { person: '912', amount: '$66.67', part: '66.67%' },
+        ],
+      },
+      forms: [{ kind: 'W-2G', person: '912', total: '$66.67' }],
+    })
+    await done({ do: 'SetProfile', text: before, second: '81' }, '71')
   })
 
   test('what a person got is added up by business day and by year, and the forms that follow are asked for', async () => {
