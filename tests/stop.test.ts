@@ -13,6 +13,7 @@ import type { Event } from '../src/engine/mechanisms.ts'
 import { openSqlite } from '../src/journal/sqlite.ts'
 import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
 import { killAll, runProcess, SOURCES, startProcess } from './process.ts'
+import { proofOf } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-stop-'))
 afterAll(() => {
@@ -76,7 +77,7 @@ async function enrol(address: string, ca?: string): Promise<Map<string, Uint8Arr
     const answer = await post(
       address,
       '/api/devices/enrol',
-      JSON.stringify({ device, table: '7', kind: 'sensor' }),
+      JSON.stringify({ device, table: '7', kind: 'sensor', second: proofOf('71') }),
       headers,
       ca,
     )

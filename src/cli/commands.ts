@@ -25,6 +25,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   export: async () => (await import('./journal/export.ts')).exportJournal,
   anchor: async () => (await import('./journal/anchor.ts')).anchor,
   audit: async () => (await import('./journal/audit.ts')).audit,
+  retention: async () => (await import('./journal/retention.ts')).retention,
   access: async () => (await import('./journal/access.ts')).access,
   release: async () => (await import('./release.ts')).release,
   witness: async () => (await import('./witness.ts')).witness,

@@ -13,7 +13,7 @@ export const DUTIES: {
 } = {
   administer: {
     roles: ['administrator'],
-    orders: ['EnrolStaff', 'DisableStaff', 'ResetStaff', 'UnlockStaff', 'EnrolStation', 'EnrolDevice'],
+    orders: ['EnrolStaff', 'DisableStaff', 'ResetStaff', 'UnlockStaff', 'EnrolStation', 'EnrolDevice', 'DisableDevice'],
   },
   'handle money': {
     roles: ['dealer', 'floor', 'cage', 'count', 'accounting'],

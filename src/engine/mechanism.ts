@@ -41,8 +41,8 @@ export type Door<O> = {
   readonly may: Allowed
   readonly example: object
 }
-/** Persons who prove themselves at the door: nobody names them in the order. */
-type Proven = 'second' | 'witnesses'
+/** Who and what is proven at the door: nobody names it in the order. */
+type Proven = 'second' | 'witnesses' | 'factor'
 export type Doors<V extends Vocabulary> = { readonly [N in keyof V['orders']]?: Door<V['orders'][N]> }
 
 export type Refill = { readonly pool: Fund; readonly from: Fund; readonly amount: Cents }

@@ -11,8 +11,12 @@
  *     - { from: 2026-01-01, form: '5754', by: instructions for Forms W-2G and 5754 }
  *   excluded:
  *     - { from: 2026-01-01, by: 4 CCR 12464 }
+ *   factor:
+ *     - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
  *   promises:
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
+ *   keep:
+ *     - { from: 2026-01-01, class: journal, years: 7, by: our state's rule on records }
  */
 import { z } from 'zod'
 import { type Message, message } from '../base/message.ts'
@@ -51,6 +55,9 @@ const naming = z.strictObject({ from: date, amount: money, by: z.string().min(1)
 /** Of a prize that several won together this statement is recorded before it is paid: who has which part. */
 const sharing = z.strictObject({ from: date, form: z.string().min(1).max(40), by: z.string().min(1) })
 
+/** From this amount on whoever pays a prize shows a second factor. */
+const proving = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
+
 /** From then on nobody is paid who is excluded, whatever the document of the activity says of it. */
 const exclusion = z.strictObject({ from: date, by: z.string().min(1) })
 
@@ -64,15 +71,28 @@ const promise = z.strictObject({
   by: z.string().min(1),
 })
 
+/** Records of the house by where they lie. What may not be cut apart is one class: the longest of its rules counts for all of it. */
+export const RECORD_CLASSES = ['journal', 'audit trail', 'register'] as const
+export type RecordClass = (typeof RECORD_CLASSES)[number]
+/** From then on records of this class are kept so many years from their day on, at the least. */
+const keeping = z.strictObject({
+  from: date,
+  class: z.enum(RECORD_CLASSES),
+  years: needing(whole, (years) => years >= 1 && years <= 100, message('years to keep')),
+  by: z.string().min(1),
+})
+
 export const profile = z
   .strictObject({
     forms: z.array(form).optional(),
     named: z.array(naming).optional(),
     shared: z.array(sharing).optional(),
+    factor: z.array(proving).optional(),
     excluded: z.array(exclusion).optional(),
     promises: z.array(promise).optional(),
+    keep: z.array(keeping).optional(),
   })
-  .superRefine(({ forms = [], named = [], shared = [], excluded = [], promises = [] }, context) => {
+  .superRefine(({ forms = [], named = [], factor = [], shared = [], excluded = [], promises = [], keep = [] }, context) => {
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
@@ -81,11 +101,15 @@ export const profile = z
         complain(['forms', index, 'amount'], message('more than nothing expected'))
       if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
     }
-    for (const [index, { from, amount }] of named.entries()) {
-      if (named.findIndex((other) => other.from === from) !== index)
-        complain(['named', index], message('date stands twice', { from }))
-      if (amount <= 0n) complain(['named', index, 'amount'], message('more than nothing expected'))
-    }
+    for (const [part, terms] of [
+      ['named', named],
+      ['factor', factor],
+    ] as const)
+      for (const [index, { from, amount }] of terms.entries()) {
+        if (terms.findIndex((other) => other.from === from) !== index)
+          complain([part, index], message('date stands twice', { from }))
+        if (amount <= 0n) complain([part, index, 'amount'], message('more than nothing expected'))
+      }
     for (const [index, { from, form: kind }] of shared.entries()) {
       if (shared.findIndex((other) => other.from === from) !== index)
         complain(['shared', index], message('date stands twice', { from }))
@@ -101,13 +125,19 @@ export const profile = z
       if (promises.findIndex((other) => other.from === from) !== index)
         complain(['promises', index], message('date stands twice', { from }))
     }
+    for (const [index, { class: kept, from }] of keep.entries()) {
+      if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
+        complain(['keep', index], message('date stands twice', { from }))
+    }
   })
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
 export type NamingTerms = z.infer<typeof naming>
 export type SharingTerms = z.infer<typeof sharing>
+export type ProvingTerms = z.infer<typeof proving>
 export type ExclusionTerms = z.infer<typeof exclusion>
 export type PromiseTerms = z.infer<typeof promise>
+export type KeepTerms = z.infer<typeof keeping>
 
 /** Of each kind of form the threshold that holds on that date. */
 export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
@@ -117,11 +147,54 @@ export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | und
 
 export const sharingOn = ({ shared = [] }: Profile, on: string): SharingTerms | undefined => newest(shared, on)
 
+export const provingOn = ({ factor = [] }: Profile, on: string): ProvingTerms | undefined => newest(factor, on)
+
 export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTerms | undefined => newest(excluded, on)
 
 /** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
 export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }
 export const promiseOn = ({ promises = [] }: Profile, on: string): PromiseTerms => newest(promises, on) ?? NO_PROFILE
+
+export const keepOn = ({ keep = [] }: Profile, of: RecordClass, on: string): KeepTerms | undefined =>
+  newest(
+    keep.filter((terms) => terms.class === of),
+    on,
+  )
+
+/**
+ * The last day on which a record of that day must still be there. A rule that begins while the record is kept can make it
+ * longer, never shorter; nothing where no rule speaks of its class.
+ */
+export function keptUntil(profile: Profile, of: RecordClass, day: string): string | undefined {
+  const first = keepOn(profile, of, day)
+  const later = (profile.keep ?? []).filter((terms) => terms.class === of && terms.from > day)
+  let until: string | undefined
+  for (const { from, years } of [...(first === undefined ? [] : [first]), ...later.sort(byDate)]) {
+    const asked = yearsAfter(day, years)
+    if (until === undefined || (from <= until && asked > until)) until = asked
+  }
+  return until
+}
+
+/** Lines that have begun and that a new text leaves out or makes shorter. */
+export const shortened = (before: Profile, after: Profile, on: string): KeepTerms[] =>
+  (before.keep ?? []).filter(
+    (terms) =>
+      terms.from <= on &&
+      !(after.keep ?? []).some(
+        (other) => other.class === terms.class && other.from === terms.from && other.years >= terms.years,
+      ),
+  )
+
+const byDate = (a: KeepTerms, b: KeepTerms) => (a.from < b.from ? -1 : 1)
+
+/** A day that this year does not have is the next one. */
+function yearsAfter(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) + years
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const rest = day.slice(4)
+  return `${String(year).padStart(4, '0')}${rest === '-02-29' && !isLeap ? '-03-01' : rest}`
+}
 
 export const reaches = ({ amount, over }: FormTerms, sum: Cents): boolean =>
   amount === undefined ? over !== undefined && sum > over : sum >= amount

@@ -24,6 +24,7 @@ export type ServerMessages = {
   'second factor asked': undefined
   'wrong factor': undefined
   'second factor not enrolled': undefined
+  'payer has no second factor': undefined
   'not a station': undefined
   'station opens other screens': { station: string; places: readonly Place[] }
   'wrong station code': undefined

@@ -7,8 +7,8 @@ import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { openPremises } from '../../src/server/house/building.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { killAll } from '../process.ts'
-import { PIN } from './badges.ts'
-import { ADMINISTRATOR, eventsOf, newTable, OTHER_FLOOR, paidRound, peopleOf } from './play.ts'
+import { PIN, proofOf } from './badges.ts'
+import { ADMINISTRATOR, COMPLIANCE, eventsOf, newTable, OTHER_FLOOR, paidRound, peopleOf } from './play.ts'
 import { install, type Program } from './program.ts'
 import { type Running, targetAt } from './target.ts'
 
@@ -110,7 +110,12 @@ async function enrol(running: Running): Promise<[string, Uint8Array][]> {
   const staff = await running.at('staff', ADMINISTRATOR)
   const enrolled: [string, Uint8Array][] = []
   for (const device of DEVICES) {
-    const { status, body } = await staff.post('/devices/enrol', { device, table: '7', kind: 'sensor' })
+    const { status, body } = await staff.post('/devices/enrol', {
+      device,
+      table: '7',
+      kind: 'sensor',
+      second: proofOf(COMPLIANCE),
+    })
     if (status !== 200) throw new Error(`device ${device} could not be enrolled: ${status} ${JSON.stringify(body)}`)
     enrolled.push([device, Buffer.from(String(body.secret), 'hex')])
   }

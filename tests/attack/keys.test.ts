@@ -24,7 +24,7 @@ import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { zoneOf } from '../../src/server/house/zone.ts'
 import type { Night } from '../../src/sim/scenario/night.ts'
 import { played, ROOT, scenarioFiles } from '../../tools/scenarios.ts'
-import { openTable, PROPERTY, postBoth } from '../house.ts'
+import { done, openTable, PROPERTY, postBoth } from '../house.ts'
 
 type Found = { readonly night: Night; readonly at: number }
 const TRIES = 12
@@ -149,7 +149,15 @@ const BY_HAND: { readonly [Name in OrderName]?: () => Promise<Tried> } = {
   AcceptRelease: () => small({ do: 'AcceptRelease', version: '9.9.9', digest: 'ab'.repeat(32) }),
   SeatPlayer: () => small({ do: 'SeatPlayer', table: '1', seat: '3' }),
   ConfirmClock: () =>
-    small({ do: 'ConfirmClock', shows: '2026-04-11T13:00', second: '5' }, (clock) => clock.jump(START + 40 * DAY)),
+    small({ do: 'ConfirmClock', shows: '2026-04-11T13:00', second: '5' }, (_, clock) => clock.jump(START + 40 * DAY)),
+  RetireWitness: () =>
+    small({ do: 'RetireWitness', fingerprint: PRINT, reason: 'sold', second: '5' }, (house) =>
+      done(house.submit({ do: 'AcceptWitness', name: 'the witness', fingerprint: PRINT, second: '5' }, { by: '1' })),
+    ),
+  RetireMachine: () =>
+    small({ do: 'RetireMachine', machine: 'm7', reason: 'sold', second: '5' }, (house) =>
+      done(house.submit({ do: 'EnrolMachines', machines: ['m7'], second: '5' }, { by: '1' })),
+    ),
   EnterAward: async () => {
     lookFirstIn(join(ROOT, 'examples', 'catalog'))
     onTestFinished(() => void lookFirstIn(undefined))
@@ -163,13 +171,17 @@ const BY_HAND: { readonly [Name in OrderName]?: () => Promise<Tried> } = {
 }
 const START = Date.parse('2026-03-02T20:00:00Z')
 const DAY = 86_400_000
+const PRINT = 'ab'.repeat(32)
 
-async function small(order: Order, then: (clock: ManualClock) => void = () => undefined): Promise<Tried> {
+async function small(
+  order: Order,
+  first: (house: House, clock: ManualClock) => unknown = () => undefined,
+): Promise<Tried> {
   const clock = manualClock(START)
   const house = await openHouse({ memory: true, clock, create: PROPERTY })
   await postBoth(house)
   await openTable(house, '1', 'no-bust-21')
-  then(clock)
+  await first(house, clock)
   return { house, order, by: '1', again: () => openHouse({ store: house.store, clock, isClockTrusted: true }) }
 }
 

@@ -125,15 +125,21 @@ test('a payment in error is reported by two, and the house makes the fund whole'
   await isAccessible(books)
 })
 
-test('balances are brought forward by two persons', async () => {
+test('balances are brought forward by two persons and a document; a posted pool that fees feed takes none any more', async () => {
   const books = await room.desk('books?activity=bay-101/omaha-bad-beat')
-  const fund = books.locator('section[data-activity="bay-101/omaha-bad-beat"]')
+  await books.locator('section[data-activity="bay-101/omaha-bad-beat"]').waitFor()
+  expect(await books.getByText('Bring balances forward').count()).toBe(0)
+  await books.goto(`${room.address}books?activity=hawaiian-gardens/hawaiian-jackpot`)
+  const fund = books.locator('section[data-activity="hawaiian-gardens/hawaiian-jackpot"]')
   await fund.getByText('Bring balances forward').first().click()
   await fund.getByLabel('Reserve').fill('250')
+  const forward = fund.getByRole('button', { name: 'Bring balances forward' })
+  await expect.poll(() => forward.isDisabled()).toBe(true)
+  await fund.getByLabel('Document').fill('Statement of 2026-03-09')
   await fund.locator('.moves', { hasText: 'Players → Reserve' }).waitFor()
   await fund.getByRole('button', { name: /^Hugo/ }).click()
-  await fund.getByRole('button', { name: 'Bring balances forward' }).click()
-  await fund.getByRole('button', { name: /^Reserve \$250\.00/ }).waitFor()
+  await forward.click()
+  await fund.getByRole('button', { name: /^Reserve \$[\d,]*250\.00/ }).waitFor()
 })
 
 test('the day is closed; its statement adds up, stays as it is, and its digest is printed for the second custodian', async () => {

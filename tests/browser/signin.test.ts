@@ -1,6 +1,7 @@
 /** Signing in as people do it: by badge, by one tap in the demo, on from another screen; and being out when one has left. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { isAccessible, SIZES } from './harness.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
@@ -152,7 +153,7 @@ describe('the administrator', () => {
     const text = staff.getByLabel('Text')
     await text.fill('promises: [ { from: 2026-01-01, days: three, play: goes on, by: rule 4 } ]')
     await staff.getByText('"three" is not a whole number').waitFor()
-    await text.fill('promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]')
+    await text.fill(`${DEMO_KEEP}promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]`)
     await press(staff, /^Anders/)
     await isAccessible(staff)
     await press(staff, 'Set the profile')
@@ -191,6 +192,7 @@ describe('the administrator', () => {
     await staff.locator('tr', { hasText: 'heard' }).first().waitFor()
     await staff.getByLabel('Device', { exact: true }).first().fill('t7-spare')
     await staff.getByLabel('Kind').selectOption('keypad')
+    await besides(staff, 'Mei')
     await press(staff, 'Enroll a device')
     await staff.getByText('t7-spare is enrolled; its next message is number 1').waitFor()
     await expect.poll(() => staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)

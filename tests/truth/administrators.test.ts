@@ -68,6 +68,31 @@ test('an administrator alone gives no role, enrols nobody, and gives nobody a PI
   await close()
 })
 
+test('a device is enrolled by two, and both are in the journal; disabling it takes one', async () => {
+  const { house, browser, admin, premises, close } = await attacked()
+  await hired(premises, { name: 'Otto', roles: ['administrator', 'compliance'], badge: 'O1', pin: '9264' })
+  const before = house.durable().seq
+  const device = { device: 't1', table: '1', kind: 'keypad' }
+  const enrol = (second?: object) => browser.post('/devices/enrol', { ...device, second }, 'staff')
+  expect((await enrol()).body).toMatchObject({ id: 'second person needed' })
+  for (const second of [ADMIN, FLOOR, { ...COMPLIANCE, pin: '0000' }]) expect((await enrol(second)).status).toBe(403)
+  // An administrator too: of one department.
+  expect(told(await enrol({ badge: 'O1', pin: '9264' }))).toEqual([
+    409,
+    expect.stringContaining('the second person must work in another department'),
+  ])
+  expect(house.durable().seq).toBe(before)
+  expect((await enrol(COMPLIANCE)).status).toBe(200)
+  const lines: string[] = []
+  for await (const batch of house.store.lines({ after: before })) for (const { text } of batch) lines.push(text)
+  const { events } = JSON.parse(lines[0]!) as { events: object[] }
+  expect(events).toMatchObject([
+    { type: 'DeviceEnrolled', device: 't1', by: admin, second: expect.stringMatching(/^\d+$/) },
+  ])
+  expect((await browser.post('/devices/disable', { device: 't1', reason: 'broken' }, 'staff')).status).toBe(200)
+  await close()
+})
+
 test('a start code is the owner’s: it works once, in time, and neither of the two can sign in without taking it', async () => {
   const { house, browser, floor, clock, premises, close } = await attacked()
   const given = await browser.post('/staff/start', { person: floor, second: COMPLIANCE }, 'staff')

@@ -152,7 +152,7 @@ test('a clock that is set ends no session and unlocks nobody', async () => {
 test('a clock that is set takes no device off the line', async () => {
   const clock = manualClock(START)
   const house = await furnished(place(), clock, 0)
-  await done(house.submit({ do: 'EnrolDevice', device: 'd1', table: '1', kind: 'keypad' }, { by: '1' }))
+  await done(house.submit({ do: 'EnrolDevice', device: 'd1', table: '1', kind: 'keypad', second: '2' }, { by: '1' }))
   const links = linksOf(house)
   await links.heard('d1', 1, 0)
   clock.jump(START + DAY)

@@ -32,7 +32,10 @@ async function nights(): Promise<{ first: string; second: string }> {
     const clock = manualClock(at)
     const night = await opened(folder, clock)
     await hired(night.premises, { name: `Ann ${at}`, roles: ['floor'], badge: `B${at}`, pin: '4711' })
-    await night.house.submit({ do: 'EnrolDevice', device: `d${at}`, table: '1', kind: 'keypad' }, { by: '1' })
+    await night.house.submit(
+      { do: 'EnrolDevice', device: `d${at}`, table: '1', kind: 'keypad', second: '2' },
+      { by: '1' },
+    )
     await night.stop()
     cpSync(folder, copy, { recursive: true })
   }

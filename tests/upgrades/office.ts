@@ -41,8 +41,8 @@ const ORDERS: readonly [by: string, order: Order][] = [
   ['1', { do: 'EnrolStation', station: 'cage 1', places: ['cage'], second: '2' }],
   ['house', { do: 'OpenStation', station: 'cage 1' }],
   ['1', { do: 'RevokeStation', station: 'cage 1', reason: 'replaced' }],
-  ['1', { do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }],
-  ['1', { do: 'EnrolDevice', device: 'slots', kind: 'feed' }],
+  ['1', { do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad', second: '2' }],
+  ['1', { do: 'EnrolDevice', device: 'slots', kind: 'feed', second: '2' }],
   [
     'device:t1',
     {

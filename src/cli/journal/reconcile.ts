@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { State } from '../../engine/mechanisms.ts'
 import { toHex } from '../../journal/line.ts'
-import { auditFolder, openAudit } from '../../server/door/audit.ts'
 import { openRegister, resetRegisterLine } from '../../server/door/register.ts'
 import { realClock } from '../../server/house/clock.ts'
 import { openHouse } from '../../server/house/kernel.ts'
 import { fileFaults, refuseLostJournal } from '../../server/upkeep/files.ts'
 import { registerFile, registerKeyFile } from '../../server/upkeep/places.ts'
+import { trailIn } from '../../server/upkeep/records.ts'
 import { type Command, Complaint } from '../command.ts'
 import { explained, wordsOf } from './journal.ts'
 
@@ -53,9 +53,7 @@ register itself is gone nobody can prove who they are, and both are on record by
         })
         const line = { seq, digest: toHex(digest) }
         if (existsSync(registerFile(FOLDER))) resetRegisterLine(registerFile(FOLDER), line)
-        const now = () => house.now().at
-        const dayOf = (at: number) => house.zone.dayOf(at, house.state.property?.dayStart ?? '00:00')
-        const audit = openAudit({ folder: auditFolder(FOLDER), now, dayOf })
+        const audit = trailIn(house, FOLDER)
         audit.note('files reconciled', { line: seq, digest: line.digest, faults: found.length })
         audit.close()
         for (const fault of found) call.print(fault)

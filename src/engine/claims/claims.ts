@@ -68,7 +68,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
       // After the document's own clauses, what the house profile asks for.
-      const lacking = whyHeld(state, claim, command.at.local, command.form)
+      const lacking = whyHeld(state, claim, command)
       if (lacking.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, lacking)
       const { things } = rule.claim
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
@@ -105,6 +105,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
           ...(drawer === undefined ? {} : { drawer }),
           ...(tray === undefined ? {} : { tray }),
           ...receiptOf(state, claim, command.at.local),
+          ...(command.factor === undefined ? {} : { factor: command.factor }),
           by: command.by,
           posts: toPosts(draft.posts),
         },

@@ -3,7 +3,16 @@
 import { add, type Cents, fromWire, times, toWire, ZERO } from '../../base/money.ts'
 import { own } from '../../base/own.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
-import { exclusionOn, type FormTerms, formsOn, type NamingTerms, namingOn, reaches } from '../../rulebook/profile.ts'
+import {
+  exclusionOn,
+  type FormTerms,
+  formsOn,
+  type NamingTerms,
+  namingOn,
+  type ProvingTerms,
+  provingOn,
+  reaches,
+} from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, wagerFor, winnerOf } from './paidtotals.ts'
 import { fileRequest } from './reinstatement.ts'
@@ -102,8 +111,17 @@ export function lackingName(state: State, claim: Claim, local: string): NamingTe
   return fromWire(claim.award.amount) >= terms.amount ? terms : undefined
 }
 
-/** Why the house profile holds the prize: an excluded winner, an unknown one, then each form that is not there yet. */
-export function whyHeld(state: State, claim: Claim, local: string, form: string): Reason[] {
+/** From which amount on the payer shows a second factor, where this prize is as large. */
+export function factorAsked(state: State, claim: Claim, local: string): ProvingTerms | undefined {
+  const terms = provingOn(profileOf(state), local.slice(0, 10))
+  return terms !== undefined && fromWire(claim.award.amount) >= terms.amount ? terms : undefined
+}
+
+/**
+ * Why the house profile holds the prize: an excluded winner, an unknown one, then each form that is not there yet, and a second
+ * factor that was not shown.
+ */
+export function whyHeld(state: State, claim: Claim, { at: { local }, form, factor }: CommandOf<'PayClaim'>): Reason[] {
   const winner = winnerOf(claim)
   const winners = [...(winner === undefined ? [] : [winner]), ...(claim.shares ?? []).map(({ person }) => person)]
   const isExcluded = winners.some((person) => state.persons.get(person)?.exclusion === 'in force')
@@ -120,7 +138,12 @@ export function whyHeld(state: State, claim: Claim, local: string, form: string)
     statement === undefined || statement.reference !== undefined
       ? []
       : [because(PROFILE, 'profile asks for a statement', { form: statement.terms.form, by: statement.terms.by })]
-  return [...unnamed, ...unstated, ...lacking.map(asksFor)]
+  const proving = factor === true ? undefined : factorAsked(state, claim, local)
+  const unproven =
+    proving === undefined
+      ? []
+      : [because(PROFILE, 'profile asks for a factor', { from: toWire(proving.amount), by: proving.by })]
+  return [...unnamed, ...unstated, ...lacking.map(asksFor), ...unproven]
 }
 
 function asksFor({ terms, sum: total, period, person }: FormAsked): Reason {

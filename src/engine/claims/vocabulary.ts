@@ -72,8 +72,11 @@ export type Claims = {
     RecordForm: { claim: string; kind: string; reference: string; person?: string }
     /** Who shares the prize, as the payee says; all of it the payee's: nobody does. */
     ShareClaim: { claim: string; shares: readonly { person: string; amount: Cents }[] }
-    /** Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. */
-    PayClaim: { claim: string; form: string; drawer?: string; tray?: string }
+    /**
+     * Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. `factor`: the
+     * payer has shown a second factor at the door.
+     */
+    PayClaim: { claim: string; form: string; drawer?: string; tray?: string; factor?: true }
     /** What the winner has bought with a voucher that was handed over. */
     UseVoucher: { claim: string; cost: Cents }
     ExpireClaim: { claim: string; due: string }
@@ -115,11 +118,21 @@ export type Claims = {
       drawer?: string
       tray?: string
       received?: Receipt
+      /** The payer has shown a second factor. */
+      factor?: true
       by: string
       posts: Posts
     }
     /** A prize that is no money was handed over; what the funds owed for it they owe the house. */
-    PrizeDelivered: { claim: string; form: string; voucher?: true; received?: Receipt; by: string; posts: Posts }
+    PrizeDelivered: {
+      claim: string
+      form: string
+      voucher?: true
+      received?: Receipt
+      factor?: true
+      by: string
+      posts: Posts
+    }
     VoucherUsed: {
       claim: string
       cost: string

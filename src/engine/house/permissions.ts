@@ -19,6 +19,7 @@ export const may = {
   DeclinePaper: by(...NAMED),
   EnrolStaff: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableStaff: by('administrator'),
-  EnrolDevice: by('administrator'),
+  EnrolDevice: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
+  DisableDevice: by('administrator'),
   PrintSheet: by('floor', 'cage', 'count', 'accounting'),
 } as const

@@ -89,7 +89,7 @@ export type House = {
     /** Roles of one who works here; again when they change. */
     EnrolStaff: { person: string; roles: readonly string[]; second?: string }
     DisableStaff: { person: string }
-    EnrolDevice: { device: string; table?: string; kind: DeviceKind }
+    EnrolDevice: { device: string; table?: string; kind: DeviceKind; second?: string }
     DisableDevice: { device: string; reason: string }
     /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
     SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
@@ -147,7 +147,14 @@ export type House = {
     /** One of several; the last one's confirmation is the entry itself. */
     PaperConfirmed: { slip: string; by: string; waits: readonly string[] }
     PaperDeclined: { slip: string; order: string; reason: string; by: string; of: string; typedBy: string }
-    DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
+    DeviceEnrolled: {
+      device: string
+      table?: string
+      kind: DeviceKind
+      enrolment: number
+      by: string
+      second?: string
+    }
     DeviceDisabled: { device: string; reason: string; by: string }
     MessageSetAside: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
     StaffEnrolled: { person: string; roles: readonly Role[]; by: string; second?: string }

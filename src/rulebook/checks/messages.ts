@@ -90,6 +90,7 @@ export type RuleFaults = Uncarried &
     'more than any room has': { most: string }
     'form stands twice': { form: string; from: string }
     'date stands twice': { from: string }
+    'years to keep': undefined
   }
 
 declare module '../../base/message.ts' {

@@ -23,6 +23,8 @@ export type SessionView = {
   needsStation?: true
   /** An administrator without a second factor: administers nothing before there is one, or is asked to set it up. */
   needsFactor?: 'first' | 'asked'
+  /** Has a second factor: it can be asked for. */
+  hasFactor?: true
   /** Only in a demo: who may be tapped. */
   demo?: DemoPerson[]
 }
@@ -49,6 +51,7 @@ export function enteringAt(door: Door, demo: readonly DemoPerson[]): Entering {
       ? {}
       : {
           person: memberOf(person),
+          ...(house.state.factors.has(person) ? { hasFactor: true as const } : {}),
           ...(door.lacksFactor(person)
             ? { needsFactor: stations.areRequired() ? ('first' as const) : ('asked' as const) }
             : {}),

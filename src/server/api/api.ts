@@ -137,7 +137,9 @@ export function apiOf(options: ApiOptions): Api {
     if (second instanceof Response) return second
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    const order = completed(asked.order, second, confirmed)
+    const isProven = permit.factor(call, asked, acting)
+    if (isProven instanceof Response) return isProven
+    const order = completed(asked.order, second, confirmed, isProven)
     const outcome = await taking.take(order, person, asked.key)
     if (!isRefusal(outcome)) {
       for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
@@ -154,11 +156,11 @@ export function apiOf(options: ApiOptions): Api {
     const { person } = acting
     const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
-    // Nobody shows badge and PIN for a question: somebody else stands in for the second person, and the paper's own for it.
+    // Nobody shows badge, PIN or phone for a question: somebody else stands in for the second person, and the paper's own for it.
     const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
-    const order = await taking.asKnown(completed(asked.order, second, confirmed))
+    const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
     const decision = house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
@@ -222,7 +224,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
-  app.route('/views', officeRoutes(house, beside))
+  app.route('/views', officeRoutes(house, beside, audit))
 
   app.route('/views', floorRoutes(house))
 

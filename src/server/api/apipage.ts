@@ -5,11 +5,12 @@ import { html, raw } from 'hono/html'
 import { told } from '../../words/sentence.ts'
 import { SEEN_NAMES } from '../door/permissions.ts'
 import type { Seen } from '../door/viewnames.ts'
+import type { Described } from './described.ts'
 import { EXAMPLES } from './examples.ts'
 import { type Line, linesOf, NAMED } from './notation.ts'
 import { FAULTS, openApi, viewSays, whoMay, whoSays, whoSees } from './openapi.ts'
 import { DOOR_NAMES } from './orders.ts'
-import { DESCRIBED, type Described } from './paths.ts'
+import { DESCRIBED } from './paths.ts'
 import { SCHEMAS, type Schema } from './schemas.ts'
 
 type Html = ReturnType<typeof html>

@@ -1,157 +1,19 @@
 /** Every path of the api in words, with the schema that reads its body and an example. A test holds it against the routes. */
-import type { z } from 'zod'
-import { codeCall, startCall } from '../access/ownroutes.ts'
-import { requireCall, revokeCall, stationCall } from '../access/stationroutes.ts'
 import { tableCall } from '../desks/cageroutes.ts'
 import { abandonCall, bringCall, prepareCall, revealCall, sealCall } from '../desks/drawroutes.ts'
 import { deviceCall, disableCall } from '../devices/deviceadmin.ts'
 import { messagesCall } from '../devices/deviceorders.ts'
-import type { Act } from '../door/acts.ts'
-import { personCall, personClue } from '../door/persons.ts'
-import { firstCall, signInCall } from '../door/sessionroutes.ts'
-import { changeCall, enrolCall, memberCall, resetCall } from '../door/staffroutes.ts'
 import { countCall, paperCountCall } from './countcalls.ts'
+import type { Described } from './described.ts'
+import { DOOR_PATHS } from './doorpaths.ts'
 import { EXAMPLES } from './examples.ts'
 import { orderCall } from './orders.ts'
-
-export type Described = {
-  readonly method: 'get' | 'post' | 'delete'
-  /** As in OpenAPI: `/persons/{person}`. */
-  readonly path: string
-  readonly group: 'session' | 'orders' | 'counts' | 'views' | 'people' | 'drawings' | 'devices' | 'about'
-  readonly says: string
-  /** Everybody, whoever is signed in, or who may do this in the table of permissions. */
-  readonly who: 'everybody' | 'signed in' | 'table' | 'device' | Act
-  readonly body?: z.ZodType
-  readonly example?: unknown
-  readonly query?: Readonly<Record<string, string>>
-  /** What a good answer holds. */
-  readonly answers: string
-}
 
 const key = '4f0c2a9be37d41c88a01d6f5'
 const badge = { badge: 'D21', pin: '2468' }
 
 export const DESCRIBED: readonly Described[] = [
-  {
-    method: 'get',
-    path: '/session',
-    group: 'session',
-    says: 'Who is signed in at the place named by the header x-gamekeeper-place.',
-    who: 'everybody',
-    answers: 'place, person (missing when nobody is signed in), places that may be opened, others of this browser',
-  },
-  {
-    method: 'post',
-    path: '/session',
-    group: 'session',
-    says: 'Signs in at a place: by badge and PIN, by name and password, with the second factor where it is asked for, or on from another place of the same browser. The answer sets a cookie for that place. Where stations are required, only at one of them.',
-    who: 'everybody',
-    body: signInCall,
-    example: { place: 'floor', ...badge },
-    answers: 'the same as GET /session',
-  },
-  {
-    method: 'delete',
-    path: '/session',
-    group: 'session',
-    says: 'Signs out at the place named by the header.',
-    who: 'everybody',
-    answers: 'place',
-  },
-  {
-    method: 'post',
-    path: '/session/here',
-    group: 'session',
-    says: 'Somebody has touched the screen: the session is not idle.',
-    who: 'everybody',
-    answers: 'isSignedIn',
-  },
-  {
-    method: 'post',
-    path: '/session/first',
-    group: 'session',
-    says: 'The first two people of a house that has no administrator, each with a PIN of their own; from another machine with the code that the terminal printed. This browser becomes a station.',
-    who: 'everybody',
-    body: firstCall,
-    example: {
-      name: 'Ruth',
-      login: 'ruth',
-      password: 'nine quiet corner tables',
-      badge: 'R1',
-      pin: '7193',
-      second: { name: 'Cora', role: 'compliance', badge: 'C1', pin: '8305' },
-    },
-    answers: 'the same as GET /session, at the place staff',
-  },
-  {
-    method: 'post',
-    path: '/session/start',
-    group: 'session',
-    says: 'Sets a PIN or password of one’s own: with the start code that two people gave, or with the PIN of before. Signs in.',
-    who: 'everybody',
-    body: startCall,
-    example: { place: 'floor', badge: 'E1', start: 'F7KQM-3XWPA', newPin: '7193' },
-    answers: 'the same as GET /session; isSet where the roles of the person open other places',
-  },
-  {
-    method: 'post',
-    path: '/session/factor',
-    group: 'session',
-    says: 'Offers the person who is signed in a second factor, for an app on the phone. Told once, asked for after its first code.',
-    who: 'signed in',
-    answers: 'secret, uri',
-  },
-  {
-    method: 'post',
-    path: '/session/factor/take',
-    group: 'session',
-    says: 'The first code of the offered second factor: from now on it is asked for.',
-    who: 'signed in',
-    body: codeCall,
-    example: { code: '492039' },
-    answers: 'isSet',
-  },
-  {
-    method: 'post',
-    path: '/session/station',
-    group: 'session',
-    says: 'Makes this browser the station whose code it is. The answer sets a cookie that no script can read.',
-    who: 'everybody',
-    body: codeCall,
-    example: { code: 'F7KQM-3XWPA' },
-    answers: 'station',
-  },
-  {
-    method: 'post',
-    path: '/stations',
-    group: 'people',
-    says: 'Enrols a station, by two. The code is told once, and typed into the browser that is the station from then on.',
-    who: 'EnrolStation',
-    body: stationCall,
-    example: { station: 'cage 1', places: ['cage', 'paper'], second: badge },
-    answers: 'station, code, until',
-  },
-  {
-    method: 'post',
-    path: '/stations/revoke',
-    group: 'people',
-    says: 'This browser is no station any more: everybody there is signed out.',
-    who: 'RevokeStation',
-    body: revokeCall,
-    example: { station: 'cage 1', reason: 'replaced' },
-    answers: 'station',
-  },
-  {
-    method: 'post',
-    path: '/stations/require',
-    group: 'people',
-    says: 'From now on the staff signs in at stations only, by two.',
-    who: 'RequireStations',
-    body: requireCall,
-    example: { second: badge },
-    answers: 'areRequired',
-  },
+  ...DOOR_PATHS,
   {
     method: 'post',
     path: '/orders',
@@ -217,94 +79,6 @@ export const DESCRIBED: readonly Described[] = [
     query: { views: 'names of views, with commas; all when it is missing' },
     answers:
       'a stream of events, each named as in LiveEvents with that as its data; views that nobody in this browser may see are left out',
-  },
-  {
-    method: 'post',
-    path: '/persons/find',
-    group: 'people',
-    says: 'Finds a winner in the register by the whole name or document number.',
-    who: 'EnrolPerson',
-    body: personClue,
-    example: { name: 'Maria Example' },
-    answers: 'found: persons with their number, name and the last signs of their documents',
-  },
-  {
-    method: 'post',
-    path: '/persons',
-    group: 'people',
-    says: 'Enrols a winner with what a payment needs.',
-    who: 'EnrolPerson',
-    body: personCall,
-    example: { name: 'Maria Example', document: { kind: 'driver license', number: 'X1234567', issuer: 'CA' } },
-    answers: 'the person with the number that the journal will know',
-  },
-  {
-    method: 'get',
-    path: '/persons/{person}',
-    group: 'people',
-    says: 'One person of the register.',
-    who: 'EnrolPerson',
-    answers: 'the person',
-  },
-  {
-    method: 'post',
-    path: '/staff',
-    group: 'people',
-    says: 'Enrols somebody who works here, by two. The start code is told once; with it the person sets a PIN.',
-    who: 'EnrolStaff',
-    body: enrolCall,
-    example: { name: 'Ed', roles: ['floor'], badge: 'E1', second: badge },
-    answers: 'person (the number), startCode, until',
-  },
-  {
-    method: 'post',
-    path: '/staff/change',
-    group: 'people',
-    says: 'New roles, name, badge or sign-in name, by two; what is left out stays. A new badge ends the sessions of the old one.',
-    who: 'EnrolStaff',
-    body: changeCall,
-    example: { person: '12', roles: ['dealer', 'floor'], second: badge },
-    answers: 'person',
-  },
-  {
-    method: 'post',
-    path: '/staff/start',
-    group: 'people',
-    says: 'A new start code, by two: PIN and password of before open nothing any more, and sessions end.',
-    who: 'ResetStaff',
-    body: resetCall,
-    example: { person: '12', second: badge },
-    answers: 'person, startCode, until',
-  },
-  {
-    method: 'post',
-    path: '/staff/factor',
-    group: 'people',
-    says: 'Takes a lost second factor away, by two; its owner enrols a new one.',
-    who: 'ResetStaff',
-    body: resetCall,
-    example: { person: '12', second: badge },
-    answers: 'person',
-  },
-  {
-    method: 'post',
-    path: '/staff/disable',
-    group: 'people',
-    says: 'This person leaves: all sessions end at once.',
-    who: 'DisableStaff',
-    body: memberCall,
-    example: { person: '12' },
-    answers: 'person',
-  },
-  {
-    method: 'post',
-    path: '/staff/unlock',
-    group: 'people',
-    says: 'Opens the lock after wrong tries.',
-    who: 'UnlockStaff',
-    body: memberCall,
-    example: { person: '12' },
-    answers: 'person',
   },
   {
     method: 'get',
@@ -391,10 +165,10 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/devices/enrol',
     group: 'devices',
-    says: 'Enrols a device for a table; its secret is told once.',
+    says: 'Enrols a device for a table, by two; its secret is told once.',
     who: 'EnrolDevice',
     body: deviceCall,
-    example: { device: 't31', table: '1', kind: 'keypad' },
+    example: { device: 't31', table: '1', kind: 'keypad', second: badge },
     answers: 'device, table, kind, secret, next',
   },
   {
@@ -402,7 +176,7 @@ export const DESCRIBED: readonly Described[] = [
     path: '/devices/disable',
     group: 'devices',
     says: 'Nothing of this device is taken any more.',
-    who: 'EnrolDevice',
+    who: 'DisableDevice',
     body: disableCall,
     example: { device: 't31', reason: 'stolen' },
     answers: 'device',

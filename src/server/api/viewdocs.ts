@@ -60,7 +60,7 @@ export const VIEWS_SAY: {
   checked: { says: 'What is wrong with a drafted text.', query: { text: 'activity: bay-101/blazing-7s' } },
   printed: 'The hourly printed state.',
   forms: 'Blank forms for when the network is down.',
-  profile: 'The house profile as it was written.',
+  profile: 'The house profile as it was written, and how long records are kept by it.',
   payments: { says: 'Payments of a day, or of a year.', query: { period: '2026-03-10' } },
   boxes: {
     says: 'Counts, found by table, shift, days, counter, or with a variance.',

@@ -17,6 +17,14 @@ export const SIMULATED_DRAWER = '2'
 const DRAWER = '1'
 const FLOAT = dollars(100_000)
 
+/** Whoever sets another profile in the demo leaves these lines in it. */
+export const DEMO_KEEP = `# So many years from the day of the record on; nothing is erased before.
+keep:
+  - { from: 2026-01-01, class: journal, years: 7, by: California's rule on records }
+  - { from: 2026-01-01, class: audit trail, years: 7, by: California's rule on records }
+  - { from: 2026-01-01, class: register, years: 7, by: California's rule on records }
+`
+
 /** Thresholds are dated: the one that holds on the day of the payment decides. */
 const PROFILE = `# What the law and the house ask for beyond the approved documents.
 forms:
@@ -30,7 +38,7 @@ shared:
 # What one person gets is added up only where it is known who that is: the number in the register, never the name.
 named:
   - { from: 2013-01-01, amount: "$600", by: the house's own log of payments }
-`
+${DEMO_KEEP}`
 
 export async function openDemoCage(house: House): Promise<void> {
   const { profile, drawers } = house.state

@@ -13,6 +13,7 @@ import type { Event, EventOf, Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
 import { claimView } from '../../views/claim.ts'
 import { type Api, apiOf } from '../api/api.ts'
+import { DEMO_KEEP } from '../demo/cage.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { memoryAudit } from '../door/audit.ts'
@@ -231,7 +232,7 @@ describe('a tray that has paid', () => {
 
   test('a shared prize is seen with its parts and the forms of each, until all are recorded', async () => {
     const before = house.state.profile!.text
-    const text = `forms: [ { kind: W-2G, from: 2026-01-01, amount: $50, by: the tax desk } ]
+    const text = `${DEMO_KEEP}forms: [ { kind: W-2G, from: 2026-01-01, amount: $50, by: the tax desk } ]
 shared: [ { from: 2026-01-01, form: '5754', by: the tax desk } ]`
     await done({ do: 'SetProfile', text, second: '81' }, '71')
     const [claim = ''] = await verified()
@@ -255,7 +256,7 @@ shared: [ { from: 2026-01-01, form: '5754', by: the tax desk } ]`
   })
 
   test('what a person got is added up by business day and by year, and the forms that follow are asked for', async () => {
-    const text = `forms:
+    const text = `${DEMO_KEEP}forms:
   - { kind: DAY, from: 2026-01-01, amount: "$200", sum: business day, by: the cash desk }
   - { kind: YEAR, from: 2026-01-01, over: "$200", sum: calendar year, by: the tax desk }`
     await done({ do: 'SetProfile', text, second: '81' }, '71')

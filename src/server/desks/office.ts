@@ -1,14 +1,18 @@
 /** Views of the office that are asked for with a question: books, offerings, paper. */
 import { type Context, Hono } from 'hono'
 import { type Message, type MessageId, message, type Values } from '../../base/message.ts'
+import { profileOf } from '../../engine/house/profile.ts'
 import { toHex } from '../../journal/line.ts'
 import { OFFICE_VIEWS, type OfficeView } from '../../views/officeviews.ts'
 import { paperForms, printedState } from '../../views/paper/paper.ts'
+import { type Keeping, keepings } from '../../views/retention.ts'
 import { faultFor } from '../api/fault.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
 import { readBeside } from '../beside/texts.ts'
+import type { Audit } from '../door/audit.ts'
 import type { House } from '../house/kernel.ts'
 import { dayStatement, daysOf } from '../house/statement.ts'
+import { firstDay } from '../upkeep/records.ts'
 import { catalogueView, checkedView, offeredView } from './catalogview.ts'
 import { advanceViews, coverView } from './cover.ts'
 import { exceptionsView } from './exceptions.ts'
@@ -25,7 +29,7 @@ const amiss = <Id extends MessageId>(status: Amiss['amiss'], id: Id, ...values: 
 const isAmiss = (answer: object): answer is Amiss => 'amiss' in answer
 
 const ANSWERS: {
-  readonly [Name in OfficeView]: (house: House, query: Query, beside: Beside) => object | Promise<object>
+  readonly [Name in OfficeView]: (house: House, query: Query, beside: Beside, trail?: Trail) => object | Promise<object>
 } = {
   cover: coverView,
   advances: advanceViews,
@@ -54,17 +58,22 @@ const ANSWERS: {
     return printedState(house.state, house.now().local, { seq, digest: toHex(digest) })
   },
   forms: (house) => paperForms(house.state),
-  profile: ({ state }): ProfileView => state.profile ?? { text: '' },
+  profile: async ({ state, store, now }, _, __, trail): Promise<ProfileView> => {
+    const oldest = { journal: await firstDay(store), 'audit trail': trail?.oldest() }
+    const keep = keepings(profileOf(state), now().local.slice(0, 10), oldest)
+    return { ...(state.profile ?? { text: '' }), keep }
+  },
 }
 
-/** The house profile as it was written; nothing stands in it until somebody sets it. */
-export type ProfileView = { readonly text: string; readonly digest?: string }
+/** The house profile as it was written; nothing stands in it until somebody sets it. And what it means for the records. */
+export type ProfileView = { readonly text: string; readonly digest?: string; readonly keep: readonly Keeping[] }
+type Trail = Pick<Audit, 'oldest'>
 
-export function officeRoutes(house: House, beside: Beside = besideHouse()): Hono {
+export function officeRoutes(house: House, beside: Beside = besideHouse(), trail?: Trail): Hono {
   const app = new Hono()
   for (const name of OFFICE_VIEWS) {
     app.get(`/${name}`, async (call: Context) => {
-      const answer = await ANSWERS[name](house, call.req.query(), beside)
+      const answer = await ANSWERS[name](house, call.req.query(), beside, trail)
       return isAmiss(answer) ? faultFor(call, answer.amiss, answer.why) : call.json(answer)
     })
   }

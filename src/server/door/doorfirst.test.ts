@@ -89,7 +89,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/staff/disable': 'DisableStaff',
   '/staff/unlock': 'UnlockStaff',
   '/devices/enrol': 'EnrolDevice',
-  '/devices/disable': 'EnrolDevice',
+  '/devices/disable': 'DisableDevice',
   '/drawings/prepare': 'HoldDrawing',
   '/drawings/seal': 'HoldDrawing',
   '/drawings/1/reveal': 'RevealDrawing',

@@ -30,6 +30,8 @@ export type Permit = {
     second: Proof | undefined,
     here: Pick<Here, 'person'>,
   ): Promise<string | undefined | Response>
+  /** Whether the payer has shown a second factor: digits that are sent are right, and count once. */
+  factor(call: Context, asked: OrderCall, acting: Pick<Actor, 'person'>): boolean | Response
 }
 
 /** `here` is whose session it is and stays. `person` acts: for one order this may be another, who has shown badge and PIN. */
@@ -91,6 +93,20 @@ export function permitOf(door: Door): Permit {
       return fault(call, 403, 'role does not show', { view: name })
     },
     second: (call, { order, second }, here) => secondFor(call, actOf(order), second, here),
+    factor(call, { order, factor, key }, { person }) {
+      if (order.do !== 'PayClaim' || factor === undefined) return false
+      // Sent again because the answer was lost: the journal answers, and pays nothing anew.
+      if (key !== undefined && house.lineOf(key) !== undefined) return true
+      const act = actOf(order)
+      if (!house.state.factors.has(person)) {
+        note(call, 'no second factor', act, person)
+        return fault(call, 403, 'payer has no second factor')
+      }
+      const proved = door.keeper.proveFactor(person, factor, door.whereOf(call))
+      if (proved.ok) return true
+      note(call, 'second factor', act, person)
+      return faultFor(call, proved.status === 401 ? 403 : proved.status, proved.why)
+    },
     secondFor,
   }
 

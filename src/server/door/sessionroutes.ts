@@ -12,14 +12,12 @@ import { found } from '../access/founders.ts'
 import { enteringAt } from '../access/sessionview.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault, faultFor } from '../api/fault.ts'
-import { badgeProof } from '../api/orders.ts'
+import { badgeProof, factor } from '../api/orders.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { type Door, isNear, PLACE_HEADER } from './door.ts'
 import { isPlace, PLACE_NAMES, type Place, placesOf } from './places.ts'
 
 export const place = asking(message('one of', { words: { words: PLACE_NAMES } }), z.string().refine(isPlace))
-/** Six digits of the second factor, where it is asked for. */
-export const factor = words(12).optional()
 
 export const signInCall = z.union([
   z.strictObject({ place, ...badgeProof.shape, factor }),

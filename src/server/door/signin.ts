@@ -24,7 +24,7 @@ export type Where = { readonly address: string; readonly station?: string | unde
 
 export type Doorkeeper = {
   prove(proof: Proof, where: Where): Promise<Proved>
-  /** The second factor alone, of somebody who is signed in. */
+  /** The second factor alone, of somebody who is signed in and pays. */
   proveFactor(person: string, code: string, where: Where): Proved
   /** Something else that is guessed here: nothing when it may be tried. */
   mayTry(where: Where): Proved | undefined
@@ -75,6 +75,7 @@ export function doorkeeper({
     return [
       ...(badge === undefined ? [] : [register.markOf({ badge })]),
       ...(login === undefined ? [] : [register.markOf({ login })]),
+      factorMark(person),
     ]
   }
 
@@ -139,7 +140,9 @@ export function doorkeeper({
       }
     },
     proveFactor(person, code, where) {
-      const key = { mark: `factor of ${person}`, place: placeOf(where) }
+      const wait = tries.waitAt(placeOf(where))
+      if (wait !== undefined) return tooOften(wait)
+      const key = { mark: factorMark(person), place: placeOf(where) }
       const until = tries.lockedUntil(key)
       if (until !== undefined) return locked(until - now())
       if (factor?.check(Number(person), code) === true) {
@@ -147,8 +150,15 @@ export function doorkeeper({
         return { ok: true, person }
       }
       const times = tries.failed(key)
-      audit.note(times === 'locked' ? 'locked out' : 'sign-in failed', { person, address: where.address, by: 'factor' })
-      return times === 'locked' ? locked(LOCK_MS) : { ok: false, status: 401, why: message('wrong factor') }
+      const at = where.station === undefined ? {} : { station: where.station }
+      const tried = { person, ...at, address: where.address, by: 'factor' }
+      if (times === 'locked') {
+        audit.note('locked out', { ...tried, minutes: LOCK_MS / 60_000 })
+        tell(person)
+        return locked(LOCK_MS)
+      }
+      audit.note('sign-in failed', { ...tried, times })
+      return { ok: false, status: 401, why: message('wrong factor') }
     },
     mayTry(where) {
       const wait = tries.waitAt(placeOf(where))
@@ -159,13 +169,16 @@ export function doorkeeper({
       const untils = marksOf(person).flatMap((mark) => tries.lockedAnywhere(mark) ?? [])
       return untils.length === 0 ? undefined : Math.max(...untils)
     },
-    unlock: (person) => tries.unlock([...marksOf(person), `factor of ${person}`]),
+    unlock: (person) => tries.unlock(marksOf(person)),
   }
 }
 
 type By = 'pin' | 'password' | 'start'
 const WRONG = { pin: 'wrong pin', password: 'wrong password', start: 'wrong start code' } as const
 const reasonOf = (isKnown: boolean) => (isKnown ? 'second factor' : 'left the house')
+
+/** Wrong digits at a payment are counted apart from wrong PINs. */
+const factorMark = (person: string): string => `factor of ${person}`
 
 const placeOf = ({ address, station }: Where): string => (station === undefined ? `at ${address}` : `in ${station}`)
 

@@ -6,12 +6,13 @@ import { registerMembers } from '../demo/machines.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { SIMULATED } from '../demo/tables.ts'
 import { deviceKeyIn } from '../devices/devices.ts'
-import { type Audit, auditFolder, memoryAudit, openAudit } from '../door/audit.ts'
+import { type Audit, memoryAudit } from '../door/audit.ts'
 import { memoryRegister, openRegister, type Register } from '../door/register.ts'
 import { makeKeyFile } from '../door/vault.ts'
 import type { Log } from '../net/log.ts'
 import type { WitnessLine } from '../upkeep/drawwitness.ts'
 import { drawsFolder, registerFile, registerKeyFile } from '../upkeep/places.ts'
+import { clockOf, trailIn } from '../upkeep/records.ts'
 import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
 
@@ -85,8 +86,5 @@ function registerIn(folder: string): Register {
   return openRegister({ file, keyFile, create: true })
 }
 
-function auditOf(house: House, folder: string | undefined): Audit {
-  const now = () => house.now().at
-  const dayOf = (at: number) => house.zone.dayOf(at, house.state.property?.dayStart ?? '00:00')
-  return folder === undefined ? memoryAudit({ now, dayOf }) : openAudit({ folder: auditFolder(folder), now, dayOf })
-}
+const auditOf = (house: House, folder: string | undefined): Audit =>
+  folder === undefined ? memoryAudit(clockOf(house)) : trailIn(house, folder)

@@ -55,7 +55,7 @@ export function Slip({ slip }: { slip: SlipView }) {
   const demo = (session.value?.demo ?? []).filter(({ id }) => waits.includes(id))
   return (
     <article class="slip" aria-label={say.slips.title(name)}>
-      <h3>{`${name} · ${say.acts[act as Act]}`}</h3>
+      <h2>{`${name} · ${say.acts[act as Act]}`}</h2>
       <p>{say.slips.says(nameOf(by), at.replace('T', ' ').slice(0, 16), nameOf(typedBy))}</p>
       <Facts rows={rowsOf(slip)} />
       <p class="soft">

@@ -87,6 +87,7 @@ export const acts: Readonly<Record<Act, string>> = {
   RevokeStation: 'Revoke a station',
   RequireStations: 'Let staff screens open at stations only',
   EnrolDevice: 'Enrol a device',
+  DisableDevice: 'Disable a device',
   PrintSheet: 'Print a sheet',
   HoldDrawing: 'Hold a drawing',
   AbandonDrawing: 'Abandon an opened draw',

@@ -85,6 +85,7 @@ export const acts: typeof enActs = {
   RevokeStation: 'Retirar un puesto',
   RequireStations: 'Abrir las pantallas del personal solo en los puestos',
   EnrolDevice: 'Dar de alta un dispositivo',
+  DisableDevice: 'Dar de baja un dispositivo',
   PrintSheet: 'Imprimir una hoja',
   HoldDrawing: 'Hacer un sorteo',
   AbandonDrawing: 'Abandonar un sorteo abierto',

@@ -1,6 +1,8 @@
 /** A history that is put back, or told otherwise, before the eyes of a witness and of anchors that are kept elsewhere. */
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Message } from '../../../src/base/message.ts'
+import { english } from '../../../src/words/sentence.ts'
 import { rewriteLine } from '../../journal/sample.ts'
 import { type Started, startProcess } from '../../process.ts'
 import type { Attack, Scene } from '../attack.ts'
@@ -23,7 +25,7 @@ async function witness(scene: Scene): Promise<Seer> {
 }
 
 const WITHIN_MS = 30_000
-type Missing = { readonly to: string; readonly why: string }
+type Missing = { readonly to: string; readonly why?: Message }
 
 async function missing(running: Running): Promise<readonly Missing[]> {
   const desk = await running.at('tonight', OTHER_FLOOR)
@@ -44,7 +46,10 @@ async function seen(scene: Scene, { flags }: Seer): Promise<Target> {
 /** Refused by the witness, who says so on its terminal and its page; and on Tonight. */
 async function refused(scene: Scene, seer: Seer, running: Running, why: string): Promise<void> {
   scene.tried()
-  const isTold = await until(async () => (await missing(running)).some((one) => one.why.includes(why)), WITHIN_MS)
+  const isTold = await until(
+    async () => (await missing(running)).some((one) => english(one.why ?? {}).includes(why)),
+    WITHIN_MS,
+  )
   scene.expect(isTold, `Tonight does not say "${why}", but ${JSON.stringify(await missing(running))}`)
   scene.expect(new RegExp(`REFUSED[^\\n]*${why}`).test(seer.started.complaint()), `the witness does not cry "${why}"`)
   const page = await (await fetch(seer.started.told!.address)).text()
@@ -95,7 +100,10 @@ export const notWhoItSays: Attack = {
       const running = await misled.open()
       scene.tried()
       const why = 'not the witness whose key was set'
-      const isTold = await until(async () => (await missing(running)).some((one) => one.why.includes(why)), WITHIN_MS)
+      const isTold = await until(
+        async () => (await missing(running)).some((one) => english(one.why ?? {}).includes(why)),
+        WITHIN_MS,
+      )
       scene.expect(isTold, 'a house believes any witness')
     } finally {
       seer.started.child.kill('SIGTERM')

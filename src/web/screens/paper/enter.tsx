@@ -113,7 +113,7 @@ function Held() {
   const slip = view('slips').value?.find((one) => one.slip === held.value)
   if (slip === undefined) return null
   return (
-    <Notice tone="due" class="no-print">
+    <Notice tone="due" class="no-print" role="region" aria-label={words().slips.title(slip.slip)}>
       <strong>{words().slips.kept(slip.slip, slip.waits.map(nameOf).join(', '))}</strong>
       <Slip slip={slip} />
     </Notice>

@@ -82,7 +82,7 @@ function EnrolStation() {
       <p class="soft">{say.staff.enrolStationSays}</p>
       <Form onSend={enrol}>
         <Field label={say.staff.station}>
-          <Input name="station" required maxLength={40} placeholder="cage 1" autocomplete="off" />
+          <Input name="station" required maxLength={40} autocomplete="off" />
         </Field>
         <fieldset class="staff-roles">
           <legend>{say.staff.opens}</legend>

@@ -45,6 +45,8 @@ export const claims: Sentences<ClaimMessages> = {
     `the ${form} for person ${person} for ${period} is already recorded as ${reference}`,
   'profile asks for the winner': ({ from, by }) =>
     `the house profile requires the winner’s name before paying ${money(from)} or more (${by})`,
+  'profile asks for a factor': ({ from, by }) =>
+    `the house profile requires the payer’s second factor to pay ${money(from)} or more (${by})`,
   'profile asks for a form': ({ form, threshold, times, person, by }) =>
     `the house profile requires form ${form}${person === undefined ? '' : ` of person ${person}`} before paying ${thresholdOf(threshold)}${times === undefined ? '' : ` and at least ${times} times the wager`} (${by})`,
   'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, person, by }) => {

@@ -37,10 +37,15 @@ export const house: Sentences<HouseMessages> = {
   'roles held already': ({ person }) => `person ${person} already has these roles`,
   'staff takes two':
     'people, roles and new PINs take two: an administrator and a second person of another department, with badge and PIN',
+  'device takes two':
+    'enrolling a device takes two: an administrator and a second person of another department, with badge and PIN',
   'second person of another department': 'the second person must work in another department',
   'own roles by others': 'nobody gives roles to themselves, nor a new PIN; two others do it',
   'duties exclude each other': ({ duties: [one, other], roles }) =>
     `one person may not ${one} and ${other}: these roles together do (${roles.join(', ')})`,
+
+  'records kept shorter': ({ kept, years, from }) =>
+    `records are not kept shorter than was set: keep the line for ${kept} from ${from} with at least ${years} ${years === 1 ? 'year' : 'years'}`,
 
   'open items not named': ({ items }) =>
     `the list is missing what is open now: ${items.map(itemKey).join(', ')}; check it again, then sign`,

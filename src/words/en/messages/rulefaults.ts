@@ -113,5 +113,6 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'more than nothing expected': 'more than nothing was expected',
   'more than any room has': ({ most }) => `${money(most)} at most was expected: no room has more`,
   'form stands twice': ({ form, from }) => `${form} from ${from} on stands here twice`,
+  'years to keep': 'one to a hundred years expected',
   'date stands twice': ({ from }) => `from ${from} on stands here twice`,
 }

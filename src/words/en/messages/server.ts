@@ -22,6 +22,7 @@ export const server: Sentences<ServerMessages> = {
   'wrong start code': 'Badge and start code do not match, or the code has expired. Two people can give a new one.',
   'second factor asked': 'Enter the six digits that the app on your phone shows.',
   'wrong factor': 'These are not the digits of this moment, or they were used before. Wait for the next ones.',
+  'payer has no second factor': 'You have no second factor yet. Set it up on this screen, and then pay.',
   'second factor not enrolled': 'An administrator needs a second factor first: enroll it on this screen.',
   'not a station':
     'Nobody signs in on this browser: it is not a station of the house. Two people enroll it, on the staff screen.',

@@ -6,6 +6,23 @@ export const staff = {
   profileSays:
     'What the law and the house require beyond the approved documents: forms before a payment, the amount from which a winner must be identified, when the house deposits what it promised and whether play stops until then. Every line has the day it takes effect.',
   noProfile: 'Nothing is set: no forms, seven days for promises, play continues.',
+  keepTitle: 'How long records are kept',
+  keepSays:
+    'From the day of the record on. Nothing is erased before its last day, and a new text cannot make it shorter. The journal is never erased.',
+  keepClass: 'Records',
+  keepYears: 'Kept',
+  keepBy: 'By which rule',
+  keepFrom: 'Since',
+  keepOldest: 'Oldest record',
+  keepNoRule: 'no rule',
+  keepNoDay: '–',
+  keptUntil: (day: string) => `kept until ${day}`,
+  years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  records: {
+    journal: 'Journal: rules, money, hits, drawings, winners, forms',
+    'audit trail': 'Audit trail: sign-ins, refusals, exports',
+    register: 'Register of persons',
+  },
   profileExample: 'Example',
   profileText: 'Text',
   setProfile: 'Set the profile',

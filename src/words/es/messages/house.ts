@@ -42,10 +42,15 @@ export const house: Sentences<HouseMessages> = {
   'roles held already': ({ person }) => `la persona ${person} ya tiene estas funciones`,
   'staff takes two':
     'las personas, las funciones y los PIN nuevos son cosa de dos: un administrador y una segunda persona de otro departamento, con credencial y PIN',
+  'device takes two':
+    'dar de alta un dispositivo es cosa de dos: un administrador y una segunda persona de otro departamento, con credencial y PIN',
   'second person of another department': 'la segunda persona debe ser de otro departamento',
   'own roles by others': 'nadie se da funciones ni un PIN nuevo a sí mismo; lo hacen otros dos',
   'duties exclude each other': ({ duties: [one, other], roles }) =>
     `una misma persona no puede ${DUTY[one]} y ${DUTY[other]}: estas funciones juntas lo permiten (${roles.map((role) => ROLES[role]).join(', ')})`,
+
+  'records kept shorter': ({ kept, years, from }) =>
+    `los registros no se guardan menos tiempo del fijado: deje la línea de ${kept} desde ${from} con ${years} ${years === 1 ? 'año' : 'años'} como mínimo`,
 
   'open items not named': ({ items }) =>
     `en la lista falta lo que ahora está abierto: ${items.map(asunto).join(', ')}; mírela de nuevo y firme`,

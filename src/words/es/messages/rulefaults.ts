@@ -164,5 +164,6 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'more than any room has': ({ most }) => `se esperaba ${money(most)} como máximo: ninguna sala tiene más`,
   'more than nothing expected': 'tiene que ser más que nada',
   'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
+  'years to keep': 'se esperan de uno a cien años',
   'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,
 }

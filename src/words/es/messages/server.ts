@@ -29,6 +29,7 @@ export const server: Sentences<ServerMessages> = {
     'La credencial y el código inicial no coinciden, o el código venció. Dos personas pueden dar uno nuevo.',
   'second factor asked': 'Escriba las seis cifras que muestra la aplicación de su teléfono.',
   'wrong factor': 'No son las cifras de este momento, o ya se usaron. Espere las siguientes.',
+  'payer has no second factor': 'Usted aún no tiene segundo factor. Actívelo en esta pantalla y después pague.',
   'second factor not enrolled': 'Un administrador necesita primero un segundo factor: actívelo en esta pantalla.',
   'not a station':
     'En este navegador no entra nadie: no es un puesto de la casa. Dos personas lo dan de alta en la pantalla de personal.',

@@ -133,13 +133,16 @@ export const cage: typeof english = {
   hand: (form) => `Entregar: ${form}`,
   paySays: (amount, drawer) => `${amount} salen del cajón ${drawer}; el fondo se los debe hasta reponerlos.`,
   handSays: (amount) => `No se mueve efectivo; el fondo debe a la casa ${amount} por lo que compró.`,
+  factorSays: (amount: string, by: string) =>
+    `El perfil de la casa pide un segundo factor a quien paga ${amount} o más (${by}).`,
   held: 'Aún no',
   isPaid: 'Pagado',
   paidBy: 'Pagado por',
   paidAt: 'Pagado el',
   disputed: 'El acierto está en disputa. No se paga nada hasta resolverla.',
   late: 'Anotado tarde desde papel',
-  lateSays: 'Otro cajero pagó mientras no había red. Usted lo escribe; los dos quedan en el diario.',
+  lateSays:
+    'Otro cajero pagó mientras no había red. Usted lo escribe, y nada se hace hasta que ese cajero lo confirme; el diario guarda ambos nombres.',
   lateBy: 'Pagó',
   lateAt: 'Pagado el (hora de la casa)',
   lateTyped: (who) => `anotado tarde desde papel por ${who}`,

@@ -8,6 +8,23 @@ export const staff: typeof english = {
   profileSays:
     'Lo que la ley y la casa piden más allá de los documentos aprobados: formularios antes de un pago, desde qué importe se debe conocer a quien gana, cuándo ingresa la casa lo que prometió y si entretanto se deja de jugar. Cada línea lleva el día desde el que vale.',
   noProfile: 'No hay nada fijado: ningún formulario, siete días para las promesas, se sigue jugando.',
+  keepTitle: 'Cuánto tiempo se guardan los registros',
+  keepSays:
+    'Desde el día del registro. Nada se borra antes de su último día, y un texto nuevo no puede acortarlo. El diario no se borra nunca.',
+  keepClass: 'Registros',
+  keepYears: 'Se guardan',
+  keepBy: 'Según qué norma',
+  keepFrom: 'Desde',
+  keepOldest: 'El más antiguo',
+  keepNoRule: 'sin norma',
+  keepNoDay: '–',
+  keptUntil: (day) => `se guarda hasta ${day}`,
+  years: (years) => `${years} ${years === 1 ? 'año' : 'años'}`,
+  records: {
+    journal: 'Diario: reglas, dinero, premios, sorteos, ganadores, formularios',
+    'audit trail': 'Registro de auditoría: entradas, rechazos, exportaciones',
+    register: 'Registro de personas',
+  },
   profileExample: 'Un ejemplo',
   profileText: 'Texto',
   setProfile: 'Fijar el perfil',
