@@ -92,7 +92,8 @@ export const profile = z
     promises: z.array(promise).optional(),
     keep: z.array(keeping).optional(),
   })
-  .superRefine(({ forms = [], named = [], factor = [], shared = [], excluded = [], promises = [], keep = [] }, context) => {
+  .superRefine((read, context) => {
+    const { forms = [], named = [], factor = [], shared = [], excluded = [], promises = [], keep = [] } = read
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index

@@ -36,8 +36,9 @@ export type FormView = {
   from: string
   by: string
   reference?: string
-  /** Whose own form it is, where the prize is shared. */
+  /** Whose own form it is, where the prize is shared, and the part that it states. */
   person?: string
+  part?: string
 }
 
 /** Where the house profile has a statement for prizes that several won: its form, and who has which part of this one. */
@@ -45,7 +46,7 @@ export type SharedView = {
   form: string
   by: string
   reference?: string
-  shares: { person: string; amount: string; part: string }[]
+  shares: { person: string; amount: string; part: string; forms: { kind: string; reference: string }[] }[]
 }
 
 /** What the winner was paid before this prize, over all activities. */
@@ -90,7 +91,7 @@ export type ClaimView = {
   forms: FormView[]
   shared?: SharedView
   /** A request to come back that the prize waits for: whose, the form, and its reference once it is filed. */
-  reinstatement?: Reinstatement & { person: string; facts: PersonFacts }
+  reinstatement?: Reinstatement & { facts: PersonFacts }
   /** Forms that are recorded for this claim. */
   recorded: { kind: string; reference: string }[]
   /** Only of a winner whom the register knows. */
@@ -166,8 +167,9 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     isDisputed: hit?.status === 'disputed',
     idShown: claim.idShown,
     needsId: rule !== undefined && asksId(rule.claim, award),
+    ...sharedIn(state, claim, local),
     ...(claim.status === 'open' ? ofTheProfile(state, rule, claim, local) : { forms: [] }),
-    recorded: Object.entries(claim.forms ?? {}).map(([kind, reference]) => ({ kind, reference })),
+    recorded: recordedIn(claim.forms),
     ...reinstatementIn(state, claim),
     ...thingIn(state, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
@@ -192,7 +194,7 @@ function ofTheProfile(
   rule: RuleFile | undefined,
   claim: Claim,
   local: string,
-): Pick<ClaimView, 'forms' | 'shared' | 'received' | 'unnamed' | 'factor'> {
+): Pick<ClaimView, 'forms' | 'received' | 'unnamed' | 'factor'> {
   const person = winnerOf(claim)
   const naming = lackingName(state, claim, local)
   const proving = factorAsked(state, claim, local)
@@ -200,27 +202,30 @@ function ofTheProfile(
   const isPossible = ({ terms }: FormAsked) => terms.in?.some((form) => [...ways, ...things].includes(form)) !== false
   return {
     forms: formsOf(state, claim, local).filter(isPossible).map(formView),
-    ...sharedIn(state, claim, local),
     ...(person === undefined ? {} : { received: receivedView(state, person, local) }),
     ...(naming === undefined ? {} : { unnamed: { amount: formatMoney(naming.amount), by: naming.by } }),
     ...(proving === undefined ? {} : { factor: { amount: formatMoney(proving.amount), by: proving.by } }),
   }
 }
 
+const recordedIn = (forms: Readonly<Record<string, string>> = {}) =>
+  Object.entries(forms).map(([kind, reference]) => ({ kind, reference }))
+
 function sharedIn(state: State, claim: Claim, local: string): Pick<ClaimView, 'shared'> {
   const terms = sharingOn(profileOf(state), local.slice(0, 10))
   if (terms === undefined) return {}
   const reference = statementOf(state, claim, local)?.reference
   const prize = fromWire(claim.award.amount)
-  const shares = (claim.shares ?? []).map(({ person, amount }) => ({
+  const shares = (claim.shares ?? []).map(({ person, amount, forms }) => ({
     person,
     amount: formatMoney(fromWire(amount)),
     part: `${(Number((fromWire(amount) * 10_000n) / prize) / 100).toFixed(2)}%`,
+    forms: recordedIn(forms),
   }))
   return { shared: { form: terms.form, by: terms.by, ...(reference === undefined ? {} : { reference }), shares } }
 }
 
-function formView({ terms, sum, period, reference, person }: FormAsked): FormView {
+function formView({ terms, sum, period, reference, person, part }: FormAsked): FormView {
   const { kind, amount, over, from, by } = terms
   return {
     kind,
@@ -234,6 +239,7 @@ function formView({ terms, sum, period, reference, person }: FormAsked): FormVie
     by,
     ...(reference === undefined ? {} : { reference }),
     ...(person === undefined ? {} : { person }),
+    ...(part === undefined ? {} : { part: formatMoney(part) }),
   }
 }
 
@@ -251,9 +257,7 @@ function thingIn(state: State, claim: Claim): Pick<ClaimView, 'thing'> {
 
 function reinstatementIn(state: State, claim: Claim): Pick<ClaimView, 'reinstatement'> {
   const waits = reinstatementOf(state, claim)
-  const person = winnerOf(claim)
-  if (waits === undefined || person === undefined) return {}
-  return { reinstatement: { ...waits, person, facts: state.persons.get(person) ?? {} } }
+  return waits === undefined ? {} : { reinstatement: { ...waits, facts: state.persons.get(waits.person) ?? {} } }
 }
 
 /** A date ends when it begins, so the day before is the last one; with a time of day, the day itself. */

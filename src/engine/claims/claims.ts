@@ -17,7 +17,7 @@ import { asksId, claimedBy } from './deadlines.ts'
 import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
 import { reportPaidInError } from './paidinerror.ts'
-import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
+import { evolvePeriodForm, evolveReceived, receiptOf, winnersOf } from './paidtotals.ts'
 import { evolveShares } from './shares.ts'
 import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -63,7 +63,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
         return refuse({ kind: 'claim', claim: claim.claim }, [because(id.by, 'id not shown')])
-      const young = underAge(rule, state.persons, claim.award.person ?? claim.person)
+      const young = winnersOf(claim).flatMap((person) => underAge(rule, state.persons, person))
       if (young.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, young)
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])

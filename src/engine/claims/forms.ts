@@ -1,6 +1,6 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
 
-import { add, type Cents, fromWire, times, toWire, ZERO } from '../../base/money.ts'
+import { add, type Cents, fromWire, times, toWire } from '../../base/money.ts'
 import { own } from '../../base/own.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, wagerFor, winnerOf } from './paidtotals.ts'
-import { fileRequest } from './reinstatement.ts'
+import { fileRequest, whyExcluded } from './reinstatement.ts'
 import { statementOf } from './shares.ts'
 import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
@@ -35,11 +35,15 @@ export function recordForm(state: State, command: CommandOf<'RecordForm'>): Deci
   const isStatement = shared.some((one) => one.form === kind)
   if (isStatement && claim.shares === undefined) return refuseOrder('claim is not shared', { claim: name })
   const share = claim.shares?.find(({ person }) => person === sharer)
-  if (sharer !== undefined && (share === undefined || isStatement))
+  if (sharer !== undefined && share === undefined)
     return refuseOrder('person has no share', { person: sharer, claim: name })
+  const terms = formsOn(profileOf(state), at.local.slice(0, 10)).find((one) => one.kind === kind)
+  const isEachs = terms !== undefined && isOfEach(terms)
+  if (sharer !== undefined && !isEachs) return refuseOrder('form is of the payee', { form: kind, claim: name })
+  if (sharer === undefined && isEachs && claim.shares !== undefined)
+    return refuseOrder('form is of each', { form: kind, claim: name })
   const before = own(sharer === undefined ? claim.forms : share?.forms, kind)
   if (before !== undefined) return refuseOrder('form recorded already', { form: kind, claim: name, reference: before })
-  const terms = formsOn(profileOf(state), at.local.slice(0, 10)).find((one) => one.kind === kind)
   const period = terms === undefined ? undefined : periodOf(state, terms, at.local)
   const person = sharer ?? winnerOf(claim)
   const covering = coveredBy(state, person, kind, period)
@@ -59,37 +63,36 @@ export type FormAsked = {
   /** The day or year that it covers. */
   readonly period?: string
   readonly reference?: string
-  /** Whose own form it is, where the prize is shared. */
+  /** Whose own form it is, where the prize is shared, and the part that it states. */
   readonly person?: string
+  readonly part?: Cents
 }
 
-/** Forms that the house profile wants before this claim is paid then, in one form or in whichever, recorded or not. */
+/** What is handed over in a day the payee has in hand; of anything else each one who shares the prize has an own form. */
+const isOfEach = ({ sum }: FormTerms): boolean => sum !== 'business day'
+
+/**
+ * Forms that the house profile wants before this claim is paid then, in one form or in whichever, recorded or not. Whether a form on
+ * one payment is wanted is asked of the whole prize, shared or not; what a person has in a year is the own parts together.
+ */
 export function formsOf(state: State, claim: Claim, local: string, form?: string): FormAsked[] {
   const payee = winnerOf(claim)
   return formsOn(profileOf(state), local.slice(0, 10)).flatMap((terms) => {
     if (form !== undefined && terms.in?.includes(form) === false) return []
     if (!isOfPrize(state, claim, terms)) return []
     const period = periodOf(state, terms, local)
-    // What is handed over in a day the payee gets in hand; what is won is each one's own part.
-    const shares = terms.sum === 'business day' ? undefined : claim.shares
-    return (shares ?? [{ person: payee, amount: claim.award.amount }]).flatMap((share): FormAsked[] => {
-      const { person, amount } = share
-      const before = period === undefined ? ZERO : receivedIn(state, person, period, terms)
-      const sum = add(before, fromWire(amount))
+    const prize = fromWire(claim.award.amount)
+    const asked = (person: string | undefined, part: Cents, recorded: Readonly<Record<string, string>> | undefined) => {
+      const sum = period === undefined ? prize : add(receivedIn(state, person, period, terms), part)
       if (!reaches(terms, sum)) return []
-      const recorded = 'forms' in share ? own(share.forms, terms.kind) : undefined
-      const ofPayee = person === payee ? claim.forms?.[terms.kind] : undefined
-      const reference = recorded ?? ofPayee ?? coveredBy(state, person, terms.kind, period)
-      return [
-        {
-          terms,
-          sum,
-          ...(period === undefined ? {} : { period }),
-          ...(reference === undefined ? {} : { reference }),
-          ...(shares === undefined || person === undefined ? {} : { person }),
-        },
-      ]
-    })
+      const reference = own(recorded, terms.kind) ?? coveredBy(state, person, terms.kind, period)
+      const known = reference === undefined ? {} : { reference }
+      return [{ terms, sum, ...(period === undefined ? {} : { period }), ...known }]
+    }
+    if (claim.shares === undefined || !isOfEach(terms)) return asked(payee, prize, claim.forms)
+    return claim.shares.flatMap(({ person, amount, forms }) =>
+      asked(person, fromWire(amount), forms).map((one): FormAsked => ({ ...one, person, part: fromWire(amount) })),
+    )
   })
 }
 
@@ -122,11 +125,8 @@ export function factorAsked(state: State, claim: Claim, local: string): ProvingT
  * factor that was not shown.
  */
 export function whyHeld(state: State, claim: Claim, { at: { local }, form, factor }: CommandOf<'PayClaim'>): Reason[] {
-  const winner = winnerOf(claim)
-  const winners = [...(winner === undefined ? [] : [winner]), ...(claim.shares ?? []).map(({ person }) => person)]
-  const isExcluded = winners.some((person) => state.persons.get(person)?.exclusion === 'in force')
-  if (isExcluded && exclusionOn(profileOf(state), local.slice(0, 10)) !== undefined)
-    return [because(PROFILE, 'winner is excluded')]
+  const excluded = whyExcluded(state, claim, PROFILE)
+  if (excluded !== undefined && exclusionOn(profileOf(state), local.slice(0, 10)) !== undefined) return [excluded]
   const naming = lackingName(state, claim, local)
   const unnamed =
     naming === undefined
@@ -146,8 +146,8 @@ export function whyHeld(state: State, claim: Claim, { at: { local }, form, facto
   return [...unnamed, ...unstated, ...lacking.map(asksFor), ...unproven]
 }
 
-function asksFor({ terms, sum: total, period, person }: FormAsked): Reason {
-  const whose = person === undefined ? {} : { person }
+function asksFor({ terms, sum: total, period, person, part }: FormAsked): Reason {
+  const whose = person === undefined || part === undefined ? {} : { person, part: toWire(part) }
   const { kind: form, by, amount, over, sum, in: forms, times: many } = terms
   const threshold = amount === undefined ? { over: toWire(over!) } : { from: toWire(amount) }
   if (period === undefined || (sum !== 'business day' && sum !== 'calendar year'))

@@ -15,6 +15,11 @@ const DAYS_KEPT = 7
 
 export const winnerOf = ({ person, award }: Claim): string | undefined => person ?? award.person
 
+/** Whoever has the prize or a part of it: the payee, and those who share it. */
+export const winnersOf = (claim: Claim): string[] => [
+  ...new Set([winnerOf(claim) ?? [], ...(claim.shares ?? []).map(({ person }) => person)].flat()),
+]
+
 export const periodsAt = ({ property }: Pick<State, 'property'>, local: string): { day: string; year: string } => ({
   day: businessDay(local, property?.dayStart ?? '00:00'),
   year: local.slice(0, 4),

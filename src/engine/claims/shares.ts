@@ -2,9 +2,10 @@
 
 import { add, fromWire, toWire, ZERO } from '../../base/money.ts'
 import { own } from '../../base/own.ts'
-import { refuseOrder } from '../../base/refusal.ts'
+import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { type SharingTerms, sharingOn } from '../../rulebook/profile.ts'
 import { profileOf } from '../house/profile.ts'
+import { runningOf } from '../offerings/running.ts'
 import { winnerOf } from './paidtotals.ts'
 import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
@@ -14,9 +15,15 @@ export function shareClaim(state: State, { claim: name, shares, at, by }: Comman
   if (claim.status !== 'open') return refuseOrder('claim is over', { claim: name, status: claim.status })
   const terms = sharingOn(profileOf(state), at.local.slice(0, 10))
   if (terms === undefined) return refuseOrder('profile has no statement')
+  // Where the document makes the prize the winner's own, nobody else has a part of it.
+  const personal = runningOf(state, claim.activity)?.rule.claim.personal
+  if (personal !== undefined) return refuse({ kind: 'claim', claim: name }, [because(personal.by, 'prize is personal')])
   if (winnerOf(claim) === undefined) return refuseOrder('payee not known', { claim: name })
+  // A profile set anew may name the statement otherwise than the one that was signed.
+  const statements = profileOf(state).shared ?? []
   const isRecorded =
-    own(claim.forms, terms.form) !== undefined || claim.shares?.some(({ forms }) => forms !== undefined)
+    statements.some(({ form }) => own(claim.forms, form) !== undefined) ||
+    claim.shares?.some(({ forms }) => forms !== undefined)
   if (isRecorded === true) return refuseOrder('shares are recorded', { claim: name })
   const twice = shares.find(({ person }, index) => shares.findIndex((other) => other.person === person) !== index)
   if (twice !== undefined) return refuseOrder('person shares twice', { person: twice.person })

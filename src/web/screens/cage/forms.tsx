@@ -40,7 +40,7 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
 
 function OneForm({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
   const say = words().cage
-  const { kind, by, reference, person } = form
+  const { kind, by, reference, person, part } = form
   const whose = person === undefined ? {} : { person }
   const record = (sent: HTMLFormElement) => {
     const entered = new FormData(sent)
@@ -49,23 +49,27 @@ function OneForm({ claim, form, act }: { claim: string; form: FormView; act: Act
   return (
     <>
       <p>
-        <strong>{kind}</strong> {person !== undefined && `(${say.personOf(person)}) `}
+        <strong>{ofWhom(kind, person)}</strong> {part !== undefined && `${say.statesPart(part)} · `}
         {askedFor(form)} <ProfileLine by={by} />
         {reference !== undefined && ` · ${say.recorded(reference)}`}
       </p>
       {reference === undefined && isAllowed('RecordForm') && (
         <Form class="form-row" autocomplete="off" onSend={record}>
-          <Field label={say.reference}>
+          <Field label={ofWhom(say.reference, person)}>
             <Input name="reference" required maxLength={80} />
           </Field>
           <Button type="submit" look="primary">
-            {say.record(kind)}
+            {say.record(ofWhom(kind, person))}
           </Button>
         </Form>
       )}
     </>
   )
 }
+
+/** A form of the claim, or of one of those who share the prize. */
+export const ofWhom = (kind: string, person: string | undefined): string =>
+  person === undefined ? kind : `${kind} · ${words().cage.personOf(person)}`
 
 function ProfileLine({ by }: { by: string }) {
   const say = words().cage

@@ -138,13 +138,14 @@ export function Statement({ claim, onBack }: { claim: ClaimView; onBack: () => v
 function Sharer({ claim, share }: { claim: ClaimView; share: SharedView['shares'][number] }) {
   const say = words().cage
   const who = useWinner(share.person)
-  const forms = claim.forms.filter(({ person }) => person === share.person)
+  const missing = claim.forms.filter(({ person, reference }) => person === share.person && reference === undefined)
   return (
     <Facts
       rows={[
         [say.winner, `${who?.name ?? say.unnamed} · ${say.winnerNumber(share.person)}`],
         [say.part, partOf(share)],
-        ...forms.map(({ kind, reference = say.missing }): [string, string] => [kind, reference]),
+        ...share.forms.map(({ kind, reference }): [string, string] => [kind, reference]),
+        ...missing.map(({ kind }): [string, string] => [kind, say.missing]),
       ]}
     />
   )

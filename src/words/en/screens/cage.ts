@@ -60,6 +60,7 @@ export const cage = {
   issuer: 'Issued by',
   validUntil: 'Valid until',
   enrolNow: 'Add and record ID',
+  statesPart: (part: string) => `states the part of ${part}`,
   formAsked: (least: string, from: string) => `for ${least} since ${from}`,
   sumAsked: (least: string, sum: string, total: string, from: string) =>
     `for ${least} to one person in ${sum}, since ${from}; this prize makes it ${total}`,

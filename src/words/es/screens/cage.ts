@@ -62,6 +62,7 @@ export const cage: typeof english = {
   issuer: 'Emitido por',
   validUntil: 'Válido hasta',
   enrolNow: 'Inscribir y anotar la identificación',
+  statesPart: (part) => `indica la parte de ${part}`,
   formAsked: (least, from) => `para ${least}, a partir de ${from}`,
   sumAsked: (least, sum, total, from) =>
     `para ${least} a una persona en ${sum}, a partir de ${from}; con este premio son ${total}`,
