@@ -8,7 +8,7 @@
  *   named:
  *     - { from: 2026-01-01, amount: "$3,000", by: the house's own log of payments }
  *   shared:
- *     - { from: 2026-01-01, form: '5754', by: instructions for Forms W-2G and 5754 }
+ *     - { from: 2026-01-01, form: '5754', by: instructions for Form 5754 }
  *   excluded:
  *     - { from: 2026-01-01, by: 4 CCR 12464 }
  *   factor:

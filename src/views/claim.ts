@@ -46,7 +46,7 @@ export type SharedView = {
   form: string
   by: string
   reference?: string
-  shares: { person: string; amount: string; part: string; forms: { kind: string; reference: string }[] }[]
+  shares: { person: string; amount: string; forms: { kind: string; reference: string }[] }[]
 }
 
 /** What the winner was paid before this prize, over all activities. */
@@ -215,11 +215,9 @@ function sharedIn(state: State, claim: Claim, local: string): Pick<ClaimView, 's
   const terms = sharingOn(profileOf(state), local.slice(0, 10))
   if (terms === undefined) return {}
   const reference = statementOf(state, claim, local)?.reference
-  const prize = fromWire(claim.award.amount)
   const shares = (claim.shares ?? []).map(({ person, amount, forms }) => ({
     person,
     amount: formatMoney(fromWire(amount)),
-    part: `${(Number((fromWire(amount) * 10_000n) / prize) / 100).toFixed(2)}%`,
     forms: recordedIn(forms),
   }))
   return { shared: { form: terms.form, by: terms.by, ...(reference === undefined ? {} : { reference }), shares } }

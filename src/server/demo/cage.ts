@@ -34,7 +34,7 @@ forms:
   - { kind: CTR, from: 1985-05-07, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
 # A payee who won together with others says who has which part.
 shared:
-  - { from: 2013-01-01, form: '5754', by: instructions for Forms W-2G and 5754 }
+  - { from: 2013-01-01, form: '5754', by: instructions for Form 5754 }
 # What one person gets is added up only where it is known who that is: the number in the register, never the name.
 named:
   - { from: 2013-01-01, amount: "$600", by: the house's own log of payments }

@@ -293,8 +293,8 @@ shared: [ { from: 2026-01-01, form: '5754', by: the tax desk } ]`
       shared: {
         form: '5754',
         shares: [
-          { person: '911', amount: '$33.33', part: '33.33%' },
-          { person: '912', amount: '$66.67', part: '66.67%' },
+          { person: '911', amount: '$33.33' },
+          { person: '912', amount: '$66.67' },
         ],
       },
       forms: [

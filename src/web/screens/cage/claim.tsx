@@ -85,7 +85,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
         {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
-      <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
+      <History claim={claim.claim} after={doneSoFar(claim)} />
     </>
   )
 }
@@ -104,3 +104,7 @@ function Waiting({ claim }: { claim: string }) {
     </>
   )
 }
+
+/** Another word whenever something was done to the claim. */
+const doneSoFar = ({ status, idShown, recorded, shared }: ClaimView): string =>
+  `${status} ${idShown} ${recorded.length} ${(shared?.shares ?? []).map(({ person, amount, forms }) => `${person} ${amount} ${forms.length}`)}`

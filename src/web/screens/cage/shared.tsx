@@ -1,6 +1,6 @@
 /** A prize that several won together: who has which part, their statement, and its sheet. */
 import { useSignal } from '@preact/signals'
-import { parseMoney } from '../../../base/money.ts'
+import { formatMoney, parseMoney } from '../../../base/money.ts'
 import type { ClaimView, SharedView } from '../../../views/claim.ts'
 import { show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -30,7 +30,7 @@ export function Shared({ claim, act }: { claim: ClaimView; act: Act }) {
       <p class="soft">
         {say.sharedSays(shared.form)} · {say.profileLine}: <span lang="en">{shared.by}</span>
       </p>
-      {isShared && <Facts rows={shared.shares.map((one) => [say.personOf(one.person), partOf(one)])} />}
+      {isShared && <Facts rows={shared.shares.map(({ person, amount }) => [say.personOf(person), amount])} />}
       {shared.reference !== undefined && (
         <p>
           <strong>{shared.form}</strong> · {say.recorded(shared.reference)}
@@ -63,13 +63,15 @@ function Parts({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
   const parts = useSignal<readonly Part[]>([])
   const wrong = useSignal('')
-  const put = (sent: HTMLFormElement) => {
+  const add = (sent: HTMLFormElement) => {
     const entered = new FormData(sent)
     const [person, text] = ['person', 'part'].map((field) => String(entered.get(field)).trim()) as [string, string]
     const amount = parseMoney(text)
     wrong.value = amount === undefined || amount <= 0n ? say.notMoney(text) : ''
     if (amount === undefined || amount <= 0n) return
-    parts.value = [...parts.value.filter((one) => one.person !== person), { person, amount: text }]
+    const isThere = parts.value.some((one) => one.person === person)
+    const put = { person, amount: formatMoney(amount) }
+    parts.value = isThere ? parts.value.map((one) => (one.person === person ? put : one)) : [...parts.value, put]
     sent.reset()
   }
   const share = async () => {
@@ -80,7 +82,7 @@ function Parts({ claim, act }: { claim: ClaimView; act: Act }) {
     <details class="fold">
       <summary>{say.whoShares}</summary>
       <p class="soft">{say.whoSharesSays(claim.person ?? '')}</p>
-      <Form class="form-row" autocomplete="off" onSend={put}>
+      <Form class="form-row" autocomplete="off" onSend={add}>
         <Field label={say.personNumber}>
           <Input name="person" required maxLength={40} />
         </Field>
@@ -100,8 +102,6 @@ function Parts({ claim, act }: { claim: ClaimView; act: Act }) {
     </details>
   )
 }
-
-const partOf = ({ amount, part }: SharedView['shares'][number]): string => `${amount} · ${part}`
 
 /** What the statement needs of this house; names come from the register, for this sheet only. */
 export function Statement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
@@ -143,7 +143,7 @@ function Sharer({ claim, share }: { claim: ClaimView; share: SharedView['shares'
     <Facts
       rows={[
         [say.winner, `${who?.name ?? say.unnamed} · ${say.winnerNumber(share.person)}`],
-        [say.part, partOf(share)],
+        [say.part, share.amount],
         ...share.forms.map(({ kind, reference }): [string, string] => [kind, reference]),
         ...missing.map(({ kind }): [string, string] => [kind, say.missing]),
       ]}
