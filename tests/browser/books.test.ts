@@ -111,6 +111,7 @@ test('a payment in error is reported by two, and the house makes the fund whole'
   const claim = [...room.kernel.state.claims.values()].find(({ status }) => status === 'open')!.claim
   await room.does({ do: 'OpenDrawer', drawer: 'main', counted: dollars(20_000) }, '31').catch(() => undefined)
   // The demo's house profile asks for a form of this size of prize.
+  await room.does({ do: 'ShowId', claim, person: '2001' }, '31')
   await room.does({ do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-1' }, '31')
   await room.does({ do: 'PayClaim', claim, form: 'chips', drawer: 'main' }, '31')
   const books = await room.desk('books?page=errors')

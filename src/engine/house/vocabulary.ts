@@ -36,7 +36,7 @@ export type Enrolled = {
 export const DEVICES = ['sensor', 'reader'] as const
 export type Device = (typeof DEVICES)[number]
 
-export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet'] as const
+export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet', 'shared statement'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 export type Table = {

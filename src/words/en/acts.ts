@@ -27,6 +27,7 @@ export const acts: Readonly<Record<Act, string>> = {
   ClosePeriod: 'Close a posted period',
   ShowId: 'Record an ID',
   RecordForm: 'Record a form',
+  ShareClaim: 'Record who shares a prize',
   PayClaim: 'Pay a claim from a drawer',
   'PayClaim tray': 'Pay a claim from a tray',
   UseVoucher: 'Redeem a voucher',

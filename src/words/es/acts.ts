@@ -25,6 +25,7 @@ export const acts: typeof enActs = {
   ClosePeriod: 'Cerrar un periodo anunciado',
   ShowId: 'Registrar una identificación',
   RecordForm: 'Registrar un formulario',
+  ShareClaim: 'Registrar quiénes comparten un premio',
   PayClaim: 'Pagar un reclamo de un cajón',
   'PayClaim tray': 'Pagar un reclamo de una bandeja',
   UseVoucher: 'Canjear un vale',

@@ -184,7 +184,8 @@ export const STEPS = {
   settleTable: tableOnly,
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
-  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),
+  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
+  shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
