@@ -4,6 +4,7 @@ import type { Attack } from '../attack.ts'
 import { BOMBS } from '../bombs.ts'
 import { loadOn } from '../load.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
+import type { Answer } from '../target.ts'
 
 /** After so many a new house, so that its start stays quick. */
 const STOPS_PER_HOUSE = 10
@@ -19,17 +20,22 @@ export const bombs: Attack = {
     const marketing = await running.at('offerings', '61')
     const texts = scene.isAll ? BOMBS : BOMBS.filter((_, at) => at % 3 === 0)
     let open = texts.length
-    const drafts = texts.map(async ([name, text]) => {
+    const draft = async (text: string): Promise<Answer> => {
       for (;;) {
-        const { status, body } = await marketing.post('/orders', { order: { do: 'DraftOffering', text } })
-        if (JSON.stringify(body).includes('too many texts at once')) {
-          await setTimeout(20)
-          continue
-        }
-        open -= 1
-        scene.tried()
-        return scene.expect(status === 409, `${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+        const answer = await marketing.post('/orders', { order: { do: 'DraftOffering', text } })
+        if (!JSON.stringify(answer.body).includes('too many texts at once')) return answer
+        await setTimeout(20)
       }
+    }
+    const drafts = texts.map(async ([name, text]) => {
+      try {
+        const { status, body } = await draft(text)
+        scene.expect(status === 409, `${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+      } catch (error) {
+        scene.broke(`${name}: no answer, ${(error as Error).message}`)
+      }
+      open -= 1
+      scene.tried()
     })
     let slowest = 0
     for (let n = 0; open > 0; n += 1) {
