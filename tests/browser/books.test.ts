@@ -216,6 +216,18 @@ test('the log that the document wants kept by hand is printed with its clause', 
   await picture(books, 'books-log-print')
 })
 
+test('what waits to be posted stands above the books', async () => {
+  const file = new URL('../../demo/offerings/blazing-7s.yaml', import.meta.url)
+  const text = readFileSync(file, 'utf8').replace("reseed: '$5,000'", "reseed: '$6,000'")
+  const books = await room.desk('books')
+  await room.does({ do: 'DraftOffering', text }, '61')
+  await books.getByText(/Blazing 7s Progressive Jackpot, .*: Reset to \$5,000\.00 → \$6,000\.00/).waitFor()
+  await isAccessible(books)
+  await picture(books, 'books-coming')
+  await room.does({ do: 'CancelOffering', activity: SEVENS, reason: 'only asked' }, '61')
+  await expect.poll(() => books.getByText('not posted yet').count()).toBe(0)
+})
+
 test('in Spanish the clauses stay English and say so', async () => {
   const books = await room.desk(`books?page=log&activity=${SEVENS}&from=2026-03-10&to=2026-03-11`)
   await press(books, /^ES/)

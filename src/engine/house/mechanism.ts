@@ -40,7 +40,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     ClearFault: { decide: decideEquipment },
     CallFloor: { decide: decideCall },
     AnswerCall: { decide: decideCall },
-    SetProfile: { second: 'profile takes two', decide: setProfile },
+    SetProfile: { second: 'profile takes two', elsewhere: 'second person of another department', decide: setProfile },
     HandOver: { v: 2, from: { 1: openFrom1 }, second: 'hand-over takes two', decide: handOver },
     // Decided by the core, which knows every order that a slip may hold.
     ConfirmPaper: { decide: (_, { slip }) => refuseOrder('no slip waits', { slip }) },

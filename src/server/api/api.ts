@@ -9,6 +9,8 @@ import { english } from '../../words/sentence.ts'
 import { ownRoutes } from '../access/ownroutes.ts'
 import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
+import { jsonSteps } from '../beside/json.ts'
+import { inSlices } from '../beside/slices.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
@@ -217,7 +219,7 @@ export function apiOf(options: ApiOptions): Api {
     const entry = await entryView(house, Number(seq))
     return entry === undefined
       ? fault(call, 404, 'no such line', { line: seq, last: house.durable().seq })
-      : call.json(entry)
+      : call.body(await inSlices(jsonSteps(entry)), 200, { 'content-type': 'application/json' })
   })
 
   app.route('/', cageRoutes(door, permit, counts))

@@ -8,6 +8,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import { sentence } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
 
+const APPROVER = '62'
 const COMPLIANCE = '71'
 const CASHIER = '31'
 /** Pays what the simulated tables win, out of a drawer of her own: the other one is left to whoever looks at the demo. */
@@ -36,7 +37,7 @@ ${DEMO_KEEP}`
 export async function openDemoCage(house: House): Promise<void> {
   const { profile, drawers } = house.state
   const steps: [Order, string][] = []
-  if (profile === undefined) steps.push([{ do: 'SetProfile', text: PROFILE }, COMPLIANCE])
+  if (profile === undefined) steps.push([{ do: 'SetProfile', text: PROFILE, second: APPROVER }, COMPLIANCE])
   if (!drawers.has(DRAWER)) steps.push([{ do: 'OpenDrawer', drawer: DRAWER, counted: FLOAT }, CASHIER])
   if (!drawers.has(SIMULATED_DRAWER))
     steps.push([{ do: 'OpenDrawer', drawer: SIMULATED_DRAWER, counted: FLOAT }, SIMULATED_CASHIER])

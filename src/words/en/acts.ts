@@ -108,6 +108,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   free: 'Requests for free tables',
   floor: 'The floor',
   tonight: 'Tonight',
+  upkeep: 'The house itself: clock, files, anchors, release',
   funds: 'Funds',
   counts: 'Boxes to count',
   chain: 'Digests of the journal',

@@ -106,6 +106,7 @@ export const seen: typeof enSeen = {
   free: 'Peticiones de mesas gratuitas',
   floor: 'El piso',
   tonight: 'Esta noche',
+  upkeep: 'La casa misma: reloj, archivos, anclas, versión',
   funds: 'Fondos',
   counts: 'Buzones por contar',
   chain: 'Huellas del diario',

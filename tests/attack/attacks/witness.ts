@@ -15,8 +15,8 @@ type Missing = { readonly to: string; readonly why?: Message }
 
 async function missing(running: Running): Promise<readonly Missing[]> {
   const desk = await running.at('tonight', OTHER_FLOOR)
-  const { body } = await desk.get('/views/tonight')
-  return (body as unknown as { view: { upkeep: { missing: Missing[] } } }).view.upkeep.missing
+  const { body } = await desk.get('/views/upkeep')
+  return (body as unknown as { view: { missing: Missing[] } }).view.missing
 }
 
 /** The witness has signed for the house as it is after its second night. */
