@@ -6,6 +6,7 @@ import { loadOn } from '../load.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
 import type { Answer } from '../target.ts'
 
+const WAIT_MS = 2_000
 /** After so many a new house, so that its start stays quick. */
 const STOPS_PER_HOUSE = 10
 
@@ -18,6 +19,16 @@ export const bombs: Attack = {
     const running = await target.open()
     const floor = await running.at('floor', OTHER_FLOOR)
     const marketing = await running.at('offerings', '61')
+    const waited = async (table: string): Promise<number> => {
+      const began = performance.now()
+      const { status } = await floor.order(newTable(table))
+      scene.expect(status === 200, `an order beside the bombs: ${status}`)
+      return performance.now() - began
+    }
+    // On a machine that is busy with something else an order takes longer without any bomb.
+    const usual: number[] = []
+    for (let n = 0; n < 20; n += 1) usual.push(await waited(`usual ${n}`))
+    const limit = Math.max(WAIT_MS, 10 * Math.max(...usual))
     const texts = scene.isAll ? BOMBS : BOMBS.filter((_, at) => at % 3 === 0)
     let open = texts.length
     const draft = async (text: string): Promise<Answer> => {
@@ -39,14 +50,11 @@ export const bombs: Attack = {
     })
     let slowest = 0
     for (let n = 0; open > 0; n += 1) {
-      const began = performance.now()
-      const { status } = await floor.order(newTable(`beside ${n}`))
-      slowest = Math.max(slowest, performance.now() - began)
-      scene.expect(status === 200, `an order beside the bombs: ${status}`)
+      slowest = Math.max(slowest, await waited(`beside ${n}`))
       await setTimeout(10)
     }
     await Promise.all(drafts)
-    scene.expect(slowest < 2_000, `an order waited ${Math.round(slowest)} ms`)
+    scene.expect(slowest < limit, `an order waited ${Math.round(slowest)} ms of ${Math.round(limit)}`)
   },
 }
 
