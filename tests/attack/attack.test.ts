@@ -1,6 +1,7 @@
 /** A fixed part of the attacks against a real process; `npm run attack` does all of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ATTACKS } from './attacks.ts'
+import { BEFORE } from './before.ts'
 import { type Estate, openEstate } from './estate.ts'
 import { play } from './stage.ts'
 
@@ -17,6 +18,7 @@ test.each(ATTACKS)('$name: $holds', async (attack) => {
   expect(tries).toBeGreaterThan(0)
 })
 
-test('every attack has a name of its own, and says what it tries', () => {
+test('every attack has a name of its own, and says what it did to the program of before', () => {
   expect(new Set(ATTACKS.map(({ name }) => name)).size).toBe(ATTACKS.length)
+  expect(ATTACKS.map(({ name }) => name).sort()).toEqual(Object.keys(BEFORE).sort())
 })

@@ -1,7 +1,7 @@
 /**
  * Attacks a real house from inside and outside, and looks each time whether everything still holds.
  *   npm run attack                       all of it: 1,000 kills, 100,000 requests, every file by itself and in pairs
- *   npm run attack -- --list             what is tried, and what must hold
+ *   npm run attack -- --list             what is tried, what must hold, and what it did to the program of before
  *   npm run attack -- --only kills       one attack
  *   npm run attack -- --seed 7           other instants, other requests
  *   npm run attack -- --short            the part that runs in npm test
@@ -11,6 +11,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ATTACKS } from './attacks.ts'
+import { BEFORE } from './before.ts'
 import { openEstate } from './estate.ts'
 import { play, type Result } from './stage.ts'
 
@@ -31,8 +32,15 @@ function complain(says: string): void {
   process.exitCode = 2
 }
 
+const SAID = { broke: 'it broke', held: 'held too', other: 'could not be tried as it is' }
+
 function list(): void {
-  for (const { name, tries, holds } of ATTACKS) console.log(`${name}\n  tries: ${tries}\n  holds: ${holds}`)
+  for (const { name, tries, holds } of ATTACKS) {
+    const { was, says } = BEFORE[name]!
+    console.log(
+      `${name}\n  tries: ${tries}\n  holds: ${holds}\n  before: ${SAID[was]}${says === undefined ? '' : `: ${says}`}`,
+    )
+  }
   console.log(`\n${ATTACKS.length} attacks.`)
 }
 

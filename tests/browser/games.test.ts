@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
 import { redo } from '../../src/engine/drawings/draw/redo.ts'
+import { PROOFS } from '../../src/server/house/drawproofs.ts'
+import { testBeacon } from '../beacon.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { button, sign, yesToAll } from './people.ts'
+import { button, reads, sign, yesToAll } from './people.ts'
 import { openRoom, type Room, verify } from './room.ts'
 
 let room: Room
@@ -261,6 +263,81 @@ test('closing says where the money goes: to the house where a clause gives it to
     .poll(() => to.locator('option').allTextContents())
     .toEqual([expect.any(String), expect.stringMatching(/^Hawaiian Jackpot/)])
   await page.context().close()
+})
+
+test('compliance accepts a beacon with a second person; its minute is posted, the room speaks before it, its files bring the value', async () => {
+  const beacon = testBeacon()
+  const compliance = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.desk }, 'Mei')
+  await compliance.locator('summary', { hasText: /^Witnesses of draws · 1$/ }).click()
+  const fold = compliance.locator('details[open]', { has: compliance.locator('summary', { hasText: 'Witnesses' }) })
+  await reads(fold, /The demo’s own witness · asked over the line/)
+  await fold.getByLabel('Name').fill('The public beacon')
+  await fold.getByLabel('Fingerprint').fill(beacon.fingerprint.slice(0, 100))
+  await expect.poll(() => button(fold, 'Accept this witness').isDisabled()).toBe(true)
+  await fold.getByLabel('Fingerprint').fill(beacon.fingerprint)
+  await button(fold, /^Yusuf/)
+    .first()
+    .click()
+  await isAccessible(compliance)
+  await picture(compliance, 'games-witnesses')
+  await button(fold, 'Accept this witness').click()
+  await reads(fold, /The public beacon · public beacon/)
+  await reads(fold, beacon.fingerprint)
+  await reads(compliance.locator('summary', { hasText: 'Witnesses' }), /· 2$/)
+  await compliance.context().close()
+
+  const page = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.desk })
+  await page.getByLabel('Whose part').selectOption({ label: 'The public beacon · public beacon' })
+  await page.getByLabel(/^Minutes until the beacon speaks/).fill('3')
+  await picture(page, 'games-beacon')
+  await isAccessible(page)
+  await button(page, /^Seal the entries/)
+    .first()
+    .click()
+  await says(page, /^The public beacon · speaks at \d\d:\d\d$/)
+  const { draw, outside } = room.kernel.state.draws.pending[0]!.opened
+  const at = outside?.kind === 'beacon' ? outside.at : 0
+  expect(at % 60_000).toBe(0)
+  await callDigits(page)
+  await button(page, /^Lucía/).click()
+  await button(page, 'Record the room’s randomness').click()
+  await says(page, /^The room has spoken\. The beacon speaks at \d\d:\d\d\. It cannot be called off for another/)
+  const bring = async (minute: number, change = (text: string) => text) => {
+    const { pulse, certificate } = beacon.filesAt(minute)
+    await page.getByLabel(/^The beacon’s two files/).setInputFiles([
+      { name: 'pulse.json', mimeType: 'application/json', buffer: Buffer.from(change(pulse)) },
+      { name: 'certificate.pem', mimeType: 'text/plain', buffer: Buffer.from(certificate) },
+    ])
+  }
+  // Nobody has its value before its minute: whoever brings one brings a forgery, or another minute's.
+  await bring(at)
+  await says(page, 'the minute of the beacon has not come yet')
+  room.wait(5)
+  await says(page, /^The beacon has spoken\. Bring its files\./)
+  await bring(at - 60_000)
+  await says(page, 'not the one that counts for this draw')
+  await bring(at, (text) => text.replace(/"localRandomValue":"../, '"localRandomValue":"00'))
+  await says(page, 'not signed by the witness')
+  await picture(page, 'games-beacon-files')
+  await isAccessible(page)
+  expect(room.kernel.state.draws.pending).toHaveLength(1)
+  await bring(at)
+  await says(page, /left to report$/)
+  const record = await (await page.request.get(`${room.address}api/drawings/${draw}`)).json()
+  const redone = redo(record, undefined, undefined, PROOFS)
+  expect([redone.agrees, redone.winners]).toEqual([true, [[...room.kernel.state.callups.values()].at(-1)!.person]])
+  await page.context().close()
+
+  // Retired with a reason: nobody can choose it any more.
+  const later = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.desk }, 'Mei')
+  await later.locator('summary', { hasText: 'Witnesses of draws · 2' }).click()
+  const form = later.locator('form', { has: button(later, 'Retire the chosen witness') })
+  await form.getByRole('button', { name: 'The public beacon' }).click()
+  await form.getByLabel('Why').fill('it has not spoken for a week')
+  await sign(form, 'Yusuf')
+  await button(form, 'Retire the chosen witness').click()
+  await later.locator('summary', { hasText: 'Witnesses of draws · 1' }).waitFor()
+  await later.context().close()
 })
 
 test('a ticket out of the drum, stub and ID checked, a hand of baccarat won, the double prize kept; in Spanish', async () => {

@@ -86,11 +86,16 @@ const SLOWER = 10
 /** The tables that play by themselves lay their first chips and go on in an hour: nothing of theirs comes between. */
 const PACE_MS = 3_600_000
 
-export async function openRoom(opens = EVENING): Promise<Room> {
+/** `before`: what was done to the folder between an earlier evening and this one. */
+export async function openRoom(opens = EVENING, before?: (folder: string) => void): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-room-'))
   const began = Date.now()
   let waited = 0
   const now = () => opens + waited + Math.floor((Date.now() - began) / SLOWER)
+  if (before !== undefined) {
+    await (await openDemoHouse({ folder }, { now })).close()
+    before(folder)
+  }
   const kernel = await openDemoHouse({ folder }, { now })
   const premises = await openPremises({ house: kernel, folder, isDemo: true })
   const house = await openHouse({ api: premises.app })

@@ -1,15 +1,30 @@
 /** Signing in as people do it: by badge, by one tap in the demo, on from another screen; and being out when one has left. */
+import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
-import { isAccessible, SIZES } from './harness.ts'
+import { journalFile } from '../../src/server/house/storage.ts'
+import { rewriteLine } from '../journal/sample.ts'
+import { codeOf } from '../staffed.ts'
+import { isAccessible, picture, SIZES } from './harness.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
-  room = await openRoom()
+  room = await openRoom(undefined, givenBefore)
 })
 afterAll(() => room.close())
+/** Roles as a house of before could give them: cage and administrator to one person. */
+function givenBefore(folder: string): void {
+  const file = journalFile(folder)
+  const db = new Database(file, { readonly: true })
+  const seq = db
+    .prepare<[], number>(`select seq from journal where line like '%"EnrolStaff","person":"32"%'`)
+    .pluck()
+    .get()
+  db.close()
+  rewriteLine(file, seq!, (line) => line.replaceAll('"roles":["cage"]', '"roles":["cage","administrator"]'), true)
+}
 const open: Room['open'] = (...call) => room.open(...call)
 afterEach(() => room.leave())
 
@@ -145,6 +160,66 @@ describe('the administrator', () => {
     await cage.getByLabel('PIN').fill('8305')
     await press(cage, 'Sign in')
     await cage.getByText('do not match').waitFor()
+  })
+
+  test('sees whose roles exclude each other: one rests until two people have changed them', async () => {
+    const cage = await open('cage')
+    const badge = async () => {
+      await cage.getByLabel('Badge').fill('D32')
+      await cage.getByLabel('PIN').fill('2468')
+      await press(cage, 'Sign in')
+    }
+    await badge()
+    // An administrator signs in at the staff screen; nobody who administers works at the cage.
+    await cage.getByText('Your roles do not open').waitFor()
+    const staff = await open('staff', { viewport: SIZES.desk })
+    await signIn(staff, 'Olga')
+    const row = staff.locator('.row', { hasText: 'Priya' })
+    await row.getByText('duties exclude each other').waitFor()
+    await row.click()
+    await staff.getByText('One person may not administer and handle money.').waitFor()
+    await staff.getByText('only administer is in force').waitFor()
+    await picture(staff, 'staff-resting')
+    await isAccessible(staff)
+    await staff.getByLabel('administrator').uncheck()
+    await besides(staff, 'Mei')
+    await press(staff, 'Save')
+    await staff.getByText('only administer is in force').waitFor({ state: 'detached' })
+    await expect.poll(() => row.getByText('duties exclude each other').count()).toBe(0)
+    expect(room.kernel.state.staff.get('32')?.roles).toEqual(['cage'])
+    await badge()
+    await cage.locator('.acting', { hasText: 'Priya, cashier' }).waitFor()
+  })
+
+  test('takes a lost second factor away with a second person, never alone; its owner is out and sets up another', async () => {
+    const table = await open('table/1', { viewport: SIZES.tablet })
+    await signIn(table, 'Kofi')
+    const { door } = room.premises
+    const { secret } = door.factors.offer(12, 'Kofi')
+    expect(door.factors.take(12, codeOf(secret, room.kernel.now().at))).toBe(true)
+    await room.does({ do: 'SetSecret', what: 'second factor' }, '12')
+    door.desk.touch()
+    const staff = await open('staff', { viewport: SIZES.desk })
+    await signIn(staff, 'Olga')
+    await staff.getByRole('button', { name: /^Kofi/ }).click()
+    await staff.getByText('has a second factor').waitFor()
+    await isAccessible(staff)
+    // Without the second person the form is not sent; with their own badge the house refuses.
+    await press(staff, 'Take the second factor away')
+    await expect.poll(() => staff.locator('.second-person input:invalid').count()).toBeGreaterThan(0)
+    await staff.locator('.second-person').getByLabel('Badge').fill('D91')
+    await staff.locator('.second-person').getByLabel('PIN').fill('2468')
+    await press(staff, 'Take the second factor away')
+    await staff.getByText('The second person must be someone else.').waitFor()
+    expect(room.kernel.state.factors.has('12')).toBe(true)
+    await besides(staff, 'Mei')
+    await picture(staff, 'staff-factor')
+    await press(staff, 'Take the second factor away')
+    await staff.getByText('has a second factor').waitFor({ state: 'detached' })
+    expect(room.kernel.state.factors.has('12')).toBe(false)
+    await table.reload()
+    await table.getByRole('heading', { name: 'Sign in: Table' }).waitFor()
+    await signIn(table, 'Kofi')
   })
 
   test('leaves the house profile to compliance and a second person; a table is closed and opened on the floor', async () => {

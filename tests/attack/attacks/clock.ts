@@ -78,7 +78,7 @@ async function jumped(scene: Scene, target: Target, floor: Desk, jump: number): 
 
 export const clockAfterStop: Attack = {
   name: 'clock set while it is shut',
-  tries: 'the house is started forty days later, two hours before its last entry, and after a night',
+  tries: 'the house is started forty days later, hours before its last entry, and after a night',
   holds: 'a night just opens; otherwise nothing at all is recorded until two people have confirmed the clock',
   async run(scene) {
     for (const [clockMs, isFault] of [

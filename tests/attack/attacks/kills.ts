@@ -74,7 +74,7 @@ export const fullDisk: Attack = {
   async run(scene) {
     let target = scene.house()
     let load = loadOn(target, scene)
-    for (let n = 0; n < scene.times({ tests: 2, all: 100 }); n += 1) {
+    for (let n = 0; n < scene.times({ tests: 2, all: 40 }); n += 1) {
       if (n > 0 && n % FULL_PER_HOUSE === 0) {
         target = scene.house()
         load = loadOn(target, scene)

@@ -4,7 +4,9 @@ import type { Attack } from '../attack.ts'
 import { BOMBS } from '../bombs.ts'
 import { loadOn } from '../load.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
+import type { Answer } from '../target.ts'
 
+const WAIT_MS = 2_000
 /** After so many a new house, so that its start stays quick. */
 const STOPS_PER_HOUSE = 10
 
@@ -17,30 +19,42 @@ export const bombs: Attack = {
     const running = await target.open()
     const floor = await running.at('floor', OTHER_FLOOR)
     const marketing = await running.at('offerings', '61')
+    const waited = async (table: string): Promise<number> => {
+      const began = performance.now()
+      const { status } = await floor.order(newTable(table))
+      scene.expect(status === 200, `an order beside the bombs: ${status}`)
+      return performance.now() - began
+    }
+    // On a machine that is busy with something else an order takes longer without any bomb.
+    const usual: number[] = []
+    for (let n = 0; n < 20; n += 1) usual.push(await waited(`usual ${n}`))
+    const limit = Math.max(WAIT_MS, 10 * Math.max(...usual))
     const texts = scene.isAll ? BOMBS : BOMBS.filter((_, at) => at % 3 === 0)
     let open = texts.length
-    const drafts = texts.map(async ([name, text]) => {
+    const draft = async (text: string): Promise<Answer> => {
       for (;;) {
-        const { status, body } = await marketing.post('/orders', { order: { do: 'DraftOffering', text } })
-        if (JSON.stringify(body).includes('too many texts at once')) {
-          await setTimeout(20)
-          continue
-        }
-        open -= 1
-        scene.tried()
-        return scene.expect(status === 409, `${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+        const answer = await marketing.post('/orders', { order: { do: 'DraftOffering', text } })
+        if (!JSON.stringify(answer.body).includes('too many texts at once')) return answer
+        await setTimeout(20)
       }
+    }
+    const drafts = texts.map(async ([name, text]) => {
+      try {
+        const { status, body } = await draft(text)
+        scene.expect(status === 409, `${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+      } catch (error) {
+        scene.broke(`${name}: no answer, ${(error as Error).message}`)
+      }
+      open -= 1
+      scene.tried()
     })
     let slowest = 0
     for (let n = 0; open > 0; n += 1) {
-      const began = performance.now()
-      const { status } = await floor.order(newTable(`beside ${n}`))
-      slowest = Math.max(slowest, performance.now() - began)
-      scene.expect(status === 200, `an order beside the bombs: ${status}`)
+      slowest = Math.max(slowest, await waited(`beside ${n}`))
       await setTimeout(10)
     }
     await Promise.all(drafts)
-    scene.expect(slowest < 2_000, `an order waited ${Math.round(slowest)} ms`)
+    scene.expect(slowest < limit, `an order waited ${Math.round(slowest)} ms of ${Math.round(limit)}`)
   },
 }
 
