@@ -1,20 +1,63 @@
 /** Presence, as one room of the engine. */
+import type { Closing } from '../closing/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { doors } from './doors.ts'
-import { evolveSeats, seatPlayer } from './seats.ts'
+import { emptyTable, evolveSeats } from './evolve.ts'
+import { evolveScans, scanCards } from './scans.ts'
+import { decideSeats } from './seats.ts'
 import type { Below, Presence } from './vocabulary.ts'
 
-export const presence: Mechanism<Presence, Below, House, typeof doors> = {
+export const presence: Mechanism<Presence, Below, House & Closing, typeof doors> = {
   uses: ['house'],
   doors,
-  initial: () => ({ seated: new Map() }),
-  orders: { SeatPlayer: { decide: seatPlayer } },
-  events: { PlayerSeated: { v: 1, evolve: evolveSeats } },
-  // Nobody sits at a table that is closed.
+  initial: () => ({
+    seated: new Map(),
+    sits: new Map(),
+    reserved: new Map(),
+    freed: new Map(),
+    left: new Map(),
+    sessionsSoFar: 0,
+  }),
+  orders: {
+    SeatPlayer: { decide: decideSeats },
+    NamePlayer: { decide: decideSeats },
+    MovePlayer: { decide: decideSeats },
+    MarkAway: { decide: decideSeats },
+    MarkBack: { decide: decideSeats },
+    LeaveSeat: { decide: decideSeats },
+    ReserveSeat: { decide: decideSeats },
+    ReleaseSeat: { decide: decideSeats },
+    ScanCards: { decide: scanCards },
+  },
+  events: {
+    PlayerSeated: { v: 1, evolve: evolveSeats },
+    PlayerNamed: { v: 1, evolve: evolveSeats },
+    PlayerMoved: { v: 1, evolve: evolveSeats },
+    PlayerAway: { v: 1, evolve: evolveSeats },
+    PlayerBack: { v: 1, evolve: evolveSeats },
+    PlayerLeft: { v: 1, evolve: evolveSeats },
+    SeatReserved: { v: 1, evolve: evolveSeats },
+    SeatReleased: { v: 1, evolve: evolveSeats },
+    CardsScanned: { v: 1, evolve: evolveScans },
+  },
   on: {
-    TableClosed: (own, { table }) => {
-      own.seated.delete(table)
+    TableClosed: (own, { table, at }) => emptyTable(own, table, at),
+    // Nothing is told into a day that is closed.
+    DayClosed: (own) => {
+      own.freed.clear()
+      own.left.clear()
+    },
+  },
+  timers: {
+    names: ({ reserved }) =>
+      [...reserved].flatMap(([table, seats]) => [...seats.keys()].map((seat) => `${table} ${seat}`)),
+    touched: (event) =>
+      event.type === 'SeatReserved' || event.type === 'SeatReleased' ? [`${event.table} ${event.seat}`] : [],
+    due: ({ reserved }, name) => {
+      const [table = '', seat = ''] = name.split(' ')
+      const kept = reserved.get(table)?.get(seat)
+      return kept === undefined ? undefined : { due: { at: kept.until }, order: { do: 'ReleaseSeat', table, seat } }
     },
   },
 }

@@ -1,4 +1,15 @@
 /** Who may give the orders of this room. */
 import { may as by } from '../roles.ts'
 
-export const may = { SeatPlayer: by('floor', 'dealer') } as const
+const seats = by('floor', 'dealer')
+export const may = {
+  SeatPlayer: seats,
+  NamePlayer: seats,
+  MovePlayer: by('floor'),
+  MarkAway: seats,
+  MarkBack: seats,
+  LeaveSeat: seats,
+  ReserveSeat: by('floor'),
+  ReleaseSeat: by('floor'),
+  ScanCards: seats,
+} as const

@@ -4,7 +4,6 @@ import { sentence } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import { initialState, type Order, type State } from '../mechanisms.ts'
-import { seatOf } from './seats.ts'
 
 function room(...orders: readonly Order[]): { state: State; last: string } {
   let state = initialState()
@@ -32,8 +31,8 @@ const sit = (seat: string, person?: string, table = '1'): Order => ({
 test('a person sits down, and so does a stranger', () => {
   const { state, last } = room(sit('3', '1204'), sit('4'))
   expect(last).toBe('done')
-  expect(seatOf(state, '1204')).toEqual({ table: '1', seat: '3' })
-  expect(state.seated.get('1')?.get('4')).toEqual({ since: 1_000 })
+  expect(state.sits.get('1204')).toEqual({ table: '1', seat: '3' })
+  expect(state.seated.get('1')?.get('4')).toEqual({ since: 1_000, last: 1_000, session: 2 })
 })
 
 test.each([
@@ -49,5 +48,5 @@ test.each([
 
 test('a table that closes has nobody left', () => {
   const { state } = room(sit('3', '1204'), { do: 'CloseTable', table: '1' })
-  expect(seatOf(state, '1204')).toBeUndefined()
+  expect(state.sits.get('1204')).toBeUndefined()
 })

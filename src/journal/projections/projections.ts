@@ -13,11 +13,12 @@ import type { Projection } from './projection.ts'
 import { roundsBy } from './rounds.ts'
 import { SHEETS } from './sheets.ts'
 import { HANDOVERS } from './shifts.ts'
+import { STAYS } from './stays.ts'
 
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export function projectionsOf(dayOf: (at: number) => string): readonly Projection<Event>[] {
   const today = ofToday()
-  return [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS, DRAWERS, SHEETS, PERIODS, HANDOVERS].map(
+  return [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS, DRAWERS, SHEETS, PERIODS, HANDOVERS, STAYS].map(
     (projection) => ({
       ...projection,
       apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { message } from '../../../base/message.ts'
 import { DEVICES } from '../../../engine/house/vocabulary.ts'
+import { AWAY } from '../../../engine/presence/vocabulary.ts'
 import { offering } from '../../../rulebook/offering.ts'
 import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
@@ -44,6 +45,14 @@ export const STEPS = {
   }),
   openTable: z.strictObject({ table }),
   seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
+  namePlayer: z.strictObject({ table, seat: text, person: text }),
+  movePlayer: z.strictObject({ table, seat: text, toTable: table, toSeat: text }),
+  markAway: z.strictObject({ table, seat: text, why: z.enum(AWAY).optional() }),
+  markBack: z.strictObject({ table, seat: text }),
+  leaveSeat: z.strictObject({ table, seat: text }),
+  reserveSeat: z.strictObject({ table, seat: text, person: text.optional(), minutes: whole }),
+  releaseSeat: z.strictObject({ table, seat: text }),
+  scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),

@@ -9,6 +9,7 @@ import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
 import { ROUNDS } from './rounds.ts'
+import { SEATS } from './seats.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
 
@@ -27,6 +28,7 @@ export function perform(night: Night, step: Step): void {
 
 const PERFORM: Perform = {
   ...HOUSE,
+  ...SEATS,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,

@@ -9,6 +9,7 @@ import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
+import { saySeat } from './sayseat.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
 export function sayEvent(event: Event, state: State): string | undefined {
@@ -38,7 +39,15 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ReceiptKept':
       return undefined
     case 'PlayerSeated':
-      return `${event.person === undefined ? 'a player' : `person ${event.person}`} sits down at table ${event.table} seat ${event.seat}`
+    case 'PlayerNamed':
+    case 'PlayerMoved':
+    case 'PlayerAway':
+    case 'PlayerBack':
+    case 'PlayerLeft':
+    case 'SeatReserved':
+    case 'SeatReleased':
+    case 'CardsScanned':
+      return saySeat(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':

@@ -1,0 +1,79 @@
+/** How the events of this room change who sits where. */
+import type { Event, Place, Reserved, Seated, Slice } from './vocabulary.ts'
+
+export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScanned' }>): void {
+  switch (event.type) {
+    case 'PlayerSeated': {
+      const { person, at } = event
+      own.sessionsSoFar += 1
+      sit(own, event, { ...(person === undefined ? {} : { person }), since: at, last: at, session: own.sessionsSoFar })
+      return
+    }
+    case 'PlayerNamed': {
+      const there = seated(own, event)
+      if (there.person !== undefined) own.sits.delete(there.person)
+      sit(own, event, { ...there, person: event.person, last: event.at })
+      return
+    }
+    case 'PlayerMoved': {
+      const { person, session } = seated(own, event)
+      stand(own, event, event.at)
+      const { at } = event
+      sit(own, event.to, { ...(person === undefined ? {} : { person }), since: at, last: at, session })
+      return
+    }
+    case 'PlayerAway':
+      sit(own, event, { ...seated(own, event), away: { why: event.why, since: event.at }, last: event.at })
+      return
+    case 'PlayerBack': {
+      const { away, wasAway = 0, ...there } = seated(own, event)
+      sit(own, event, { ...there, wasAway: wasAway + event.at - away!.since, last: event.at })
+      return
+    }
+    case 'PlayerLeft':
+      stand(own, event, event.at)
+      return
+    case 'SeatReserved':
+      own.reserved.set(event.table, reservedAt(own, event, reservation(event)))
+      return
+    case 'SeatReleased':
+      own.reserved.set(event.table, reservedAt(own, event))
+      return
+  }
+}
+
+/** Nobody sits at a table that is closed. */
+export function emptyTable(own: Slice, table: string, at: number): void {
+  for (const seat of own.seated.get(table)?.keys() ?? []) stand(own, { table, seat }, at)
+  own.seated.delete(table)
+  own.reserved.delete(table)
+}
+
+const seated = ({ seated: all }: Slice, { table, seat }: Place): Seated => all.get(table)!.get(seat)!
+
+function sit(own: Slice, { table, seat }: Place, there: Seated): void {
+  own.seated.set(table, new Map(own.seated.get(table)).set(seat, there))
+  if (there.person !== undefined) own.sits.set(there.person, { table, seat })
+  if (own.reserved.get(table)?.has(seat)) own.reserved.set(table, reservedAt(own, { table, seat }))
+}
+
+function stand(own: Slice, { table, seat }: Place, at: number): void {
+  const { person } = seated(own, { table, seat })
+  const others = new Map(own.seated.get(table))
+  others.delete(seat)
+  own.seated.set(table, others)
+  own.freed.set(table, new Map(own.freed.get(table)).set(seat, at))
+  if (person === undefined) return
+  own.sits.delete(person)
+  own.left.set(person, at)
+}
+
+const reservation = ({ person, until }: Reserved): Reserved => ({ ...(person === undefined ? {} : { person }), until })
+
+/** The reservations of a table with this one, or without any for that seat. */
+function reservedAt({ reserved }: Slice, { table, seat }: Place, one?: Reserved): ReadonlyMap<string, Reserved> {
+  const all = new Map(reserved.get(table))
+  if (one === undefined) all.delete(seat)
+  else all.set(seat, one)
+  return all
+}
