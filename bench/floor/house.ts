@@ -78,7 +78,7 @@ async function furnish(of: House, tables: number): Promise<void> {
     numbers.flatMap((table) => [
       done(of, { do: 'SetTable', table, game: GAME, seats: 8, decks: 6 }, '1'),
       done(of, { do: 'OpenTable', table }, '1'),
-      done(of, { do: 'EnrolDevice', device: `t${table}`, table, kind: 'keypad' }, '1'),
+      done(of, { do: 'EnrolDevice', device: `t${table}`, table, kind: 'keypad', second: '2' }, '1'),
     ]),
   )
 }

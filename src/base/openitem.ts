@@ -11,6 +11,8 @@ export type OpenItem =
   | { readonly kind: 'call'; readonly table: string }
   | { readonly kind: 'device'; readonly device: 'sensor' | 'reader'; readonly table: string }
   | { readonly kind: 'drawer'; readonly drawer: string }
+  /** Typed in from paper, and not confirmed yet. */
+  | { readonly kind: 'slip'; readonly slip: string }
   | { readonly kind: 'offering'; readonly activity: string; readonly status: 'paused' | 'stopped' }
   /** As a person has typed it in. */
   | { readonly kind: 'named'; readonly name: string }
@@ -38,6 +40,8 @@ export function itemKey(of: OpenItem): string {
       return `${of.device} of table ${of.table}`
     case 'drawer':
       return `drawer ${of.drawer}`
+    case 'slip':
+      return `paper ${of.slip}`
     case 'offering':
       return `${of.activity} ${of.status}`
     case 'named':
@@ -63,6 +67,7 @@ const READINGS: readonly Reading[] = [
     (device, table) => ({ kind: 'device', device: device as 'sensor' | 'reader', table }),
   ],
   [/^drawer (\S+)$/, (drawer) => ({ kind: 'drawer', drawer })],
+  [/^paper (P\d+)$/, (slip) => ({ kind: 'slip', slip })],
   [
     /^(\S+\/\S+) (paused|stopped)$/,
     (activity, status) => ({ kind: 'offering', activity, status: status as 'paused' | 'stopped' }),

@@ -25,9 +25,13 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   export: async () => (await import('./journal/export.ts')).exportJournal,
   anchor: async () => (await import('./journal/anchor.ts')).anchor,
   audit: async () => (await import('./journal/audit.ts')).audit,
+  retention: async () => (await import('./journal/retention.ts')).retention,
+  access: async () => (await import('./journal/access.ts')).access,
   release: async () => (await import('./release.ts')).release,
   witness: async () => (await import('./witness.ts')).witness,
+  'witness-draw': async () => (await import('./journal/witnessdraw.ts')).witnessDraw,
   reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
+  founders: async () => (await import('./founders.ts')).founders,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */

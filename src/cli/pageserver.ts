@@ -23,7 +23,31 @@ export const tlsOf = ({ tlsCert, tlsKey }: Pick<Config, 'tlsCert' | 'tlsKey'>): 
 export const stopSignal = () =>
   new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
+    const launcher = Number(process.env.LAUNCHED_BY)
+    // Another one's, where it is alive and not our parent: a test runs under the launcher, and starts us by itself.
+    const isOurs = launcher > 0 && (process.ppid === launcher || !isAlive(launcher))
+    if (isOurs) whenGone(launcher, done)
   })
+
+const LOOK_MS = 250
+
+/** One that is killed passes nothing on; without it nobody would know of this house, and port and lock would stay taken. */
+function whenGone(launcher: number, done: () => void): void {
+  const timer = setInterval(() => {
+    if (process.ppid === launcher && isAlive(launcher)) return
+    clearInterval(timer)
+    done()
+  }, LOOK_MS)
+  timer.unref()
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
 
 /** What is wrong with a setting is a sentence for the person who wrote it. */
 export function complained<Value>(read: () => Value): Value {

@@ -3,6 +3,7 @@ import { upcast } from '../engine/upcast.ts'
 import { parseEntry } from '../journal/line.ts'
 import { openSqlite } from '../journal/sqlite.ts'
 import { checkRelease } from '../server/upkeep/release.ts'
+import { english } from '../words/sentence.ts'
 import { type Command, Complaint } from './command.ts'
 import { explained, fileIn } from './journal/journal.ts'
 
@@ -17,16 +18,33 @@ Exit code 0: as built (and accepted); 1: something was changed, or another relea
   async run(call) {
     const [folder, more] = call.words
     if (more !== undefined) throw new Complaint(`"${more}" is too much. Usage: gamekeeper ${release.usage}`)
-    const { version, digest, files, isListed, faults } = await checkRelease()
+    const { version, digest, files, isListed, faults, under } = await checkRelease()
     const house = folder === undefined ? undefined : await knownIn(folder, call)
     const accepted = house?.accepted.at(-1)
     const isOther = house !== undefined && accepted?.digest !== digest
     const count = Object.keys(files).length
-    if (call.json) call.print(JSON.stringify({ version, digest, files: count, isListed, faults, ...house }))
+    if (call.json)
+      call.print(
+        JSON.stringify({
+          version,
+          digest,
+          files: count,
+          isListed,
+          faults: faults.map(english),
+          ...(under === undefined ? {} : { under }),
+          ...house,
+        }),
+      )
     else {
       call.print(`Gamekeeper ${version}, ${count} files${isListed ? '' : ', never built: these are sources'}`)
       call.print(`digest ${digest}`)
-      for (const fault of faults) call.print(`  ${fault}`)
+      if (under !== undefined) {
+        const packages = Object.entries(under.packages).map(([name, version]) => `${name} ${version}`)
+        call.print(
+          `on Node ${under.node}, with ${packages.join(', ')}; lock file ${under.lock === '' ? 'missing' : under.lock}`,
+        )
+      }
+      for (const fault of faults) call.print(`  ${english(fault)}`)
       if (isListed && faults.length === 0) call.print('Every file is as it was built.')
       for (const { line, version: of, digest: hex } of house?.started ?? [])
         call.print(`  line ${line}: started ${of} ${hex}`)

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { conflictsIn } from '../engine/duties.ts'
+import { rolesOf } from '../engine/house/staff.ts'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { runDemo } from '../server/demo/run.ts'
@@ -12,6 +14,7 @@ import { type Log, logOf } from '../server/net/log.ts'
 import { metricsOf } from '../server/net/metrics.ts'
 import { site } from '../server/net/pages.ts'
 import { serve } from '../server/net/serve.ts'
+import { type WitnessLine, witnessAt } from '../server/upkeep/drawwitness.ts'
 import { closeToOthers } from '../server/upkeep/housebackup.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
@@ -27,7 +30,7 @@ export const start: Command = {
   help: `
 The demo room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in
 var/demo, so the next start goes on where this one stopped.
---house F opens a real house: an empty folder asks for its name and its first administrator.
+--house F opens a real house: an empty folder asks for its name and its first two people.
 --practice opens a house to practise in, with a journal of its own (var/practice, or F/practice beside --house F) and
 "PRACTICE: no money" on every page and print.
 Serves on this machine only; --host 0.0.0.0 lets tablets and boards of the same network in.
@@ -71,8 +74,13 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
+        at: metrics.at,
+        ...(config.trustedProxies === undefined ? {} : { trustedProxies: config.trustedProxies }),
         ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
         ...(config.anchorFolder === undefined ? {} : { anchorFolder: config.anchorFolder }),
+        ...(config.witness === undefined || config.witnessKey === undefined
+          ? {}
+          : { drawWitness: witnessAt(config.witness, config.witnessKey) }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
@@ -97,7 +105,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     says(
       isDemo
         ? `This is a demo room: no money, no real players. Its journal is in ${folder}.`
-        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}${isUpgrade ? whatIsNew(config) : ''}`,
+        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}${isUpgrade ? whatIsNew(config) : ''}${isDemo ? '' : whatIsMissing(premises)}`,
       port,
     )
     await asksToStop
@@ -138,6 +146,7 @@ async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room
 }
 
 type Setting = Room & {
+  readonly at: AtMoment
   readonly port: number
   readonly host: string
   readonly web: string
@@ -146,6 +155,8 @@ type Setting = Room & {
   readonly asksToStop: Promise<void>
   readonly shutHours?: number
   readonly anchorFolder?: string
+  readonly drawWitness?: WitnessLine
+  readonly trustedProxies?: readonly string[]
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
@@ -155,9 +166,12 @@ async function ownHouse(setting: Setting): Promise<Opened | undefined> {
   return inFolder(folder, async () => {
     const { app: api, code, done } = newHouse(setting)
     const served = site({ web, version, api, isPractice, isSecure: tls !== undefined })
-    const listening = await listen(served, port, host, tls === undefined ? {} : { tls })
+    const listening = await listen(served, port, host, {
+      ...(tls === undefined ? {} : { tls }),
+      ...(setting.trustedProxies === undefined ? {} : { trustedProxies: setting.trustedProxies }),
+    })
     says(
-      `${isPractice ? 'A practice house' : 'A new house'} in ${folder}: open /signin to name it and its administrator.\nFrom another machine with the code ${code}.`,
+      `${isPractice ? 'A practice house' : 'A new house'} in ${folder}: open /signin to name it and its first two people.\nFrom another machine with the code ${code}.`,
       listening.port,
     )
     const opened = await Promise.race([done, asksToStop.then(() => undefined)])
@@ -167,6 +181,21 @@ async function ownHouse(setting: Setting): Promise<Opened | undefined> {
   })
 }
 
+/** A house of before goes on; at every start it says what the door still asks for. */
+function whatIsMissing({ house, door }: Premises): string {
+  const { areStationsRequired, staff, factors } = house.state
+  if (areStationsRequired || door.needsFirst()) return ''
+  const conflicts = [...staff].filter(([, { roles, isActive }]) => isActive && conflictsIn(roles).length > 0)
+  const bare = [...staff.keys()].filter(
+    (person) => rolesOf(house.state, person).includes('administrator') && !factors.has(person),
+  )
+  return [
+    '',
+    'Roles, start codes and stations are given by an administrator and a second person of another department; PINs stay as they are.',
+    `Still asked for: stations (Staff, Stations), a second factor for ${bare.length} administrator(s) (Staff)${conflicts.length === 0 ? '.' : `, and a decision about ${conflicts.length} person(s) whose roles exclude each other (Staff, People): ${conflicts.map(([person]) => person).join(', ')}.`}`,
+  ].join('\n')
+}
+
 /** Once, at the first start of a house that ran without all this. */
 const whatIsNew = ({ anchorFolder, witness }: Pick<Config, 'anchorFolder' | 'witness'>): string =>
   [
@@ -174,6 +203,8 @@ const whatIsNew = ({ anchorFolder, witness }: Pick<Config, 'anchorFolder' | 'wit
     'New from this start on: the journal vouches for its snapshots, and knows how far register and audit trail are and',
     'which release runs; its files are compared at every start and read through every hour; a clock that is set waits for two people.',
     'Still missing: a release that compliance accepts (Tonight), a backup of the whole house (gamekeeper backup --help)',
+    'Draws take a part from outside from now on: compliance accepts a witness or a beacon with a second person, and enrols',
+    'the machines whose cards enter somebody (both at the drawings desk; docs/draws.md).',
     ...(anchorFolder === undefined && witness === undefined
       ? ['and a place for anchors outside (--anchor-folder, or --witness with --witness-key).']
       : []),

@@ -35,7 +35,7 @@ async function room() {
   const clock = manualClock(EVENING)
   let house: House = await openHouse({ memory: true, clock, create: PROPERTY })
   await openTable(house, '1', 'no-bust-21')
-  await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'sensor' }, { by: '1' })
+  await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'sensor', second: '2' }, { by: '1' })
   const audit = memoryAudit({ now: clock.now, dayOf: () => '2026-03-10' })
   let devices = devicesOf({ house, key, audit })
   const arrive = async (body: string, mac: string): Promise<Reply> => {

@@ -1,12 +1,20 @@
 /** Orders to decisions, each routed to the room whose it is. Events to state: evolve.ts. */
 import { isRefusal, type Refusal } from '../base/refusal.ts'
 import { countedFor } from './closing/days.ts'
-import { decideFromPaper } from './latepaper.ts'
+import { confirmPaper, decideFromPaper } from './latepaper.ts'
 import type { Ask } from './mechanism.ts'
-import { type Command, type Decision, type Event, MECHANISMS, type OrderName, type State } from './mechanisms.ts'
+import {
+  type Command,
+  type Decision,
+  type Event,
+  MECHANISMS,
+  type OrderName,
+  type Paper,
+  type State,
+} from './mechanisms.ts'
 import type { Posts } from './posts.ts'
 import { askOf } from './questions.ts'
-import { type Apart, othersOf, samePerson } from './secondperson.ts'
+import { type Apart, samePerson } from './secondperson.ts'
 import { versionOf } from './upcast.ts'
 
 /** The types of each room hold for its own orders; what joins them is looked up by name here and nowhere else. */
@@ -18,23 +26,25 @@ const ORDERS = Object.assign(
 ) as Readonly<Record<OrderName, Routed>>
 
 export function decide(state: State, command: Command): Decision {
-  const { paper } = command
-  const decision =
-    paper === undefined
-      ? decideOne(state, command)
-      : decideFromPaper(command, paper, {
-          others: othersOf(ORDERS[command.do], state, command),
-          decide: (acted) => decideOne(state, acted),
-        })
+  const decision = decideWhole(state, command)
   if (isRefusal(decision)) return decision
   const counted = countedFor(state, command.at.local, decision as readonly { posts?: Posts }[])
   const type = 'CountedForDay'
   return counted === undefined ? decision : [...decision, { type, v: versionOf(type), ...counted }]
 }
 
-function decideOne(state: State, command: Command): Decision {
+/** What stands on paper, is typed in or confirmed, is decided as the order of the one who acted. */
+function decideWhole(state: State, command: Command): Decision {
+  const alone = (acted: Command, typedBy?: string) => decideOne(state, acted, typedBy)
+  if (command.do === 'ConfirmPaper') return confirmPaper(state, command, alone)
+  return isOfPaper(command) ? decideFromPaper(state, command, alone) : alone(command)
+}
+
+const isOfPaper = (command: Command): command is Command & { readonly paper: Paper } => command.paper !== undefined
+
+function decideOne(state: State, command: Command, typedBy?: string): Decision {
   const order = ORDERS[command.do]
-  const alone = samePerson(order, state, command)
+  const alone = samePerson(order, state, command, typedBy)
   if (alone !== undefined) return alone
   const decision = order.decide(state, command, askOf(state))
   if (isRefusal(decision)) return decision

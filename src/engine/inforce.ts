@@ -1,6 +1,7 @@
 /** Texts in force: rules, offerings and profile as they were accepted, each parsed once, however often it is asked for. */
 import type { z } from 'zod'
 import type { Message } from '../base/message.ts'
+import { saidHere } from '../rulebook/newtext.ts'
 import { faultIn } from '../rulebook/text/fault.ts'
 import type { TextName } from '../rulebook/text/messages.ts'
 import { type Read, readYaml } from '../rulebook/text/read.ts'
@@ -28,7 +29,7 @@ export function readerOf<Schema extends z.ZodType>(
   const asked = (text: string, said?: unknown): z.infer<Schema> => {
     const there = known.get(text)
     if (there !== undefined) return there
-    const read = reads(text, said)
+    const read = reads(text, said ?? saidHere(text))
     if (!read.ok) throw new Unreadable(read.faults.map((fault) => faultIn({ is }, fault)))
     known.set(text, read.value)
     return read.value

@@ -25,8 +25,9 @@ export type OrderOf<V, K extends keyof OrdersIn<V> = keyof OrdersIn<V>> = {
   [N in K]: { readonly do: N } & OrdersIn<V>[N]
 }[K]
 export type CommandOf<V, K extends keyof OrdersIn<V> = keyof OrdersIn<V>> = OrderOf<V, K> & Acting
+/** `typedBy`: who typed it in, where another person had done it and written it down. */
 export type EventOf<V, K extends keyof EventsIn<V> = keyof EventsIn<V>> = {
-  [N in K]: { readonly type: N } & EventsIn<V>[N]
+  [N in K]: { readonly type: N; readonly typedBy?: string } & EventsIn<V>[N]
 }[K]
 export type OrdersIn<V> = V extends { readonly orders: infer O } ? O : never
 export type EventsIn<V> = V extends { readonly events: infer E } ? E : never
@@ -40,8 +41,8 @@ export type Door<O> = {
   readonly may: Allowed
   readonly example: object
 }
-/** Persons who prove themselves at the door: nobody names them in the order. */
-type Proven = 'second' | 'witnesses'
+/** Who and what is proven at the door: nobody names it in the order. */
+type Proven = 'second' | 'witnesses' | 'factor'
 export type Doors<V extends Vocabulary> = { readonly [N in keyof V['orders']]?: Door<V['orders'][N]> }
 
 export type Refill = { readonly pool: Fund; readonly from: Fund; readonly amount: Cents }
@@ -92,11 +93,10 @@ export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D exte
       readonly from?: { readonly [version: number]: (old: KeptOrder) => KeptOrder }
       /** Takes two persons; what is said where they are one. */
       readonly second?: MessageId
+      /** The second person works in another department; what is said where they are of one. */
+      readonly elsewhere?: MessageId
       /** Who has acted on the same thing before and may not act now, and what is said to them. */
-      apart?(
-        world: Readonly<V['state'] & StateIn<Uses>>,
-        order: OrderOf<V, N>,
-      ): { readonly persons: readonly (string | undefined)[]; readonly says: MessageId }
+      apart?(world: Readonly<V['state'] & StateIn<Uses>>, order: OrderOf<V, N>): ActedBefore
       decide(world: Readonly<V['state'] & StateIn<Uses>>, command: CommandOf<V, N>, ask: Ask): Decision<V & Uses>
     }
   }
@@ -127,11 +127,23 @@ export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D exte
   readonly answers?: Answers<V['state'] & StateIn<Uses>>
 }
 
+/** Who acted on the same thing, who typed that in from paper, and what is said to the first of them. */
+export type ActedBefore = {
+  readonly persons: readonly (string | undefined)[]
+  readonly typists?: readonly (string | undefined)[]
+  readonly says: MessageId
+}
+
 /** An order as some version of this program kept it. */
 export type KeptOrder = Readonly<Record<string, unknown>>
 
-/** When the line of an event happened, where that is another time, and when it was recorded. */
-export type LineTime = { readonly at?: string; readonly recorded: string }
+/** When the line of an event happened, where that is another time, when it was recorded, and all of its events. */
+export type LineTime = {
+  readonly by?: string
+  readonly at?: string
+  readonly recorded: string
+  readonly events?: readonly { readonly type: string; readonly typedBy?: string }[]
+}
 
 /** An event as some version of this program wrote it. */
 export type Old = { readonly type: string; readonly v: number } & Readonly<Record<string, unknown>>

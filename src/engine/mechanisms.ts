@@ -1,5 +1,6 @@
 /** Every room of the engine, from below: what it may use lies before it. Orders, events and state are put together here. */
 import type { Refusal } from '../base/refusal.ts'
+import { access } from './access/mechanism.ts'
 import { type Books, noBooks } from './books.ts'
 import { claims } from './claims/mechanism.ts'
 import { closing } from './closing/mechanism.ts'
@@ -16,6 +17,7 @@ import { upkeep } from './upkeep/mechanism.ts'
 
 export const MECHANISMS = {
   house,
+  access,
   upkeep,
   presence,
   offerings,
@@ -36,8 +38,11 @@ type All = Join<VocabularyIn<(typeof MECHANISMS)[keyof typeof MECHANISMS]>>
 export type DoorsOfAll = Join<(typeof MECHANISMS)[keyof typeof MECHANISMS]['doors']>
 export const DOORS = Object.assign({}, ...Object.values(MECHANISMS).map(({ doors }) => doors)) as DoorsOfAll
 
-/** Written on paper while the room had no network: who acted, and the local time at which it happened. */
-export type Paper = { readonly by: string; readonly at: string }
+/**
+ * Written on paper while the room had no network: who acted, and the local time at which it happened. `confirmed`: who of those
+ * named has shown badge and PIN while it was typed; the others are waited for. Orders of before do not know it.
+ */
+export type Paper = { readonly by: string; readonly at: string; readonly confirmed?: readonly string[] }
 /** `paper`: the person who gives the order types in what another one did. */
 export type Order = OrderIn<All> & { readonly paper?: Paper }
 export type OrderName = Order['do']

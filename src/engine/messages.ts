@@ -18,6 +18,12 @@ export type CoreMessages = {
   'paper is typed by another': undefined
   'paper is of later': { written: string }
   'typist is none of the two': undefined
+  'typist acted before': undefined
+  'order takes two': undefined
+  'verifier may not pay': undefined
+  'paper not confirmed': undefined
+  'no slip waits': { slip: string }
+  'slip names another': { slip: string }
   'round not ended': { round: number; table: string }
   'round not settled': { table: string }
   'round under way': { table: string }

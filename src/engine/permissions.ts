@@ -1,5 +1,6 @@
 /** Who may give which order: every room's own part, without the rooms themselves, for pages that only show it. */
 
+import { may as access } from './access/permissions.ts'
 import { may as claims } from './claims/permissions.ts'
 import { may as closing } from './closing/permissions.ts'
 import { may as drawings } from './drawings/permissions.ts'
@@ -24,6 +25,7 @@ const ALL = {
   ...closing,
   ...presence,
   ...house,
+  ...access,
   ...upkeep,
 }
 export const PERMISSIONS: { readonly [Name in keyof typeof ALL]: Allowed } = ALL

@@ -155,14 +155,21 @@ function wired(value: unknown): unknown {
   if (typeof value === 'bigint') return { cents: value.toString() }
   if (Array.isArray(value)) return value.map(wired)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([, item]) => item !== undefined)
-  return Object.fromEntries(kept.map(([key, item]) => [key, wired(item)]))
+  // A drum has tens of thousands of entries: no list is made of each.
+  const kept: Record<string, unknown> = {}
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key]
+    if (item !== undefined) kept[key] = wired(item)
+  }
+  return kept
 }
 
 function read(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(read)
   if (typeof value !== 'object' || value === null) return value
-  const { cents, ...rest } = value as { cents?: unknown }
-  if (typeof cents === 'string' && Object.keys(rest).length === 0) return fromWire(cents) satisfies Cents
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)]))
+  const { cents } = value as { cents?: unknown }
+  if (typeof cents === 'string' && Object.keys(value).length === 1) return fromWire(cents) satisfies Cents
+  const found: Record<string, unknown> = {}
+  for (const key in value) found[key] = read((value as Record<string, unknown>)[key])
+  return found
 }

@@ -24,3 +24,31 @@ export type Allowed = {
 
 export const may = (...roles: readonly Role[]): Allowed => ({ roles })
 export const two = (roles: readonly Role[], second: readonly Role[]): Allowed => ({ roles, second })
+
+/** Where an act takes a person of another department, these are they. */
+export const DEPARTMENTS: { readonly [R in Role]: string } = {
+  dealer: 'games',
+  floor: 'games',
+  'tournament-director': 'games',
+  cage: 'cage',
+  count: 'count',
+  accounting: 'accounting',
+  marketing: 'marketing',
+  approver: 'management',
+  compliance: 'compliance',
+  surveillance: 'surveillance',
+  administrator: 'systems',
+  regulator: 'regulator',
+}
+
+export const departmentsOf = (roles: readonly Role[]): ReadonlySet<string> =>
+  new Set(roles.map((role) => DEPARTMENTS[role]))
+
+/** Whether the two have a department in common; who has no role has none. */
+export const isOneDepartment = (some: readonly Role[], others: readonly Role[]): boolean =>
+  !departmentsOf(some).isDisjointFrom(departmentsOf(others))
+
+export const rolesIn = (department: string): Role[] => ROLES.filter((role) => DEPARTMENTS[role] === department)
+
+/** Who stands beside an administrator when people, stations or secrets are given out. */
+export const BESIDE_ADMINISTRATORS = ['accounting', 'approver', 'compliance', 'surveillance'] as const

@@ -1,29 +1,46 @@
-/** Rules of two persons: who gives an order, who signs beside, who acted on the same thing before. */
+/** Rules of two persons: who gives an order, who typed it in, who signs beside, who acted on the same thing before. */
 
 import type { MessageId } from '../base/message.ts'
 import { type Refusal, refuseOrder } from '../base/refusal.ts'
+import type { ActedBefore } from './mechanism.ts'
 import type { Command, State } from './mechanisms.ts'
+import { isOneDepartment } from './roles.ts'
 
 /** As a mechanism has it for an order. */
 export type Apart = {
   readonly second?: MessageId
-  apart?(
-    state: State,
-    command: Command,
-  ): { readonly persons: readonly (string | undefined)[]; readonly says: MessageId }
+  readonly elsewhere?: MessageId
+  apart?(state: State, command: Command): ActedBefore
 }
 
-/** Why the persons of this order are not different ones; nothing where they are, or where one is enough. */
-export function samePerson(rule: Apart, state: State, command: Command): Refusal | undefined {
-  const { by, second } = command as Command & { readonly second?: string }
-  if (rule.second !== undefined && second === by) return refuseOrder(rule.second as never)
-  const apart = rule.apart?.(state, command)
-  if (apart?.persons.includes(by)) return refuseOrder(apart.says as never)
+/**
+ * Why the persons of this order are not different ones; nothing where they are, or where one is enough. Whoever types in what
+ * another did on paper counts as one who acts.
+ */
+export function samePerson(rule: Apart, state: State, command: Command, typedBy?: string): Refusal | undefined {
+  const { by } = command
+  const beside = besideIn(command)
+  // Where a mechanism has a sentence of its own for two, it says it; the door has proven that they are not one, but not on paper.
+  if (rule.second !== undefined && beside.includes(by)) return refuseOrder(rule.second as never)
+  if (rule.elsewhere !== undefined && beside.some((one) => isNeighbour(state, by, one)))
+    return refuseOrder(rule.elsewhere as never)
+  if (typedBy !== undefined && beside.includes(by)) return refuseOrder('order takes two')
+  if (rule.elsewhere !== undefined && beside.some((other) => isNeighbour(state, by, other)))
+    return refuseOrder(rule.elsewhere as never)
+  const { persons = [], typists = [], says } = rule.apart?.(state, command) ?? {}
+  if (persons.includes(by)) return refuseOrder(says as never)
+  if (typists.includes(by)) return refuseOrder('typist acted before')
+  if (typedBy !== undefined && [...beside, ...persons, ...typists].includes(typedBy))
+    return refuseOrder('typist is none of the two')
   return undefined
 }
 
-/** Everybody whom the rule wants to be another person than the one who acts. */
-export function othersOf(rule: Apart, state: State, command: Command): readonly (string | undefined)[] {
-  const { second } = command as Command & { readonly second?: string }
-  return [second, ...(rule.apart?.(state, command).persons ?? [])]
+/** Those who sign beside the one who acts, and those who watch. */
+function besideIn(command: Command): readonly string[] {
+  const { second, witnesses = [] } = command as { readonly second?: string; readonly witnesses?: readonly string[] }
+  return second === undefined ? witnesses : [second, ...witnesses]
 }
+
+/** All roles that somebody was given count here, also those that rest. */
+const isNeighbour = ({ staff }: State, one: string, other: string): boolean =>
+  isOneDepartment(staff.get(one)?.roles ?? [], staff.get(other)?.roles ?? [])

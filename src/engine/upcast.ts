@@ -22,8 +22,14 @@ export const versionOf = (type: EventType): number => EVENTS[type]!.v
 
 export const isOfToday = ({ type, v }: { readonly type: string; readonly v: number }): boolean => EVENTS[type]?.v === v
 
-/** `line`: when it was, for events that did not keep it themselves. */
-export function upcast(event: { readonly type: string; readonly v: number }, line?: LineTime, events = EVENTS): Event {
+/** The line's own knowledge: when it was, and who typed it in from paper, for events that did not keep it themselves. */
+export const upcast: typeof upcastAlone = (event, line, events) => {
+  const today = upcastAlone(event, line, events)
+  const typedBy = line?.events?.find(({ type }) => type === 'EnteredFromPaper')?.typedBy
+  return typedBy === undefined || today.typedBy !== undefined ? today : { ...today, typedBy }
+}
+
+function upcastAlone(event: { readonly type: string; readonly v: number }, line?: LineTime, events = EVENTS): Event {
   const known = events[event.type]
   if (known?.v === event.v) return event as Event
   if (known === undefined || event.v > known.v)
@@ -32,5 +38,5 @@ export function upcast(event: { readonly type: string; readonly v: number }, lin
     )
   const step = known.from?.[event.v]
   if (step === undefined) throw new Error(`nothing turns ${event.type} of version ${event.v} into a later one`)
-  return upcast(step(event as Old, line), line, events)
+  return upcastAlone(step(event as Old, line), line, events)
 }

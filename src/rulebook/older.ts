@@ -2,6 +2,7 @@
  * Rule files as they were written before each kind of activity had terms of its own: one set of optional keys, whatever it
  * ran. Texts that were accepted are kept for ever, so they are read for ever; new ones are written in today's form.
  */
+import { bare } from '../base/own.ts'
 import { KINDS } from './kinds.ts'
 import type { RuleFile } from './rule.ts'
 import { ruleFile } from './rulefile.ts'
@@ -12,7 +13,7 @@ export function readAccepted(text: string, said?: unknown): Read<RuleFile> {
   const read = readYaml(text, ruleFile, said)
   if (read.ok) return read
   const older = ruleFile.safeParse(fromOlder(said ?? plainOf(text)))
-  return older.success ? { ok: true, value: older.data } : read
+  return older.success ? { ok: true, value: bare(older.data) } : read
 }
 
 type Plain = { readonly [key: string]: unknown }

@@ -10,6 +10,7 @@ export type ServerMessages = {
   'not signed in': undefined
   'role may not': { act: Act; roles: readonly Role[]; yours: readonly Role[] }
   'person on paper may not': { act: Act; roles: readonly Role[] }
+  'proof of another than on paper': undefined
   'role does not show': { view: Seen }
   'second person needed': { roles: readonly Role[] }
   'second person is the first': undefined
@@ -19,6 +20,14 @@ export type ServerMessages = {
   'wrong password': undefined
   'locked out': { tries: number; minutes: number }
   'too many tries': { seconds: number }
+  'wrong start code': undefined
+  'second factor asked': undefined
+  'wrong factor': undefined
+  'second factor not enrolled': undefined
+  'payer has no second factor': undefined
+  'not a station': undefined
+  'station opens other screens': { station: string; places: readonly Place[] }
+  'wrong station code': undefined
   'place not named': { header: string; places: readonly Place[] }
   'nobody signed in there': undefined
   'roles do not open place': { place: Place; places: readonly Place[] }
@@ -32,7 +41,6 @@ export type ServerMessages = {
   // Staff.
   'sign-in name taken': undefined
   'badge taken': undefined
-  'badge without pin': undefined
   'no way to sign in': undefined
   'pin of another length': undefined
   'pin guessed first': undefined
@@ -52,8 +60,16 @@ export type ServerMessages = {
   'draw not open': { draw: number }
   'secret lost': { draw: number }
   'entries not in the journal': { draw: number }
+  'no witness to ask': undefined
+  'witness cannot be asked': { why: string }
+  'witness has not signed': undefined
+  'commitment for another draw': { draw: number }
+  'files of a beacon': undefined
+  'file of a witness': undefined
   'drawing not again': { drawing: string }
   'body too long': { kilobytes: number }
+  'text takes too long': undefined
+  'too many texts at once': undefined
   'body is not json': { why: string }
   'not sent as json': undefined
   'body has a fault': { place: string; fault: Message }

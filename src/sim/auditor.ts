@@ -24,7 +24,7 @@ export type Auditor = {
 }
 
 /** A pool is won, a voided fee leaves it, a reseed is taken back; nothing else makes it smaller. */
-const FALLS: readonly string[] = ['ReportHit', 'VoidRound', 'BackOutHit']
+const FALLS: readonly string[] = ['ReportHit', 'JudgeHeld', 'VoidRound', 'BackOutHit']
 
 export function auditorOf(terms: Terms): Auditor {
   const ledger = ledgerOf(terms)

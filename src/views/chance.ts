@@ -1,5 +1,5 @@
 /** The room's own chance while the host enters it: one part of each kind, in the order in which they came. */
-import { type Contribution, outcomesOf, type Part } from '../engine/drawings/contribution.ts'
+import { type Contribution, outcomesOf, type Part } from '../engine/drawings/draw/contribution.ts'
 
 export type Chance = Contribution
 export const CHANCES = ['digits', 'dice', 'cards'] as const satisfies readonly Part['kind'][]

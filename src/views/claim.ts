@@ -6,7 +6,7 @@ import type { Party } from '../base/party.ts'
 import type { Shown } from '../cards/showncards.ts'
 import { whyNotFromTray } from '../engine/claims/claims.ts'
 import { asksId, claimedBy } from '../engine/claims/deadlines.ts'
-import { type FormAsked, formsOf, lackingName } from '../engine/claims/forms.ts'
+import { type FormAsked, factorAsked, formsOf, lackingName } from '../engine/claims/forms.ts'
 import { formOf } from '../engine/claims/merchandise.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/claims/paidtotals.ts'
 import { type Reinstatement, reinstatementOf } from '../engine/claims/reinstatement.ts'
@@ -84,6 +84,8 @@ export type ClaimView = {
   received?: ReceivedView
   /** From this amount on the winner must be known; this one is not. */
   unnamed?: { amount: string; by: string }
+  /** From this amount on whoever pays shows a second factor. */
+  factor?: { amount: string; by: string }
   /** Instant until which ID is expected at once. */
   idUntil?: number
   /** The local date, or date and time, from which the claim is gone. */
@@ -177,15 +179,17 @@ function ofTheProfile(
   rule: RuleFile | undefined,
   claim: Claim,
   local: string,
-): Pick<ClaimView, 'forms' | 'received' | 'unnamed'> {
+): Pick<ClaimView, 'forms' | 'received' | 'unnamed' | 'factor'> {
   const person = winnerOf(claim)
   const naming = lackingName(state, claim, local)
+  const proving = factorAsked(state, claim, local)
   const { ways, things } = handedOverAs(state, rule, claim)
   const isPossible = ({ terms }: FormAsked) => terms.in?.some((form) => [...ways, ...things].includes(form)) !== false
   return {
     forms: formsOf(state, claim, local).filter(isPossible).map(formView),
     ...(person === undefined ? {} : { received: receivedView(state, person, local) }),
     ...(naming === undefined ? {} : { unnamed: { amount: formatMoney(naming.amount), by: naming.by } }),
+    ...(proving === undefined ? {} : { factor: { amount: formatMoney(proving.amount), by: proving.by } }),
   }
 }
 
@@ -207,7 +211,8 @@ function formView({ terms, sum, period, reference }: FormAsked): FormView {
 
 function receivedView(state: State, person: string, local: string): ReceivedView {
   const { day, year } = periodsAt(state, local)
-  const paid = (period: string, forms?: string[]) => formatMoney(receivedIn(state, person, period, forms))
+  const paid = (period: string, forms?: string[]) =>
+    formatMoney(receivedIn(state, person, period, forms === undefined ? {} : { in: forms }))
   return { day, today: paid(day), cash: paid(day, ['cash']), year, thisYear: paid(year) }
 }
 

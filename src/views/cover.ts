@@ -132,8 +132,12 @@ function inWords(
   }
 }
 
+/** The day until which a promise is deposited, by the terms of the day on which it was made. */
+export const dueOf = (state: State, { local }: Pick<OpenAdvance, 'local'>): string =>
+  plusDays(local, promiseOn(profileOf(state), local.slice(0, 10)).days)
+
 function promiseRow(state: State, activity: string, name: string, one: OpenAdvance, local: string): PromiseRow {
-  const due = plusDays(one.local, promiseOn(profileOf(state), one.local.slice(0, 10)).days)
+  const due = dueOf(state, one)
   const rule = runningOf(state, activity)?.rule
   return {
     activity,

@@ -1,11 +1,13 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
 
 import { citedIn } from '../base/cited.ts'
-import { type Moment, plusDays } from '../base/moment.ts'
+import { MINUTE, type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
-import { outcomesMin } from '../engine/drawings/contribution.ts'
+import { contributionText, outcomesMin } from '../engine/drawings/draw/contribution.ts'
+import type { DrawOpened, PendingDraw } from '../engine/drawings/draw/draw.ts'
+import { fingerprintOf } from '../engine/drawings/draw/outside.ts'
 import { asDrawn, eligibleNow, isDrawnOut, missedDrawings } from '../engine/drawings/eligibility.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
 import { isFor, purposeOf } from '../engine/drawings/purpose.ts'
@@ -55,6 +57,23 @@ export type CalledView = {
   readonly known?: PersonFacts
   readonly play?: Play
 }
+export type WitnessView = {
+  readonly name: string
+  readonly fingerprint: string
+  readonly kind: 'line' | 'file' | 'beacon'
+}
+export type OutsideView = {
+  readonly kind: WitnessView['kind']
+  readonly name: string
+  readonly fingerprint: string
+  readonly minutes: number
+  /** The minute of a beacon. */
+  readonly at?: number
+  /** Before this nobody may call the draw off; from the room's contribution on. */
+  readonly waitsUntil?: number
+  /** What is carried to a witness who is asked by file, once the room has spoken. */
+  readonly request?: string
+}
 export type DrawingDesk = {
   readonly activity: string
   readonly name: string
@@ -72,6 +91,10 @@ export type DrawingDesk = {
   readonly next?: string
   /** The feed of cards that is not heard, and since when: who is at the machines may be old. */
   readonly silent?: { readonly device: string; readonly since: string }
+  /** Whose part can go into the next draw. */
+  readonly witnesses: readonly WitnessView[]
+  /** Machines with a card that nobody enrolled: they enter nobody. */
+  readonly strangers: readonly string[]
   readonly eligible: readonly string[]
   readonly out: readonly Denied[]
   readonly drum: readonly { readonly ticket: string; readonly to: Party }[]
@@ -85,6 +108,8 @@ export type DrawingDesk = {
     readonly secretDigest: string
     readonly waysMin: string
     readonly isContributed: boolean
+    /** The part from outside: whose it is, how it comes, and until when it is waited for. */
+    readonly outside?: OutsideView
   }
   /** Whoever is called or plays; mostly one. */
   readonly calls: readonly CalledView[]
@@ -106,13 +131,16 @@ export type DrawingDesk = {
   }[]
 }
 
-export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = []): DrawingDesk[] {
+/** `line`: the fingerprint of the witness whom the house can ask by itself. */
+export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = [], line?: string): DrawingDesk[] {
   const feed = lost.find(({ table }) => table === undefined)
   const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
     if (running === undefined || !holdsDrawings(running) || status === 'closed') return []
-    return [{ ...deskOf(state, running, status, now), ...(running.rule.drawn.from === 'carded players' ? silent : {}) }]
+    return [
+      { ...deskOf(state, running, status, now, line), ...(running.rule.drawn.from === 'carded players' ? silent : {}) },
+    ]
   })
 }
 
@@ -140,7 +168,7 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
 type OfDrawing = Running & { readonly rule: RuleOf<'drawing'> }
 const holdsDrawings = (running: Running): running is OfDrawing => isDrawing(running.rule)
 
-function deskOf(state: State, running: OfDrawing, status: string, now: Moment): DrawingDesk {
+function deskOf(state: State, running: OfDrawing, status: string, now: Moment, line: string | undefined): DrawingDesk {
   const { rule, offering } = running
   const { drawn, game } = rule
   const windows = offering.drawings ?? []
@@ -170,6 +198,8 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment): 
         }),
     missed: missedDrawings(state, running, now).map((one) => drawnFor(state, rule.activity, one)),
     ...(next === undefined ? {} : { next }),
+    witnesses: [...state.witnesses.values()].map((one) => ({ ...one, kind: kindOf(one.fingerprint, line) })),
+    strangers: isCarded ? [...state.inserted.keys()].filter((machine) => !state.machines.has(machine)).toSorted() : [],
     eligible: entries.map(({ id }) => id),
     out,
     drum: [...state.tickets.values()]
@@ -187,11 +217,36 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment): 
             secretDigest: pending.opened.secretDigest,
             waysMin: String(outcomesMin(BigInt(pending.opened.totalWeight))),
             isContributed: pending.contribution !== undefined,
+            ...outsideOf(state, pending, line),
           },
         }),
     calls: open.map((one) => calledOf(state, rule, one)),
     ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
+  }
+}
+
+const kindOf = (fingerprint: string, line: string | undefined): WitnessView['kind'] =>
+  fingerprint.length === 128 ? 'beacon' : fingerprint === line ? 'line' : 'file'
+
+function outsideOf(state: State, pending: PendingDraw, line: string | undefined): { outside?: OutsideView } {
+  const { opened, contribution, contributedAt } = pending
+  const { outside } = opened
+  if (outside === undefined) return {}
+  const fingerprint = fingerprintOf(outside)
+  const { type: _type, v: _v, ...opening } = opened as DrawOpened & { readonly v?: number }
+  return {
+    outside: {
+      kind: kindOf(fingerprint, line),
+      name: state.witnesses.get(fingerprint)?.name ?? fingerprint.slice(0, 16),
+      fingerprint,
+      minutes: outside.minutes,
+      ...(outside.kind === 'beacon' ? { at: outside.at } : {}),
+      ...(contributedAt === undefined ? {} : { waitsUntil: contributedAt + outside.minutes * MINUTE }),
+      ...(contribution === undefined || outside.kind === 'beacon'
+        ? {}
+        : { request: JSON.stringify({ opening, contribution: contributionText(contribution) }) }),
+    },
   }
 }
 

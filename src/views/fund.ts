@@ -3,7 +3,7 @@
 import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { outstanding } from '../engine/offerings/advances.ts'
-import { funderIn } from '../engine/offerings/running.ts'
+import { acceptedRule, funderIn } from '../engine/offerings/running.ts'
 import { type Account, holderOf, nameOf } from '../ledger/account.ts'
 import { type Cover, coverOf } from '../ledger/balances.ts'
 import { type AccountName, type InsideName, isInside, isPlace, type Kind, kindOf, type Place } from '../ledger/name.ts'
@@ -21,6 +21,8 @@ export type FundView = {
   posted: string
   promised: string
   advance: string
+  /** Drafted and not posted yet: its pools, into which balances of before can be brought forward once. */
+  opening?: string[]
 }
 
 export function fundViews(state: State): FundView[] {
@@ -53,6 +55,7 @@ export function fundViews(state: State): FundView[] {
       posted: formatMoney(sum('pool')),
       promised: formatMoney(cents(-sum('promised') || ZERO)),
       advance: formatMoney(outstanding(state.balances, activity)),
+      ...openingOf(state, activity),
     }
   })
 }
@@ -62,10 +65,26 @@ const runningIn = ({ offerings }: State): string[] =>
     .filter(({ running, status }) => running !== undefined && status !== 'closed')
     .map(({ activity }) => activity)
 
-/** Also funds that hold nothing yet: their seed is still to come. */
+function openingOf(state: State, activity: string): { opening?: string[] } {
+  const offered = state.offerings.get(activity)
+  const rule = acceptedRule(state, activity)
+  // Where the document leaves out who pays into it, what comes in is brought forward each time.
+  const isFedByHand = rule?.absent?.some(({ what }) => what === 'fee') === true
+  if (offered === undefined || (offered.isBroughtForward === true && !isFedByHand)) return {}
+  const isPosted = offered.running !== undefined && offered.status !== 'closed'
+  if (isPosted ? !isFedByHand : offered.draft === undefined) return {}
+  // Without a pool or a reserve of its own there is nothing to bring forward into.
+  if (rule === undefined || (rule.reserve.of !== undefined && Object.keys(rule.pools).length === 0)) return {}
+  return { opening: Object.keys(rule.pools) }
+}
+
+const draftedIn = (state: State): string[] =>
+  [...state.offerings.keys()].filter((activity) => openingOf(state, activity).opening !== undefined)
+
+/** Also funds that hold nothing yet: their seed is still to come, or what they had before. */
 function coversOf(state: State): Cover[] {
   const covers = coverOf(state.balances)
-  const empty = new Set(runningIn(state).map((activity) => funderIn(state, activity)))
+  const empty = new Set([...runningIn(state).map((activity) => funderIn(state, activity)), ...draftedIn(state)])
   for (const { activity } of covers) empty.delete(activity)
   return [...covers, ...[...empty].map((activity) => ({ activity, held: ZERO, owing: ZERO }))]
 }

@@ -5,7 +5,8 @@ import type { Recorded } from '../base/message.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/showncards.ts'
-import type { Source } from '../engine/hits/source.ts'
+import { waitedFor } from '../engine/hits/held.ts'
+import { type Source, tableIn } from '../engine/hits/source.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
@@ -22,12 +23,17 @@ export type HitView = {
   source: Source
   local: string
   declaredBy: string
+  /** Who typed in the declaration, where it stood on paper. */
+  typedBy?: string
   cards: Shown
   /** What an award by hand rests on. */
   evidence?: Recorded
   status: string
-  /** Whose key verified it. */
+  /** On record, and judged in its turn: the hit that has to be decided before it, until that is done. */
+  held?: { waitsFor?: string; table?: string; winners: { to: Party; line: string; share: string }[] }
+  /** Whose key verified it, and who typed that in. */
   keyedBy?: string
+  keyTypedBy?: string
   dispute?: { by: string; reason: string }
   /** Whom it owes how much at the cage, and where that stands. */
   claims: { claim: string; to: Party; amount: string; status: string }[]
@@ -53,7 +59,7 @@ const DECIDED_SHOWN = 20
 
 export function hitViews(state: State): HitView[] {
   const all = [...state.hits.values()]
-  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed'
+  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed' || status === 'held'
   return [
     ...all.filter(isOpen),
     ...all
@@ -61,6 +67,15 @@ export function hitViews(state: State): HitView[] {
       .slice(-DECIDED_SHOWN)
       .reverse(),
   ].map((hit) => hitView(state, hit))
+}
+
+function heldOf(state: State, hit: Hit): Pick<HitView, 'held'> {
+  if (hit.held === undefined) return {}
+  const winners = hit.held.winners.map(({ to, line, share }) => ({ to, line, share }))
+  const waitsFor = waitedFor(state, hit)
+  if (waitsFor === undefined) return { held: { winners } }
+  const table = tableIn(state.hits.get(waitsFor)!.source)
+  return { held: { waitsFor, ...(table === undefined ? {} : { table }), winners } }
 }
 
 export function hitView(state: State, hit: Hit): HitView {
@@ -73,10 +88,13 @@ export function hitView(state: State, hit: Hit): HitView {
     source: hit.source,
     local: hit.local,
     declaredBy: hit.declaredBy,
+    ...(hit.typedBy === undefined ? {} : { typedBy: hit.typedBy }),
     cards: hit.cards,
     ...(hit.evidence === undefined ? {} : { evidence: spoken(hit.evidence) }),
     status: hit.status,
+    ...heldOf(state, hit),
     ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),
+    ...(hit.keyTypedBy === undefined ? {} : { keyTypedBy: hit.keyTypedBy }),
     ...(hit.dispute === undefined ? {} : { dispute: hit.dispute }),
     claims: hit.claims.flatMap((id) => {
       const known = state.claims.get(id)

@@ -5,6 +5,8 @@ export const OFFICE_VIEWS = [
   'days',
   'statement',
   'log',
+  'exceptions',
+  'levels',
   'paid',
   'catalogue',
   'offered',

@@ -126,7 +126,9 @@ const hitsAt = (state: State, table: string): Hit[] =>
   [...state.hits.values()].filter(
     (hit) =>
       tableIn(hit.source) === table &&
-      (hit.status === 'declared' || (state.rounds.get(table)?.open?.hits.includes(hit.hit) ?? false)),
+      (hit.status === 'declared' ||
+        hit.status === 'held' ||
+        (state.rounds.get(table)?.open?.hits.includes(hit.hit) ?? false)),
   )
 
 const mutable = (fees: Readonly<Record<string, readonly Spot[]>>): Record<string, Spot[]> =>

@@ -69,7 +69,8 @@ export type RoundRow = {
   local: string
   /** How many fees lay there at the lock. */
   fees: number
-  hits: { hit: string; total: string }[]
+  /** Without a total while it is held. */
+  hits: { hit: string; total?: string }[]
   judged: number
   voided?: string
 }

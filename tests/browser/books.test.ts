@@ -124,15 +124,21 @@ test('a payment in error is reported by two, and the house makes the fund whole'
   await isAccessible(books)
 })
 
-test('balances are brought forward by two persons', async () => {
+test('balances are brought forward by two persons and a document; a posted pool that fees feed takes none any more', async () => {
   const books = await room.desk('books?activity=bay-101/omaha-bad-beat')
-  const fund = books.locator('section[data-activity="bay-101/omaha-bad-beat"]')
+  await books.locator('section[data-activity="bay-101/omaha-bad-beat"]').waitFor()
+  expect(await books.getByText('Bring balances forward').count()).toBe(0)
+  await books.goto(`${room.address}books?activity=hawaiian-gardens/hawaiian-jackpot`)
+  const fund = books.locator('section[data-activity="hawaiian-gardens/hawaiian-jackpot"]')
   await fund.getByText('Bring balances forward').first().click()
   await fund.getByLabel('Reserve').fill('250')
+  const forward = fund.getByRole('button', { name: 'Bring balances forward' })
+  await expect.poll(() => forward.isDisabled()).toBe(true)
+  await fund.getByLabel('Document').fill('Statement of 2026-03-09')
   await fund.locator('.moves', { hasText: 'Players → Reserve' }).waitFor()
   await fund.getByRole('button', { name: /^Hugo/ }).click()
-  await fund.getByRole('button', { name: 'Bring balances forward' }).click()
-  await fund.getByRole('button', { name: /^Reserve \$250\.00/ }).waitFor()
+  await forward.click()
+  await fund.getByRole('button', { name: /^Reserve \$[\d,]*250\.00/ }).waitFor()
 })
 
 test('the day is closed; its statement adds up, stays as it is, and its digest is printed for the second custodian', async () => {
@@ -181,6 +187,22 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   // With the mark by which a spreadsheet knows UTF-8.
   expect(text.split('\r\n')[0]).toBe('\uFEFFday,lines,activity,what,of,amount')
   expect(text).toMatch(new RegExp(`2026-03-10,1-\\d+,${SEVENS},summary,fees,\\d+\\.\\d\\d`))
+})
+
+test('meters with their terms, counters and last awards; what was voided is on the report of exceptions', async () => {
+  await room.does({ do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] })
+  await room.does({ do: 'VoidRound', table: '1', reason: 'a boxed card' })
+  const books = await room.desk(`books?page=levels&activity=${SEVENS}`)
+  const main = books.locator('tr[data-pool="main"]')
+  await main.waitFor()
+  await reads(main, /^Main\s+\d+\s+\$/)
+  await reads(books.getByRole('article'), /Limit[\s\S]*\$500,000\.00[\s\S]*\$0\.11\s+\$0\.89/)
+  await isAccessible(books)
+  await books.getByRole('link', { name: 'Exceptions' }).click()
+  const voided = books.locator('tr', { hasText: 'Round voided' }).filter({ hasText: 'a boxed card' })
+  await voided.first().waitFor()
+  await books.getByText('No number of a hit or a claim is missing.').waitFor()
+  await isAccessible(books)
 })
 
 test('the log that the document wants kept by hand is printed with its clause', async () => {

@@ -2,7 +2,9 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../src/engine/mechanisms.ts'
+import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { cardsIn } from '../cards.ts'
+import { codeOf } from '../staffed.ts'
 import { isAccessible } from './harness.ts'
 import { pause, press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
@@ -246,6 +248,13 @@ describe('a claim from ID to its win page', () => {
     await late.getByLabel('Paid at').fill(room.kernel.now().local.slice(0, 16))
     await late.getByLabel('Drawer').fill('2')
     await press(late, 'Entered late from paper')
+    // Nothing is paid before Priya has confirmed it, with badge and PIN at this screen; the screen stays Chen's.
+    await cage.getByText('Nothing is done before it is confirmed by Priya').waitFor()
+    await isAccessible(cage)
+    const slip = cage.getByRole('article', { name: /^Paper P\d+$/ }).first()
+    await reads(slip, /\$1,563\.00/)
+    await press(slip, /^Priya/)
+    await press(slip, 'Confirm with badge and PIN')
     await cage.locator('.badge', { hasText: 'entered late from paper by Chen' }).waitFor()
     // History: from the hit to the payment, with both persons.
     await reads(
@@ -306,7 +315,8 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await cage.getByText('Dealer’s copy (yellow)').waitFor()
   await expect.poll(() => cage.locator('.papers .sheet').count()).toBe(3)
   // The floor person has the agreement signed at the table and lets the tray pay.
-  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`)
+  // Ravi has verified the hit, so another floor person lets the tray pay.
+  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`, 'Lucía')
   const row = floor.locator('.pay-list tr', { hasText: first })
   await press(row, 'See: prize agreement')
   await row.getByText('Dealer’s copy (yellow)').waitFor()
@@ -314,7 +324,7 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await press(row, 'Back to the claim')
   await press(row, 'Pay $100.00 from the tray of table 9')
   await row.getByText('Paid').waitFor()
-  await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, FLOOR)
+  await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '22')
   await cage.goto(`${room.address}cage?part=trays`)
   const tray = cage.locator('[data-tray="9"]')
   await tray.getByLabel(`Dealer’s copy ${first}`).check()
@@ -390,4 +400,32 @@ describe('nothing that the accessibility checker objects to', () => {
     await cage.getByText('Abrir un cajón', { exact: true }).waitFor()
     await isAccessible(cage)
   })
+})
+
+test('a large payment asks the payer for a second factor: set up at the cage, then the digits with each payment', async () => {
+  const text = `${DEMO_KEEP}factor: [{ from: 2026-01-01, amount: $100, by: our rule 7 }]`
+  await room.does({ do: 'SetProfile', text, second: '81' }, '71')
+  const [, first = ''] = await riches()
+  const cage = await room.desk(`cage?claim=${first}`, 'Priya')
+  const pay = cage.getByRole('button', { name: 'Pay $100.00' })
+  await cage.getByText('asks whoever pays $100.00 or more for a second factor (our rule 7)').waitFor()
+  await expect.poll(() => pay.isDisabled()).toBe(true)
+  await press(cage, 'Set it up now')
+  const secret = (await seen(cage.locator('.factor-secret'))).replaceAll(' ', '')
+  const digits = cage.getByLabel('Digits of the app')
+  await digits.fill(codeOf(secret, room.kernel.now().at))
+  await isAccessible(cage)
+  await press(cage, 'Use it from now on')
+  await cage.getByText('Set it up now').waitFor({ state: 'detached' })
+  await expect.poll(() => pay.isDisabled()).toBe(true)
+  await digits.fill('000000')
+  await pay.click()
+  await cage.getByText('These are not the digits of this moment, or they were used before.').waitFor()
+  expect(room.kernel.state.claims.get(first)?.status).toBe('open')
+  await expect.poll(() => digits.inputValue()).toBe('')
+  room.wait(1)
+  await digits.fill(codeOf(secret, room.kernel.now().at))
+  await isAccessible(cage)
+  await pay.click()
+  await cage.getByText('Paid: $100.00').waitFor()
 })

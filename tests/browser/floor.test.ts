@@ -209,10 +209,19 @@ test('a bad beat at a table without a tablet: from the call to nine persons and 
   await tap(report)
   await tap(button(floor, /^Yes to all \d+ questions$/))
   await floor.locator('.other-key').waitFor()
+  // A refusal under somebody else's badge is told where it was tried, and the PIN is gone from the screen.
+  const other = floor.locator('.other-key')
+  await other.locator('input[name="badge"]').fill('D22')
+  await other.locator('input[name="pin"]').fill('1111')
+  await other.locator('button[type="submit"]').click()
+  await other.getByRole('alert').getByText('This badge and PIN do not match').waitFor()
+  expect(await other.locator('input[name="pin"]').inputValue()).toBe('')
   // Whoever reported it does not verify it: Lucía turns her key at the same screen.
   await tap(button(floor, /^Lucía/))
   await tap(button(floor, 'Verify $25,001.00 with this badge'))
   await floor.getByText('verified by Lucía').waitFor()
+  // For that one act: the screen is Ravi's as before.
+  await floor.locator('.acting', { hasText: 'Ravi' }).waitFor()
   const rows = async () =>
     (await floor.locator('.pay-list tbody tr').allInnerTexts())
       .map((row) => row.split('\t').slice(0, 2).join(' '))

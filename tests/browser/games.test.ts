@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
-import { redo } from '../../src/engine/drawings/redo.ts'
+import { redo } from '../../src/engine/drawings/draw/redo.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
 import { button, yesToAll } from './people.ts'
 import { openRoom, type Room, verify } from './room.ts'
@@ -177,12 +177,30 @@ test('who does not report is passed over by the clock, and another is picked', a
   expect(second).not.toBe(first)
   await page.locator('summary', { hasText: 'Pass over' }).click()
   await page.getByLabel('Why is this person passed over?').fill('banned from the house')
+  // There is time left: another department signs.
+  await button(page, /^Mei/).click()
+  await picture(page, 'games-pass-over')
+  await isAccessible(page)
   await button(page, 'Pass over and draw again').click()
   await button(page, 'Seal the entries for another pick').waitFor()
   // A draw that is given up is drawn for again too.
   await button(page, 'Seal the entries for another pick').click()
-  await button(page, 'Abandon this draw').click()
+  await says(page, /has committed$/)
+  await page.locator('summary', { hasText: 'Abandon this draw' }).click()
+  await page.getByLabel('Why is it abandoned?').fill('the dice fell on the floor')
+  await page.locator('details[open]').getByRole('button', { name: /^Mei/ }).click()
+  await picture(page, 'games-abandon')
+  await isAccessible(page)
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await picture(page, 'games-abandon-phone')
+  if (size !== null) await page.setViewportSize(size)
+  await button(page, 'Abandon it').click()
   await button(page, 'Seal the entries for another pick').waitFor()
+  const { draws } = room.kernel.state
+  const given = await page.request.get(`${room.address}api/drawings/${draws.count}`)
+  const { marks, agrees } = redo(await given.json())
+  expect([agrees, marks.at(-1)]).toEqual([true, expect.stringMatching(/by 21 with 71: the dice fell on the floor$/)])
   expect([...room.kernel.state.callups.values()].filter(({ status }) => status === 'passed over').length).toBe(2)
   await page.context().close()
 })

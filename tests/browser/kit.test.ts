@@ -94,12 +94,13 @@ test('what a form lacks is said beside the field, in the language of the page, a
   await page.getByRole('button', { name: /^ES/ }).click()
   await page.getByRole('button', { name: 'Dar de alta', exact: true }).click()
   const name = page.getByLabel('Nombre', { exact: true })
-  await page.getByText('Falta llenar esto.').waitFor()
+  await page.getByText('Falta llenar esto.').first().waitFor()
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   await isAccessible(page)
+  const lacking = await page.getByText('Falta llenar esto.').count()
   await name.fill('Bruno')
-  await page.getByText('Falta llenar esto.').waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByText('Falta llenar esto.').count()).toBe(lacking - 1)
 })
 
 test('what somebody is typing stays while the house has news, and is taken once it is finished', async () => {

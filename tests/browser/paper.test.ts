@@ -87,21 +87,56 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   await isAccessible(page)
   await picture(page, 'paper-enter')
   await report.click()
-  await page.getByText(/H\d+ is reported, as on the paper/).waitFor()
-  await page.getByRole('button', { name: 'Enter its verification' }).click()
-  await did('22')
-  await yesToAll(page)
-  await page.getByRole('button', { name: /^Verify/ }).click()
-  await page.getByText('verified by Lucía').waitFor()
+  // Nothing is done before Dana has confirmed it: with badge and PIN at this screen, for this paper alone.
+  await page.getByText('Nothing is done before it is confirmed by Dana').waitFor()
+  const declared = () => [...room.kernel.state.hits.values()].filter(({ typedBy }) => typedBy === '21').length
+  expect(declared()).toBe(0)
+  const slip = page.getByRole('article', { name: 'Paper P1' }).first()
+  await reads(slip, /Report a hit[\s\S]*Done by Dana on .*, typed in by Ravi/)
   await isAccessible(page)
-  await expect
-    .poll(() => onPaper())
-    .toEqual(
-      expect.arrayContaining([
-        { order: 'ReportHit', by: '11', typedBy: '21' },
-        { order: 'VerifyHit', by: '22', typedBy: '21' },
-      ]),
-    )
+  await picture(page, 'paper-waits')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await picture(page, 'paper-waits-narrow')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await slip.locator('input[name="badge"]').first().fill('D11')
+  await slip.locator('input[name="pin"]').first().fill('1111')
+  await slip.getByRole('button', { name: 'Confirm with badge and PIN' }).click()
+  await slip.getByRole('alert').getByText('This badge and PIN do not match').waitFor()
+  await slip.getByRole('button', { name: /^Dana/ }).first().click()
+  await slip.getByRole('button', { name: 'Confirm with badge and PIN' }).click()
+  await expect.poll(declared).toBe(1)
+  await page.locator('.acting', { hasText: 'Ravi' }).waitFor()
+  await expect.poll(() => onPaper()).toContainEqual({ order: 'ReportHit', by: '11', typedBy: '21' })
+
+  // Ravi has typed in the declaration, so he types in no verification of it; Lucía verifies it herself.
+  await page.getByRole('button', { name: 'A verification' }).click()
+  await did('22')
+  await page
+    .locator('.row, button', { hasText: /^H\d+ · Table 4/ })
+    .first()
+    .click()
+  await yesToAll(page)
+  await page.getByText('cannot be one of the two people').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true)
+})
+
+test('a paper waits on every screen of the person it names, and on Tonight, until that person has said yes or no', async () => {
+  const paper = { by: '22', at: room.kernel.now().local.slice(0, 16), confirmed: [] }
+  const typed = await room.kernel.submit({ do: 'CallFloor', table: '5', why: 'a decision', paper }, { by: '21' })
+  expect(typed).toMatchObject({ events: [{ type: 'PaperHeld', waits: ['22'] }] })
+  const tonight = await room.desk('tonight', 'Ravi')
+  await tonight.getByText('Papers to confirm').first().waitFor()
+  const floor = await room.desk('floor', 'Lucía')
+  await floor.locator('.own-slips > details > summary', { hasText: /your name waits? for you/ }).click()
+  const slip = floor.getByRole('article', { name: `Paper ${room.kernel.state.slips.keys().toArray().at(-1)}` })
+  await reads(slip, /Call the floor[\s\S]*Done by Lucía on .*, typed in by Ravi/)
+  await picture(floor, 'paper-yours')
+  await isAccessible(floor)
+  await slip.locator('summary', { hasText: 'Decline this paper' }).click()
+  await slip.getByLabel('Reason').fill('I was not there')
+  await slip.getByRole('button', { name: 'Decline this paper' }).click()
+  await slip.waitFor({ state: 'detached' })
+  expect(room.kernel.state.calls.has('5')).toBe(false)
 })
 
 test('nobody types in their own paper', async () => {
@@ -119,6 +154,13 @@ test('a box counted on paper by two is typed in by a third', async () => {
   await page.locator('select[name="again"]').selectOption('42')
   await page.locator('input[name="at"]').fill(room.kernel.now().local.slice(0, 16))
   await page.locator('.late-row + button').click()
+  await page
+    .getByRole('article', { name: /^Paper P/ })
+    .first()
+    .waitFor()
+  expect(room.kernel.state.counts.size).toBe(0)
+  const slip = [...room.kernel.state.slips.keys()].at(-1) ?? ''
+  for (const by of ['41', '42']) await room.kernel.submit({ do: 'ConfirmPaper', slip }, { by })
   await expect.poll(onPaper).toEqual(expect.arrayContaining([{ order: 'CountBox', by: '41', typedBy: '43' }]))
   await isAccessible(page)
 })

@@ -1,6 +1,7 @@
 /** Signing in as people do it: by badge, by one tap in the demo, on from another screen; and being out when one has left. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { isAccessible, SIZES } from './harness.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
@@ -80,20 +81,47 @@ test('a session that the house has ended shows the sign-in at the next touch, an
 })
 
 describe('the administrator', () => {
-  test('enrols, changes roles, locks and unlocks, and whoever leaves is out at once', async () => {
+  const besides = (page: Page, name: string) =>
+    page
+      .locator('.second-person')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click()
+
+  test('enrolls with a second person and never learns a PIN; unlocks; and whoever leaves is out at once', async () => {
     const staff = await open('staff', { viewport: SIZES.desk })
     await signIn(staff, 'Olga')
     await staff.getByLabel('Name', { exact: true }).fill('Bruno')
     await staff.getByLabel('cashier').check()
-    await staff.getByLabel('Badge').fill('B-900')
-    await staff.getByLabel('PIN').fill('1111')
+    await staff.getByLabel('administrator').check()
+    await staff.getByLabel('Badge of the person').fill('B-900')
+    await besides(staff, 'Mei')
     await press(staff, 'Enroll')
-    await staff.getByText('repeated or consecutive digits').waitFor()
-    await staff.getByLabel('PIN').fill('8305')
+    await staff.getByText('one person may not administer and handle money').waitFor()
+    await staff.getByLabel('administrator').uncheck()
     await press(staff, 'Enroll')
-    await staff.getByText('Bruno is enrolled and can sign in.').waitFor()
+    await staff.getByText('Start code of Bruno, good once').waitFor()
+    await isAccessible(staff)
+    const code = (await staff.locator('.start-code').textContent()) ?? ''
 
     const cage = await open('cage')
+    await cage.getByText('First time here: I have a start code').click()
+    const start = cage.locator('details[open]')
+    const set = async (pin: string, again = pin) => {
+      await start.getByLabel('Badge').fill('b-900')
+      await start.getByLabel('Start code').fill(code.toLowerCase())
+      await start.getByLabel('New PIN', { exact: true }).fill(pin)
+      await start.getByLabel('New PIN again').fill(again)
+      await press(cage, 'Set my PIN')
+    }
+    await set('8305', '8306')
+    await start.getByText('The two PINs are not the same').waitFor()
+    await set('1111')
+    await start.getByText('repeated or consecutive digits').waitFor()
+    await isAccessible(cage)
+    await set('8305')
+    await cage.locator('.acting', { hasText: 'Bruno, cashier' }).waitFor()
+    await press(cage, 'Sign out')
+
     for (let n = 0; n < 5; n++) {
       await cage.getByLabel('Badge').fill('B-900')
       await cage.getByLabel('PIN').fill('0000')
@@ -125,7 +153,7 @@ describe('the administrator', () => {
     const text = staff.getByLabel('Text')
     await text.fill('promises: [ { from: 2026-01-01, days: three, play: goes on, by: rule 4 } ]')
     await staff.getByText('"three" is not a whole number').waitFor()
-    await text.fill('promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]')
+    await text.fill(`${DEMO_KEEP}promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]`)
     await press(staff, /^Anders/)
     await isAccessible(staff)
     await press(staff, 'Set the profile')
@@ -164,6 +192,7 @@ describe('the administrator', () => {
     await staff.locator('tr', { hasText: 'heard' }).first().waitFor()
     await staff.getByLabel('Device', { exact: true }).first().fill('t7-spare')
     await staff.getByLabel('Kind').selectOption('keypad')
+    await besides(staff, 'Mei')
     await press(staff, 'Enroll a device')
     await staff.getByText('t7-spare is enrolled; its next message is number 1').waitFor()
     await expect.poll(() => staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)

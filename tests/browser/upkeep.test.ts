@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openOwnHouse } from '../../src/server/house/newhouse.ts'
+import { alarm } from '../../src/server/upkeep/alarms.ts'
+import { hired } from '../staffed.ts'
 import { furnished, START } from '../truth/furnished.ts'
 import { isAccessible, openHouse, picture, SIZES } from './harness.ts'
 
@@ -15,15 +17,14 @@ test('forty days after the last entry: nothing is done until a second person has
   const before = manualClock(START)
   await (await furnished(folder, before, 1)).close()
   const first = await openOwnHouse({ folder, clock: before })
-  const { desk } = first.premises.door
-  await desk.enrol({ name: 'Ann', roles: ['floor', 'compliance'], badge: 'A1', pin: '4711' }, '1')
-  await desk.enrol({ name: 'Bea', roles: ['cage'], badge: 'B1', pin: '7193' }, '1')
-  await desk.enrol({ name: 'Olga', roles: ['administrator'], badge: 'O1', pin: '8264' }, '1')
+  await hired(first.premises, { name: 'Ann', roles: ['floor', 'compliance'], badge: 'A1', pin: '4711' })
+  await hired(first.premises, { name: 'Bea', roles: ['cage'], badge: 'B1', pin: '7193' })
+  await hired(first.premises, { name: 'Olga', roles: ['administrator'], badge: 'O1', pin: '8264' })
   first.premises.close()
   await first.house.close()
 
   const { house, premises } = await openOwnHouse({ folder, clock: manualClock(START + 40 * DAY) })
-  premises.room.upkeep.watch = { faults: () => ['line 12 of journal.db does not match its digest'] }
+  premises.room.upkeep.watch = { faults: () => [alarm('line does not match', { line: 12, file: 'journal.db' })] }
   const browser = await openHouse({ api: premises.app })
   try {
     const page = await browser.open('tonight', { viewport: SIZES.desk })

@@ -11,15 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import type { Event } from '../../src/engine/mechanisms.ts'
-import { replay } from '../../src/journal/journal.ts'
-import { parseEntry } from '../../src/journal/line.ts'
-import { projectionsOf } from '../../src/journal/projections/projections.ts'
-import { openSqlite } from '../../src/journal/sqlite.ts'
-import { verify } from '../../src/journal/verify.ts'
-import { coverOf } from '../../src/ledger/balances.ts'
-import { FOLD } from '../../src/server/house/fold.ts'
-import { dayFinderOf, journalFile } from '../../src/server/house/storage.ts'
+import { chanceOf } from '../fuzz/random.ts'
+import { type Answers, inspect } from './inspect.ts'
 
 /** After so many kills a new journal, so that looking at all of it stays quick. */
 const KILLS_PER_JOURNAL = 10
@@ -31,10 +24,9 @@ const { values, positionals } = parseArgs({
 const times = Number(positionals[0] ?? 200)
 if (!Number.isSafeInteger(times) || times < 1)
   throw new Error(`how often to kill is a whole number, not "${positionals[0]}"`)
-const random = randomFrom(Number(values.seed))
+const chance = chanceOf(Number(values.seed))
 const root = mkdtempSync(join(values.place, 'gamekeeper-kill-'))
 
-type Answers = Map<string, number>
 const sum = { kills: 0, answered: 0, again: 0, lines: 0, unanswered: 0 }
 
 try {
@@ -74,10 +66,10 @@ async function killOnce(folder: string, answers: Answers, last: Record<string, n
     setTimeout(() => child.kill('SIGKILL'), milliseconds)
   }
   // One in eight dies while it opens, catches up or prepares.
-  if (random() < 1 / 8) doom(150 + random() * 700)
+  if (chance.once(8)) doom(150 + chance.below(700))
   for await (const line of createInterface({ input: child.stdout })) {
     if (line === 'ready') {
-      doom(random() * 400)
+      doom(chance.below(400))
       continue
     }
     const [device = '', n = '', seq = '', how = ''] = line.split(' ')
@@ -92,51 +84,4 @@ async function killOnce(folder: string, answers: Answers, last: Record<string, n
   }
   const signal = await ended
   if (signal !== 'SIGKILL') throw new Error('the house ended by itself; its words are above')
-}
-
-/** Looks at the journal as it was left, without repairing anything. Answers with its number of lines. */
-async function inspect(folder: string, answers: Answers): Promise<number> {
-  const file = journalFile(folder)
-  const dayOf = await dayFinderOf(file)
-  let store: Awaited<ReturnType<typeof openSqlite<Event>>>
-  try {
-    store = await openSqlite<Event>({ file, readonly: true, projections: projectionsOf(dayOf) })
-  } catch (error) {
-    if (answers.size === 0 && (error as { kind?: string }).kind === 'missing') return 1
-    throw error
-  }
-  try {
-    const seen = new Map<string, number>()
-    for await (const batch of store.lines()) {
-      for (const { seq, text } of batch) {
-        const { key } = parseEntry<Event>(text)
-        if (seen.has(key)) throw new Error(`${key} is in the journal twice: lines ${seen.get(key)} and ${seq}`)
-        seen.set(key, seq)
-      }
-    }
-    for (const [key, seq] of answers) {
-      if (seen.get(key) !== seq) throw new Error(`${key} was answered as line ${seq} and is ${seen.get(key) ?? 'gone'}`)
-    }
-    if (seen.size === 0) return 1
-    const { ok, faults } = await verify(store)
-    if (!ok) throw new Error(`the journal does not verify: ${JSON.stringify(faults[0])}`)
-    const { folded } = await replay({ store, fold: FOLD, dayOf: (instant) => dayOf(Date.parse(instant)) })
-    for (const { activity, held, owing } of coverOf(folded.state.balances)) {
-      if (held !== owing) throw new Error(`${activity} holds ${held} and owes ${owing}`)
-    }
-    return seen.size
-  } finally {
-    await store.close()
-  }
-}
-
-/** Mulberry32: small, seeded, good enough to choose when to kill. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -19,6 +19,8 @@ export type Sent = {
 /** Somebody who is signed in. */
 export type Guest = { readonly id: string; readonly place: string; readonly cookie: string }
 export type Known = {
+  /** The right one of everybody. */
+  readonly pin: string
   readonly guests: readonly Guest[]
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** A device of the house that is out of step: its secret, and what number comes next. */
@@ -134,7 +136,11 @@ export function requestOf(chance: Chance, known: Known): Sent {
     case 'second':
       return post('/api/orders', {
         order: chance.pick(TWO),
-        second: chance.pick([anyValue(chance), { badge: 'D21', pin: '0000' }, { badge: `D${guest.id}`, pin: '2468' }]),
+        second: chance.pick([
+          anyValue(chance),
+          { badge: 'D21', pin: '0000' },
+          { badge: `D${guest.id}`, pin: known.pin },
+        ]),
       })
     case 'lost': {
       const { path } = chance.pick(known.routes)

@@ -1,7 +1,6 @@
 /** A demo room in a storm of requests. Nothing may fall over, and the books may not move. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
@@ -18,6 +17,7 @@ import { operations, watch } from '../../src/server/net/requestlog.ts'
 import { undescribed } from '../described.ts'
 import { type Chance, chanceOf } from './random.ts'
 import { type Guest, type Known, placesFor, requestOf, type Sent, VIEW_PATHS } from './requests.ts'
+import { exchanged } from './socket.ts'
 
 export type Storm = {
   readonly requests: number
@@ -126,7 +126,12 @@ async function knownOf(app: Hono, { house, devices }: Premises, now: () => numbe
       return sent
     },
   }
-  return { guests, routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))], device }
+  return {
+    pin: DEMO_STAFF[0]?.pin ?? '',
+    guests,
+    routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))],
+    device,
+  }
 }
 
 type Answered = { readonly status: number; readonly text: string; readonly strange?: string | undefined }
@@ -187,7 +192,7 @@ async function overSockets(
     await Promise.all(
       Array.from({ length: Math.min(20, count - n) }, async () => {
         const bytes = rawOf(chance, known)
-        for (const [, status = '0'] of (await exchanged(port, bytes, chance.once(4))).matchAll(
+        for (const [, status = '0'] of (await exchanged(port, bytes, { isEarly: chance.once(4) })).matchAll(
           /^HTTP\/1\.1 (\d{3})/gm,
         )) {
           statuses[status] = (statuses[status] ?? 0) + 1
@@ -249,23 +254,3 @@ function rawOf(chance: Chance, known: Known): Buffer {
 
 const anyBytes = (chance: Chance, max: number) =>
   Buffer.from(Array.from({ length: chance.below(max) }, () => chance.below(256)))
-
-/** What came back; whoever hangs up early does so in the middle. */
-function exchanged(port: number, bytes: Buffer, isEarly: boolean): Promise<string> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
-    let text = ''
-    const timer = setTimeout(() => socket.destroy(), 150)
-    socket.on('data', (part) => {
-      text += part.toString('latin1')
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      clearTimeout(timer)
-      done(text)
-    })
-    socket.write(bytes, () => {
-      if (isEarly) socket.destroy()
-    })
-  })
-}

@@ -8,6 +8,7 @@ import { restore } from '../../src/cli/journal/restore.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openOwnHouse } from '../../src/server/house/newhouse.ts'
 import { closeToOthers } from '../../src/server/upkeep/housebackup.ts'
+import { hired } from '../staffed.ts'
 import { called, furnished, opened, place, START } from './furnished.ts'
 
 const BADGE = { badge: 'B1', pin: '4711' }
@@ -22,7 +23,7 @@ async function running() {
   // Before the journal: a folder with draws alone is no new house.
   await (await furnished(folder, clock, 1)).close()
   const night = await opened(folder, clock)
-  await night.premises.door.desk.enrol({ name: 'Ann Secret', roles: ['floor'], ...BADGE }, '1')
+  await hired(night.premises, { name: 'Ann Secret', roles: ['floor'], ...BADGE })
   const phrase = join(root, 'phrase')
   writeFileSync(phrase, 'correct horse battery staple\n')
   const settings = join(root, 'house.yaml')
@@ -60,7 +61,7 @@ test('a running house is sealed, restored onto an empty folder, and opens with i
   await night.stop()
 
   const { house, premises } = await openOwnHouse({ folder: target, clock })
-  expect(await premises.door.keeper.prove(BADGE, 'here')).toMatchObject({ ok: true })
+  expect(await premises.door.keeper.prove(BADGE, { address: 'here' })).toMatchObject({ ok: true })
   premises.close()
   await house.close()
 })

@@ -2,14 +2,15 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../src/base/refusal.ts'
 import type { OrderOf } from '../../src/engine/mechanisms.ts'
+import { LOCK_MS, TRIALS_MAX } from '../../src/server/access/tries.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { LOST_MS, linksOf } from '../../src/server/devices/links.ts'
-import { LOCK_MS, TRIALS_MAX } from '../../src/server/door/signin.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { timeSource } from '../../src/server/upkeep/timesource.ts'
 import { sentence } from '../../src/words/sentence.ts'
 import { BAD_BEAT, done, startRound } from '../house.ts'
+import { hired } from '../staffed.ts'
 import { furnished, opened, place, START } from './furnished.ts'
 
 const HOUR = 3_600_000
@@ -134,16 +135,16 @@ test('a clock that is set ends no session and unlocks nobody', async () => {
   const clock = manualClock(START)
   await (await furnished(folder, clock, 0)).close()
   const { house, premises, stop } = await opened(folder, clock)
-  const { desk, keeper, sessions } = premises.door
-  const person = await desk.enrol({ name: 'Ann', roles: ['floor'], badge: 'B1', pin: '4711' }, '1')
-  if (typeof person !== 'string') throw new Error(sentence(person))
+  const { keeper, sessions } = premises.door
+  const here = { address: 'here' }
+  const person = await hired(premises, { name: 'Ann', roles: ['floor'], badge: 'B1', pin: '4711' })
   const token = sessions.open(person, 'floor')
-  for (let n = 0; n < TRIALS_MAX; n += 1) await keeper.prove({ badge: 'B1', pin: '0000' }, 'here')
+  for (let n = 0; n < TRIALS_MAX; n += 1) await keeper.prove({ badge: 'B1', pin: '0000' }, here)
   clock.jump(START + 40 * DAY)
   expect(sessions.at(token, 'floor')).toBeDefined()
-  expect(await keeper.prove({ badge: 'B1', pin: '4711' }, 'here')).toMatchObject({ status: 429 })
+  expect(await keeper.prove({ badge: 'B1', pin: '4711' }, here)).toMatchObject({ status: 429 })
   clock.advance(LOCK_MS)
-  expect(await keeper.prove({ badge: 'B1', pin: '4711' }, 'here')).toMatchObject({ ok: true })
+  expect(await keeper.prove({ badge: 'B1', pin: '4711' }, here)).toMatchObject({ ok: true })
   expect(house.clockFault()).toMatchObject({ kind: 'apart' })
   await stop()
 })
@@ -151,7 +152,7 @@ test('a clock that is set ends no session and unlocks nobody', async () => {
 test('a clock that is set takes no device off the line', async () => {
   const clock = manualClock(START)
   const house = await furnished(place(), clock, 0)
-  await done(house.submit({ do: 'EnrolDevice', device: 'd1', table: '1', kind: 'keypad' }, { by: '1' }))
+  await done(house.submit({ do: 'EnrolDevice', device: 'd1', table: '1', kind: 'keypad', second: '2' }, { by: '1' }))
   const links = linksOf(house)
   await links.heard('d1', 1, 0)
   clock.jump(START + DAY)

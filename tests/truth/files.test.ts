@@ -1,5 +1,6 @@
 /** Journal, register, audit trail, anchors and keys are damaged one by one and in pairs: the house never starts on them. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -11,10 +12,10 @@ import { isNewHouse, openOwnHouse } from '../../src/server/house/newhouse.ts'
 import { healthOf } from '../../src/server/net/health.ts'
 import { fileFaults } from '../../src/server/upkeep/files.ts'
 import { watchOver } from '../../src/server/upkeep/watch.ts'
+import { english } from '../../src/words/sentence.ts'
+import { hired } from '../staffed.ts'
 import { flip } from './damage.ts'
 import { called, furnished, opened, place, START } from './furnished.ts'
-
-const PERSON = { login: 'ann', password: 'a long enough secret' }
 
 const ROOT = mkdtempSync(join(tmpdir(), 'gamekeeper-files-'))
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }))
@@ -30,8 +31,11 @@ async function nights(): Promise<{ first: string; second: string }> {
   ] as const) {
     const clock = manualClock(at)
     const night = await opened(folder, clock)
-    await night.premises.door.desk.enrol({ name: `Ann ${at}`, roles: ['floor'], ...PERSON, login: `ann${at}` }, '1')
-    await night.house.submit({ do: 'EnrolDevice', device: `d${at}`, table: '1', kind: 'keypad' }, { by: '1' })
+    await hired(night.premises, { name: `Ann ${at}`, roles: ['floor'], badge: `B${at}`, pin: '4711' })
+    await night.house.submit(
+      { do: 'EnrolDevice', device: `d${at}`, table: '1', kind: 'keypad', second: '2' },
+      { by: '1' },
+    )
     await night.stop()
     cpSync(folder, copy, { recursive: true })
   }
@@ -163,16 +167,31 @@ test('the console goes on with files that disagree; the reason is on record, and
   const folder = await copy()
   await turnBack(folder, 'audit')
   expect((await called(reconcile, [folder], { reason: 'short' })).text).toContain('takes a sentence')
-  const done = await called(reconcile, [folder], { reason: 'the disk of the trail was lost; decided by the owner' })
+  const reason = 'the disk of the trail was lost; decided by the owner'
+  // Nobody alone: without a second person, with the same one twice, with one who cannot prove it.
+  expect((await called(reconcile, [folder], { reason })).text).toContain('two people decide this')
+  const persons = join(place(), 'persons')
+  for (const [lines, says] of [
+    ['5 1111\n', 'has two lines'],
+    ['5 1111\n5 1111\n', 'two different people'],
+    ['5 1111\nsomebody\n', 'has two lines'],
+    [`1 4711\n5 1111\n`, '5 does not work here'],
+    [`1 4711\n2 1111\n`, '2 does not work here, or this is not their PIN'],
+  ] as const) {
+    writeFileSync(persons, lines)
+    expect((await called(reconcile, [folder], { reason, 'persons-file': persons })).text).toContain(says)
+  }
+  writeFileSync(persons, `1 4711\n2 4711\n`)
+  const done = await called(reconcile, [folder], { reason, 'persons-file': persons })
   expect(done.text).toMatch(/audit trail .* is older.*\nRecorded as line \d+/)
   // The clock of the console is the real one; the house goes on after it.
   const clock = manualClock(Date.now() + 60_000)
   const { house, stop } = await opened(folder, clock)
-  expect(house.state.reconciled).toMatchObject({ reason: 'the disk of the trail was lost; decided by the owner' })
+  expect(house.state.reconciled).toMatchObject({ reason, persons: ['1', '2'] })
   await stop()
-  expect((await called(reconcile, [folder], { reason: 'once more, to be sure of it' })).text).toContain(
-    'there is nothing to reconcile',
-  )
+  expect(
+    (await called(reconcile, [folder], { reason: 'once more, to be sure of it', 'persons-file': persons })).text,
+  ).toContain('there is nothing to reconcile')
 })
 
 describe('a flipped byte', () => {
@@ -225,7 +244,7 @@ describe('a flipped byte', () => {
     const watch = watchOver({ house, register, audit, folder, log })
     flip(join(folder, 'audit', 'audit-000001.jsonl'), '"kind":"start"')
     for (let second = 0; second < 6; second += 1) await watch.look()
-    expect(watch.faults()).toEqual([expect.stringContaining('the audit trail')])
+    expect(watch.faults().map(english)).toEqual([expect.stringContaining('the audit trail')])
     await watch.stop()
     await stop()
   })

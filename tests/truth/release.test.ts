@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 import { release } from '../../src/cli/release.ts'
 import { viewsOf } from '../../src/server/desks/views.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
+import { alarm } from '../../src/server/upkeep/alarms.ts'
 import { checkRelease, listRelease, releaseFile } from '../../src/server/upkeep/release.ts'
 import type { TonightView } from '../../src/views/tonight/tonight.ts'
+import { english } from '../../src/words/sentence.ts'
 import { done } from '../house.ts'
 import { called, furnished, opened, place, START } from './furnished.ts'
 
@@ -54,8 +56,31 @@ test.each(DAMAGE)('%s is found, and the digest is another one', async (_, damage
   const { digest } = await listRelease(root)
   damage(root)
   const checked = await checkRelease(root)
-  expect(checked.faults).toEqual([expect.stringContaining(says)])
+  expect(checked.faults.map(english)).toEqual([expect.stringContaining(says)])
   expect(checked.digest).not.toBe(digest)
+})
+
+test('what runs the program counts: another Node, another lock file and other packages are other digests, and told', async () => {
+  const root = await built()
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  mkdirSync(join(root, 'node_modules', 'pino'), { recursive: true })
+  writeFileSync(join(root, 'node_modules', 'pino', 'package.json'), '{ "version": "1.0.0" }')
+  writeFileSync(releaseFile(root), JSON.stringify(await listRelease(root)))
+  const one = await checkRelease(root)
+  expect(one.faults).toEqual([])
+  const node = await checkRelease(root, 'v1.0.0')
+  expect(node.faults.map(({ id }) => id)).toEqual(['program runs on another node'])
+  expect(node.digest).not.toBe(one.digest)
+  writeFileSync(join(root, 'node_modules', 'pino', 'package.json'), '{ "version": "1.0.1" }')
+  const packages = await checkRelease(root)
+  expect(packages.faults.map(({ id }) => id)).toEqual(['packages are others'])
+  expect(packages.digest).not.toBe(one.digest)
+  writeFileSync(join(root, 'node_modules', 'pino', 'package.json'), '{ "version": "1.0.0" }')
+  writeFileSync(join(root, 'package-lock.json'), '{ "other": 1 }')
+  expect((await checkRelease(root)).faults.map(({ id }) => id)).toEqual(['packages are others'])
+  // A package that was installed brings no lock file: its list names the one that it was built from.
+  rmSync(join(root, 'package-lock.json'))
+  expect(await checkRelease(root)).toMatchObject({ faults: [], digest: one.digest })
 })
 
 test('a list that was changed with its file has another digest than the one that was accepted', async () => {
@@ -81,7 +106,12 @@ test('the release is on record once; before any was accepted the screens say so,
   expect((await tonight()).upkeep.accepted).toEqual({ version: '9.9.9', digest: 'ab'.repeat(32) })
   await first.stop()
 
-  const again = await opened(folder, clock, {}, { digest: 'cd'.repeat(32), faults: ['dist/cli/main.js was changed.'] })
+  const again = await opened(
+    folder,
+    clock,
+    {},
+    { digest: 'cd'.repeat(32), faults: [alarm('program file changed', { file: 'dist/cli/main.js' })] },
+  )
   await expect.poll(() => again.house.state.release?.digest).toBe('cd'.repeat(32))
   const health = await fetch(`http://127.0.0.1:${again.port}/health`)
   expect(health.status).toBe(503)

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../../src/server/house/clock.ts'
 import type { House } from '../../src/server/house/kernel.ts'
+import { hearing } from '../hearing.ts'
 import { furnished, opened, place, START } from './furnished.ts'
 
 /** From now on the disk is full. */
@@ -9,18 +10,6 @@ function fillDisk(house: House): void {
   house.store.append = async () => {
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
   }
-}
-
-/** Everything that a stream says, as it comes. */
-async function hearing(address: string): Promise<{ heard: () => string; close: () => void }> {
-  const stop = new AbortController()
-  const answer = await fetch(address, { signal: stop.signal })
-  let text = ''
-  const read = async () => {
-    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) text += part
-  }
-  read().catch(() => undefined)
-  return { heard: () => text, close: () => stop.abort() }
 }
 
 test('a full disk: the beat says so, views are those of the last line that is safe, and questions are not answered', async () => {

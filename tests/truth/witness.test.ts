@@ -25,6 +25,7 @@ async function witnessing(folder = place()) {
   const url = `http://127.0.0.1:${listening.port}/`
   return { ...witness, folder, alarms, url, plan: { times: TIMES, witness: { url, fingerprint: witness.fingerprint } } }
 }
+const refuses = (says: string) => ({ id: 'witness refuses', with: { says: expect.stringContaining(says) } })
 const table = (n: number) => ({ do: 'SetTable', table: `${n}`, game: 'holdem', seats: 9, decks: 1 }) as const
 
 test('nothing goes out before the posted time; then a signed receipt is on record, once', async () => {
@@ -73,9 +74,7 @@ test('an older history and another one are refused, loudly, also after the witne
   const restored = await furnishedAs(old, clock)
   const out = anchorsOut(restored, old, again.plan)
   await out.look()
-  expect(out.missing()).toEqual([
-    { to: 'witness', since: expect.any(String), why: expect.stringContaining('an older history') },
-  ])
+  expect(out.missing()).toEqual([{ to: 'witness', since: expect.any(String), why: refuses('an older history') }])
   expect(again.alarms).toEqual([expect.stringMatching(/^REFUSED .*Bay 101.*older history/)])
   expect(readFileSync(join(kept, 'refusals.jsonl'), 'utf8')).toContain('an older history')
 
@@ -83,7 +82,7 @@ test('an older history and another one are refused, loudly, also after the witne
   for (let n = 20; n < 40; n += 1) await done(restored.submit(table(n), { by: '1' }))
   clock.advance(24 * 3_600_000)
   await out.look()
-  expect(out.missing()).toEqual([expect.objectContaining({ why: expect.stringContaining('another history') })])
+  expect(out.missing()).toEqual([expect.objectContaining({ why: refuses('another history') })])
   expect(again.alarms.at(-1)).toContain('another history')
   expect(await (await fetch(again.url)).text()).toContain('REFUSED')
   await restored.close()
@@ -113,12 +112,12 @@ test('a house that is not who it says, and a witness that is not who was set, ge
   const other = await furnished(two, clock, 1)
   const out = anchorsOut(other, two, plan)
   await out.look()
-  expect(out.missing()[0]?.why).toContain('known here by another key')
+  expect(out.missing()[0]?.why).toEqual(refuses('known here by another key'))
   expect(alarms).toHaveLength(1)
   const strange = { ...plan, witness: { ...plan.witness, fingerprint: '0'.repeat(64) } }
   const misled = anchorsOut(house, one, strange)
   await misled.look()
-  expect(misled.missing()[0]?.why).toContain('not the witness whose key was set')
+  expect(misled.missing()[0]?.why?.id).toBe('witness has another key')
   await house.close()
   await other.close()
 })
@@ -139,7 +138,9 @@ test('a witness that does not answer is shown on Tonight; anchors go to the fold
   const night = await opened(folder, clock, settings)
   await expect
     .poll(async () => (await viewsOf(night.house, night.premises.room)('tonight')).upkeep.missing)
-    .toEqual([{ to: 'witness', since: '2026-03-01T18:30:00', why: 'fetch failed' }])
+    .toEqual([
+      { to: 'witness', since: '2026-03-01T18:30:00', why: { id: 'anchor not written', with: { why: 'fetch failed' } } },
+    ])
   const file = anchorFile(elsewhere, 'Bay 101')
   await expect.poll(() => readFileSync(file, 'utf8').split('\n').length).toBe(4)
   await night.stop()

@@ -19,13 +19,30 @@ const sealed = (table: string): Order => ({
 })
 
 const ORDERS: readonly [by: string, order: Order][] = [
-  ['1', { do: 'EnrolStaff', person: '1', roles: ['administrator', 'compliance'] }],
-  ['1', { do: 'EnrolStaff', person: '20', roles: ['count'] }],
-  ['1', { do: 'EnrolStaff', person: '21', roles: ['count', 'cage'] }],
-  ['1', { do: 'EnrolStaff', person: '22', roles: ['dealer'] }],
+  [
+    '1',
+    {
+      do: 'FoundStaff',
+      founders: [
+        { person: '1', roles: ['administrator'] },
+        { person: '2', roles: ['compliance'] },
+      ],
+      station: 'office',
+    },
+  ],
+  ['1', { do: 'EnrolStaff', person: '20', roles: ['count'], second: '2' }],
+  ['1', { do: 'EnrolStaff', person: '21', roles: ['count', 'cage'], second: '2' }],
+  ['1', { do: 'EnrolStaff', person: '22', roles: ['dealer'], second: '2' }],
+  ['1', { do: 'ResetStaff', person: '22', what: ['start code', 'badge'], second: '2' }],
+  ['22', { do: 'SetSecret', what: 'pin' }],
+  ['1', { do: 'SetSecret', what: 'second factor' }],
   ['1', { do: 'DisableStaff', person: '22' }],
-  ['1', { do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }],
-  ['1', { do: 'EnrolDevice', device: 'slots', kind: 'feed' }],
+  ['house', { do: 'OpenStation', station: 'office' }],
+  ['1', { do: 'EnrolStation', station: 'cage 1', places: ['cage'], second: '2' }],
+  ['house', { do: 'OpenStation', station: 'cage 1' }],
+  ['1', { do: 'RevokeStation', station: 'cage 1', reason: 'replaced' }],
+  ['1', { do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad', second: '2' }],
+  ['1', { do: 'EnrolDevice', device: 'slots', kind: 'feed', second: '2' }],
   [
     'device:t1',
     {

@@ -43,7 +43,12 @@ const OTHERWISE_NIGHTS: Readonly<Record<string, Readonly<Record<string, readonly
   .filter((file) => file.endsWith('.nights.json'))
   .map((file) => JSON.parse(readFileSync(join(OTHERWISE, file), 'utf8')) as Record<string, Record<string, string[]>>)
   .reduce((all, one) => {
-    for (const [release, nights] of Object.entries(one)) all[release] = { ...all[release], ...nights }
+    for (const [release, nights] of Object.entries(one))
+      for (const [night, differs] of Object.entries(nights)) {
+        const known = all[release]?.[night] ?? []
+        const both = [...known, ...differs].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+        all[release] = { ...all[release], [night]: both }
+      }
     return all
   }, {})
 

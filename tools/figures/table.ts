@@ -108,10 +108,12 @@ export type Table = z.infer<typeof table>
 
 const fileOf = (activity: string): string => `figures/${activity}.yaml`
 
+export const hasTable = (activity: string): boolean => existsSync(join(ROOT, fileOf(activity)))
+
 /** Nothing where nobody has written one yet. */
 export function tableOf(activity: string): Table | undefined {
   const file = fileOf(activity)
-  if (!existsSync(join(ROOT, file))) return undefined
+  if (!hasTable(activity)) return undefined
   const read = readYaml(readFileSync(join(ROOT, file), 'utf8'), table)
   if (!read.ok) throw new Error(read.faults.map((fault) => english(faultIn({ file }, fault))).join('\n'))
   return read.value

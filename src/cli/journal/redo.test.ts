@@ -38,7 +38,21 @@ describe('one record', () => {
       'draw 1, example/cash-drawing/2026-03-06/20:00: revealed, agrees',
       '  winners: person 1050, person 1036, person 1148',
       '  standby: person 1008, person 1106, person 1134',
+      '  note: it has no part from outside: whoever knew the secret and gave the contribution could choose',
     ])
+  })
+
+  test('of a draw with marks begins with them, and the signatures of its witness are checked', async () => {
+    const { code, text } = await run([join(examples, '6.json')])
+    expect(code).toBe(0)
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'MARK card put in by hand: 2005 at M-105, 2026-03-12T19:42:00 by 21 with 71: the reader of M-105 does not work',
+      'MARK passed over before the clock ended: 2008, 2026-03-12T20:06:00 by 21 with 71: has no photo identification and leaves',
+      'draw 6, saratoga/hi-lo-progressive/2026-03-12/20:00: revealed, agrees',
+    ])
+    const record = example(6)
+    record.opening.outside.signature = '0'.repeat(128)
+    expect((await run([written('unsigned.json', record)])).text).toContain('the witness has not signed for this draw')
   })
 
   test('agrees, as JSON', async () => {
@@ -77,7 +91,7 @@ describe('a list', () => {
     const { code, text } = await run([examples])
     expect(code).toBe(0)
     expect(text).toContain('note: draw 4 for example/splash-pot/2026-03-06/21:30 was abandoned: the lights went out')
-    expect(text).toContain('5 draws. The list agrees')
+    expect(text).toContain('8 draws. The list agrees')
   })
 
   test('one file may hold the whole list', async () => {

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DrawRecord, readDrawRecord } from '../../engine/drawings/draw-record.ts'
-import { type Redone, type RedoneList, redoList, redo as redoRecord } from '../../engine/drawings/redo.ts'
+import { type DrawRecord, readDrawRecord } from '../../engine/drawings/draw/draw-record.ts'
+import { type Redone, type RedoneList, redoList, redo as redoRecord } from '../../engine/drawings/draw/redo.ts'
+import { PROOFS } from '../../server/house/drawproofs.ts'
 import { english } from '../../words/sentence.ts'
 import { type Call, type Command, Complaint } from '../command.ts'
 import { jsonOf } from '../file.ts'
@@ -37,7 +38,7 @@ Exit code 0: everything agrees; 1: something does not; 2: a file could not be re
 function answerOne(call: Call, record: DrawRecord | undefined, unreadable: readonly string[]): number {
   const noted = call.flags.opening
   const redone =
-    record && redoRecord(record, typeof noted === 'string' ? noted.trim().toLowerCase() : undefined, english)
+    record && redoRecord(record, typeof noted === 'string' ? noted.trim().toLowerCase() : undefined, english, PROOFS)
   const faults = [...unreadable, ...(redone?.faults ?? [])]
   const agrees = faults.length === 0
   if (call.json) call.print(JSON.stringify({ ...redone, agrees, faults }))
@@ -53,6 +54,7 @@ function answerList(call: Call, records: readonly DrawRecord[], unreadable: read
     from: numberOf(call, 'from') ?? 1,
     last: numberOf(call, 'last') ?? 0,
     voice: english,
+    proofs: PROOFS,
   })
   const faults = [...unreadable, ...list.faults]
   const agrees = list.agrees && unreadable.length === 0
@@ -60,12 +62,15 @@ function answerList(call: Call, records: readonly DrawRecord[], unreadable: read
   return agrees ? 0 : 1
 }
 
+/** Marks come first: whoever reads nothing else has read them. */
 function toldList(list: RedoneList): string {
   const disagreeing = list.draws.filter(({ agrees }) => !agrees).length
   const verdict = list.agrees ? 'agrees: every draw, and the list as a whole' : 'DISAGREES'
   const counted = disagreeing > 0 ? ` (${disagreeing} of them by themselves)` : ''
   return [
-    ...list.draws.flatMap(told),
+    ...list.marks.map((mark) => `MARK ${mark}`),
+    ...(list.marks.length > 0 ? [''] : []),
+    ...list.draws.flatMap((one) => told({ ...one, marks: [] })),
     '',
     `${list.draws.length} draws${counted}. The list ${verdict}.`,
     ...bullets(list.faults),
@@ -73,8 +78,9 @@ function toldList(list: RedoneList): string {
   ].join('\n')
 }
 
-function told({ draw, purpose, stage, agrees, faults, notes, winners, standby }: Redone): string[] {
+function told({ draw, purpose, stage, agrees, marks, faults, notes, winners, standby }: Redone): string[] {
   return [
+    ...marks.map((mark) => `MARK ${mark}`),
     `draw ${draw}, ${purpose}: ${stage}, ${agrees ? 'agrees' : 'DISAGREES'}`,
     ...(winners.length > 0 ? [`  winners: ${winners.join(', ')}`] : []),
     ...(standby.length > 0 ? [`  standby: ${standby.join(', ')}`] : []),

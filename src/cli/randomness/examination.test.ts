@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, utf8 } from '../../base/digest.ts'
-import { select } from '../../engine/drawings/selection.ts'
+import { select } from '../../engine/drawings/draw/selection.ts'
 import { type Drawing, examine, judge, LEVEL, type Randomness } from './examination.ts'
 
 /** The same bytes at every run, so that this test cannot fail by chance. */

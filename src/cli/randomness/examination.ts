@@ -11,7 +11,7 @@ import {
   select,
   shuffle,
   streamOf,
-} from '../../engine/drawings/selection.ts'
+} from '../../engine/drawings/draw/selection.ts'
 import {
   chiSquare,
   couponCollector,

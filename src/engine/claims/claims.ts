@@ -64,7 +64,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
       // After the document's own clauses, what the house profile asks for.
-      const lacking = whyHeld(state, claim, command.at.local, command.form)
+      const lacking = whyHeld(state, claim, command)
       if (lacking.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, lacking)
       const { things } = rule.claim
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
@@ -101,6 +101,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
           ...(drawer === undefined ? {} : { drawer }),
           ...(tray === undefined ? {} : { tray }),
           ...receiptOf(state, claim, command.at.local),
+          ...(command.factor === undefined ? {} : { factor: command.factor }),
           by: command.by,
           posts: toPosts(draft.posts),
         },
@@ -145,7 +146,7 @@ export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undef
   return undefined
 }
 
-export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
+export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>, world: Pick<State, 'offerings'>): void {
   if (event.type === 'PaidInError') {
     state.inError.add(event.claim)
     const inMemory = state.claims.get(event.claim)
@@ -172,12 +173,12 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
       return
     case 'ClaimPaid':
       claim.status = 'paid'
-      evolveReceived(state, event.form, claim.award.amount, event.received)
+      evolveReceived(state, claim, event.form, event.received, world)
       if (event.tray !== undefined) claim.tray = event.tray
       return
     case 'PrizeDelivered':
       claim.status = 'paid'
-      evolveReceived(state, event.form, claim.award.amount, event.received)
+      evolveReceived(state, claim, event.form, event.received, world)
       if (event.voucher) claim.voucher = 'open'
       return
     case 'VoucherUsed':

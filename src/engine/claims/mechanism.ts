@@ -21,7 +21,13 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
   initial: () => ({ claims: new Map(), received: new Map(), inError: new Set(), claimsSoFar: 0 }),
   orders: {
     ShowId: { decide: decideClaims },
-    PayClaim: { decide: decideClaims },
+    PayClaim: {
+      apart: ({ claims: all }, { claim }) => {
+        const verified = all.get(claim)?.verified
+        return { persons: [verified?.by], typists: [verified?.typedBy], says: 'verifier may not pay' }
+      },
+      decide: decideClaims,
+    },
     UseVoucher: { decide: decideClaims },
     ExpireClaim: { decide: decideClaims },
     ReportPaidInError: { second: 'adjustment takes two', decide: decideClaims },
@@ -38,13 +44,18 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
     PaidInError: { v: 1, evolve: evolveClaims },
   },
   on: {
-    HitVerified: (own, { hit: name, claims: opened, at }, { hits }) => {
+    HitVerified: (own, { hit: name, claims: opened, at, by, typedBy }, { hits }) => {
       const hit = hits.get(name)!
+      const verified = typedBy === undefined ? { by } : { by, typedBy }
       for (const { award, ...one } of opened)
-        open(own, { ...one, hit: name, activity: hit.activity, award: hit.awards[award]!, since: at })
+        open(own, { ...one, hit: name, activity: hit.activity, award: hit.awards[award]!, since: at, verified })
     },
-    PeriodClosed: (own, { activity, claims: opened, awards, at }) => {
-      for (const { award, ...one } of opened) open(own, { ...one, activity, award: awards[award]!, since: at })
+    PeriodClosed: (own, { activity, claims: opened, awards, at }, { boards }) => {
+      for (const { award, ...one } of opened) {
+        const verified = boards.get(activity)?.find(({ hit }) => hit === one.hit)?.verified
+        const known = verified === undefined ? {} : { verified }
+        open(own, { ...one, activity, award: awards[award]!, since: at, ...known })
+      }
     },
     HitDisputed: (own, { hit }) => {
       for (const claim of own.claims.values()) if (claim.hit === hit) claim.isDisputed = true

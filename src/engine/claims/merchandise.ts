@@ -63,6 +63,7 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
       form,
       ...(voucher?.form === form ? { voucher: true as const } : {}),
       ...receiptOf(state, claim, command.at.local),
+      ...(command.factor === undefined ? {} : { factor: command.factor }),
       by: command.by,
       posts: toPosts(draft.posts),
     },

@@ -38,7 +38,9 @@ export type ClaimMessages = {
   'form recorded already': { form: string; claim: string; reference: string }
   'period form recorded already': { form: string; person: string; period: string; reference: string }
   'profile asks for the winner': { from: string; by: string }
-  'profile asks for a form': { form: string; threshold: Threshold; by: string }
+  'profile asks for a factor': { from: string; by: string }
+  /** `times` the wager, at least. */
+  'profile asks for a form': { form: string; threshold: Threshold; times?: number; by: string }
   'profile asks for a period form': {
     form: string
     threshold: Threshold

@@ -4,8 +4,10 @@
  */
 
 import { businessDay, plusDays } from '../../base/moment.ts'
-import { add, type Cents, fromWire, ZERO } from '../../base/money.ts'
+import { add, type Cents, dollars, fromWire, smaller, subtract, ZERO } from '../../base/money.ts'
 import type { FormTerms } from '../../rulebook/profile.ts'
+import { isTableGame, tableRulesOf } from '../../rulebook/tablegame.ts'
+import { runningOf } from '../offerings/running.ts'
 import type { Claim, Receipt, Slice, State } from './vocabulary.ts'
 
 /** Papers of a closed day may come late. */
@@ -29,25 +31,52 @@ export function receiptOf(state: State, claim: Claim, local: string): { received
   return person === undefined ? {} : { received: { person, ...periodsAt(state, local) } }
 }
 
+/** What the activity takes for its prizes, the smallest where it depends; nothing where it takes neither fee nor wager. */
+export function wagerFor(state: Pick<State, 'offerings'>, activity: string): Cents | undefined {
+  const running = runningOf(state as State, activity)
+  if (running === undefined) return undefined
+  const { rule, offering } = running
+  if (!isTableGame(rule)) return rule.fee?.amount
+  const amounts = Object.values(tableRulesOf(rule, offering).wagers).flatMap((terms) => terms?.amounts ?? [])
+  return amounts.reduce((least, one) => smaller(least, one), dollars(1))
+}
+
+/** Beside the sum of a period, that of its prizes without a wager. */
+const freeIn = (period: string): string => `free ${period}`
+
 /** What the person got in that period, in some forms or in any. */
 export function receivedIn(
   { received }: Pick<State, 'received'>,
   person: string | undefined,
   period: string,
-  forms?: readonly string[],
+  { in: forms, prizes }: Pick<FormTerms, 'in' | 'prizes'> = {},
 ): Cents {
-  const paid = person === undefined ? undefined : received.get(person)?.paid[period]
-  return add(ZERO, ...Object.entries(paid ?? {}).flatMap(([form, sum]) => (forms?.includes(form) === false ? [] : sum)))
+  const paid = person === undefined ? undefined : received.get(person)?.paid
+  const sumOf = (key: string): Cents =>
+    add(
+      ZERO,
+      ...Object.entries(paid?.[key] ?? {}).flatMap(([form, sum]) => (forms?.includes(form) === false ? [] : sum)),
+    )
+  if (prizes === undefined) return sumOf(period)
+  const free = sumOf(freeIn(period))
+  return prizes === 'of no wager' ? free : subtract(sumOf(period), free)
 }
 
-export function evolveReceived(state: Slice, form: string, amount: string, receipt: Receipt | undefined): void {
+export function evolveReceived(
+  state: Slice,
+  { activity, award }: Claim,
+  form: string,
+  receipt: Receipt | undefined,
+  world: Pick<State, 'offerings'>,
+): void {
   if (receipt === undefined) return
   const { person, day, year } = receipt
+  const isFree = wagerFor(world, activity) === undefined
   const { paid, forms } = state.received.get(person) ?? { paid: {}, forms: {} }
   const grown = { ...paid }
-  for (const period of [day, year]) {
+  for (const period of [day, year, ...(isFree ? [freeIn(day), freeIn(year)] : [])]) {
     const before = grown[period] ?? {}
-    grown[period] = { ...before, [form]: add(before[form] ?? ZERO, fromWire(amount)) }
+    grown[period] = { ...before, [form]: add(before[form] ?? ZERO, fromWire(award.amount)) }
   }
   state.received.set(person, { paid: grown, forms })
 }
@@ -60,11 +89,12 @@ export function evolvePeriodForm(state: Slice, person: string, kind: string, per
 /** Days and years that can no longer grow leave memory. */
 export function forgetReceived(state: Slice, closedDay: string): void {
   const [day, year] = [plusDays(closedDay, -DAYS_KEPT), plusDays(closedDay, -DAYS_KEPT).slice(0, 4)]
-  const isKept = (period: string) => (period.length === 4 ? period >= year : period > day)
+  const isIn = (period: string) => (period.length === 4 ? period >= year : period > day)
+  const isKept = (name: string) => isIn(name.split(' ').at(-1) ?? '')
   for (const [person, { paid, forms }] of state.received) {
     const kept = {
       paid: Object.fromEntries(Object.entries(paid).filter(([period]) => isKept(period))),
-      forms: Object.fromEntries(Object.entries(forms).filter(([name]) => isKept(name.split(' ').at(-1) ?? ''))),
+      forms: Object.fromEntries(Object.entries(forms).filter(([name]) => isKept(name))),
     }
     if (Object.keys(kept.paid).length + Object.keys(kept.forms).length === 0) state.received.delete(person)
     else state.received.set(person, kept)

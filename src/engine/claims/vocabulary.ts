@@ -18,7 +18,7 @@ import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 
 export type Received = {
-  /** By business day (2026-03-02) and by year (2026), what was paid in each form. */
+  /** By business day (2026-03-02) and by year (2026), what was paid in each form; `free 2026` is what no wager won of it. */
   readonly paid: Record<string, Record<string, Cents>>
   /** By kind and period, the reference of a form that covers the whole period. */
   readonly forms: Record<string, string>
@@ -27,12 +27,16 @@ export type Received = {
 /** Whom a payment counts for, and in which day and year: decided when it is made. */
 export type Receipt = { readonly person: string; readonly day: string; readonly year: string }
 
+/** Whose key verified the hit of a claim, and who typed that in from paper: neither pays it. */
+export type Verified = { readonly by: string; readonly typedBy?: string }
+
 export type Claim = {
   readonly claim: string
   readonly hit: string
   readonly activity: string
   readonly award: Award
   readonly since: number
+  readonly verified?: Verified
   readonly idUntil?: number
   expires?: string
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
@@ -61,8 +65,11 @@ export type Claims = {
     ShowId: { claim: string; person?: string }
     /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
     RecordForm: { claim: string; kind: string; reference: string }
-    /** Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. */
-    PayClaim: { claim: string; form: string; drawer?: string; tray?: string }
+    /**
+     * Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. `factor`: the
+     * payer has shown a second factor at the door.
+     */
+    PayClaim: { claim: string; form: string; drawer?: string; tray?: string; factor?: true }
     /** What the winner has bought with a voucher that was handed over. */
     UseVoucher: { claim: string; cost: Cents }
     ExpireClaim: { claim: string; due: string }
@@ -101,11 +108,21 @@ export type Claims = {
       drawer?: string
       tray?: string
       received?: Receipt
+      /** The payer has shown a second factor. */
+      factor?: true
       by: string
       posts: Posts
     }
     /** A prize that is no money was handed over; what the funds owed for it they owe the house. */
-    PrizeDelivered: { claim: string; form: string; voucher?: true; received?: Receipt; by: string; posts: Posts }
+    PrizeDelivered: {
+      claim: string
+      form: string
+      voucher?: true
+      received?: Receipt
+      factor?: true
+      by: string
+      posts: Posts
+    }
     VoucherUsed: {
       claim: string
       cost: string

@@ -98,6 +98,7 @@ export const dayTimer = {
 const TOUCHING: ReadonlySet<string> = new Set([
   'OfferingPosted',
   'HitDeclared',
+  'HitHeld',
   'DrawerOpened',
   'FloorCalled',
   'PoolIncreased',

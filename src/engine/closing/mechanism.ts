@@ -25,6 +25,7 @@ export const closing: Mechanism<Closing, Below, Below & Hits, typeof doors> = {
   on: {
     OfferingPosted: seen,
     HitDeclared: seen,
+    HitHeld: seen,
     DrawerOpened: seen,
     FloorCalled: seen,
     PoolIncreased: (own, { due }, world) => {

@@ -1,17 +1,48 @@
-/** Orders of draws: what binds the house, and who is called by what was drawn. */
-import { isRefusal } from '../../base/refusal.ts'
+/** Orders of draws: what binds the house, who is called by what was drawn, and what the public record must not leave out. */
+import { message } from '../../base/message.ts'
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts'
 import { calledByDraw } from './callups.ts'
-import { type DrawCommand, decideDraw } from './draw.ts'
-import { wrongDraw } from './eligibility.ts'
+import { marksOf } from './cardfeed.ts'
+import { type DrawCommand, decideDraw } from './draw/draw.ts'
+import type { LeftOut } from './draw/opening.ts'
+import { fingerprintOf } from './draw/outside.ts'
+import { dayOf, drawnFor, eligibleFor, wrongDraw } from './eligibility.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 export function decideDraws(
   state: State,
   command: CommandOf<'OpenDraw' | 'ContributeToDraw' | 'RevealDraw' | 'AbandonDraw'>,
 ): Decision {
-  const wrong = command.do === 'OpenDraw' ? wrongDraw(state, command) : undefined
+  const wrong = command.do === 'OpenDraw' ? (wrongDraw(state, command) ?? unwitnessed(state, command)) : undefined
   if (wrong !== undefined) return wrong
+  if (command.do === 'AbandonDraw' && command.second === undefined)
+    return refuse({ kind: 'draw', draw: command.draw }, [{ clause: 'draw', ...message('abandoning takes two') }])
   const { do: type, at, by, key: _key, ...order } = command
-  const decision = decideDraw(state.draws, { type, ...order, at: at.at, local: at.local, by } as DrawCommand)
+  const seen = command.do === 'OpenDraw' ? seenFrom(state, command) : {}
+  const decision = decideDraw(state.draws, { type, ...order, ...seen, at: at.at, local: at.local, by } as DrawCommand)
   return isRefusal(decision) ? decision : [...decision, ...calledByDraw(state, decision, at)]
+}
+
+/** Without a part from outside, whoever reads the house's disk and hands in the room's chance could choose. */
+function unwitnessed(state: State, { purpose, outside }: CommandOf<'OpenDraw'>): Refusal | undefined {
+  const told =
+    outside === undefined
+      ? message('draw without a witness')
+      : state.witnesses.has(fingerprintOf(outside))
+        ? undefined
+        : message('witness not accepted')
+  return told === undefined ? undefined : refuse({ kind: 'drawing', purpose }, [{ clause: 'draw', ...told }])
+}
+
+/** What was done to the list by hand, and how many with a card are not in it. */
+function seenFrom(state: State, { purpose, at }: CommandOf<'OpenDraw'>) {
+  const running = drawnFor(state, purpose)
+  if (running === undefined) return {}
+  const counts = new Map<string, number>()
+  for (const { reasons } of eligibleFor(state, running, purpose, at).out) {
+    const clause = reasons[0]?.clause ?? ''
+    counts.set(clause, (counts.get(clause) ?? 0) + 1)
+  }
+  const leftOut = [...counts].sort().map(([clause, count]): LeftOut => ({ clause, count }))
+  return { marks: marksOf(state, at, (local) => dayOf(state, local)), leftOut }
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
+import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
@@ -15,8 +16,9 @@ import { type Event, initialState, type Order, type State } from '../mechanisms.
 import { drawingAt, lastDrawingEnds } from '../offerings/drawingtimes.ts'
 import { runningOf } from '../offerings/running.ts'
 import { timersOf } from '../timers.ts'
+import { commitOf, fingerprintOf, type Outside } from './draw/outside.ts'
+import { type Entry, secretDigestOf } from './draw/selection.ts'
 import { eligibleNow, missedDrawings } from './eligibility.ts'
-import { type Entry, secretDigestOf } from './selection.ts'
 
 const HI_LO = 'saratoga/hi-lo-progressive'
 const RULE = readFileSync(resolve(import.meta.dirname, '..', '..', '..', 'catalog', `${HI_LO}.yaml`), 'utf8')
@@ -53,6 +55,8 @@ function openHouse() {
   does({ do: 'DraftOffering', text: OFFERING }, 'marketing')
   does({ do: 'ApproveOffering', activity: HI_LO, version: 1 }, 'approver')
   does({ do: 'PostOffering', activity: HI_LO, places: ['room'] }, 'marketing')
+  const fingerprint = fingerprintOf(witnessed(1))
+  does({ do: 'AcceptWitness', name: 'the regulator', fingerprint, second: 'surveillance' }, 'compliance')
   return {
     get state() {
       return state
@@ -65,6 +69,8 @@ function openHouse() {
     pool: () => balance(state.balances, HI_LO, 'pool:progressive'),
     entries: (): Entry[] => [...eligibleNow(state, runningOf(state, HI_LO)!, now).entries],
     insert: (...persons: string[]) => {
+      const machines = persons.map((person) => `m-${person}`).filter((machine) => !state.machines.has(machine))
+      if (machines.length > 0) does({ do: 'EnrolMachines', machines, second: 'compliance' }, 'administrator')
       for (const person of persons) does({ do: 'InsertCard', machine: `m-${person}`, person }, 'device:slots')
     },
   }
@@ -77,7 +83,17 @@ const opening = (house: House, more: Partial<Extract<Order, { do: 'OpenDraw' }>>
   entries: house.entries(),
   how: { winners: 1, standby: 0, replacement: false },
   secretDigest: secretDigestOf(SECRET),
+  outside: witnessed(house.state.draws.count + 1),
   ...more,
+})
+
+const valueFor = (draw: number): string => digestOf(`value ${draw}`)
+const witnessed = (draw: number): Outside => ({
+  kind: 'witness',
+  key: 'b'.repeat(64),
+  commit: commitOf(valueFor(draw)),
+  signature: '0'.repeat(128),
+  minutes: 10,
 })
 
 function pick(house: House, more: Partial<Extract<Order, { do: 'OpenDraw' }>> = {}): string {
@@ -85,7 +101,7 @@ function pick(house: House, more: Partial<Extract<Order, { do: 'OpenDraw' }>> = 
   house.does(opening(house, more))
   const draw = house.state.draws.count
   house.does({ do: 'ContributeToDraw', draw, contribution: DIGITS })
-  house.does({ do: 'RevealDraw', draw, secret: SECRET, entries })
+  house.does({ do: 'RevealDraw', draw, secret: SECRET, entries, outside: { value: valueFor(draw), proof: '' } })
   return [...house.state.callups.values()].at(-1)!.callup
 }
 
@@ -164,7 +180,8 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
     house.does(opening(house, { ...LATE, entries: entriesFor() }))
     const draw = house.state.draws.count
     house.does({ do: 'ContributeToDraw', draw, contribution: DIGITS })
-    house.does({ do: 'RevealDraw', draw, secret: SECRET, entries: entriesFor() })
+    const outside = { value: valueFor(draw), proof: '' }
+    house.does({ do: 'RevealDraw', draw, secret: SECRET, entries: entriesFor(), outside })
     const second = [...house.state.callups.values()].at(-1)!
     expect(second).toMatchObject({ drawing: '2026-03-05T17:00', status: 'called' })
     expect(missedDrawings(house.state, running, now())).toEqual([])
@@ -184,6 +201,24 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
     const { house, callup } = missed()
     expect(house.why({ do: 'PassOver', callup, reason: 'banned', clause: 'X9' }).says).toMatch(/no clause X9/)
     expect(house.why({ do: 'PassOver', callup, reason: 'banned', clause: 'X1' }).clause).toBe('done')
+  })
+  test('nobody takes the five minutes of a winner away alone, or with somebody of the same department', () => {
+    const house = openHouse()
+    house.insert('1', '2', '3')
+    const callup = pick(house)
+    const banned = { do: 'PassOver', callup, reason: 'banned', clause: 'X1' } as const
+    expect(house.why(banned).says).toMatch(/takes a second person of another department/)
+    expect(house.why({ ...banned, second: 'host' }).says).toBe('the second person must be someone else')
+    const staff = [
+      ['host', 'floor'],
+      ['21', 'floor'],
+      ['71', 'compliance'],
+    ] as const
+    for (const [person, role] of staff)
+      house.does({ do: 'EnrolStaff', person, roles: [role], second: 'approver' }, 'administrator')
+    expect(house.why({ ...banned, second: '21' }).says).toBe('the second person must be of another department')
+    const [event] = house.does({ ...banned, second: '71' })
+    expect(event).toMatchObject({ type: 'PassedOver', by: 'host', second: '71' })
   })
 })
 

@@ -21,7 +21,7 @@ import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
 import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { DrawEvent } from './draw.ts'
+import type { DrawEvent } from './draw/draw.ts'
 import { dayOf, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligibility.ts'
 import { beginGame } from './prizegame.ts'
 import { readPurpose } from './purpose.ts'
@@ -170,7 +170,7 @@ export const readyFor = ({ ready = [] }: Drawn, person: string | undefined): Non
 
 /** Without a reason it is the clock that passes a person over. */
 export function passOver(state: State, command: CommandOf<'PassOver'>): Decision {
-  const { callup: name, reason, clause, at, by } = command
+  const { callup: name, reason, clause, second, at, by } = command
   const callup = state.callups.get(name)
   const rule = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule
   const terms = rule?.drawn
@@ -180,6 +180,9 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   if (strange !== undefined) return refuseOrder('no such clause', { activity: callup.activity, clause: strange })
   if (reason === undefined && at.at <= callup.until)
     return refuse(callup.who, [because(terms.report.by, 'time to report is left')])
+  const isEarly = at.at <= callup.until
+  if (isEarly && second === undefined)
+    return refuse(callup.who, [because(terms.report.by, 'passing over early takes two')])
   return [
     {
       type: 'PassedOver',
@@ -191,6 +194,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
           : message('as written', { text: reason }),
       by,
       clause: [...(clause === undefined ? [terms.report.by] : [clause]), terms.again.by].join(' '),
+      ...(isEarly && second !== undefined ? { second, at: at.at, local: at.local } : {}),
     },
   ]
 }

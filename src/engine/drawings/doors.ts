@@ -5,8 +5,10 @@ import { message } from '../../base/message.ts'
 import { SIDES } from '../../games/doubleup/game.ts'
 import { CALLS } from '../../games/hilo/game.ts'
 import { needing } from '../../rulebook/text/parsed.ts'
+import { asking } from '../../rulebook/text/wording.ts'
 import { cardZone, flag, name, person, reason, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
+import { isLine } from './draw/draw.ts'
 import { may } from './permissions.ts'
 import type { Drawings } from './vocabulary.ts'
 
@@ -23,16 +25,45 @@ const gameAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('deal'), player: cardZone, banker: cardZone }),
 ])
 
+/** As `gamekeeper witness` prints it, or the digest of a beacon's certificate. */
+const fingerprint = asking(message('a fingerprint'), z.string().regex(/^(?:[0-9a-f]{64}|[0-9a-f]{128})$/))
+/** It stands in the text of every draw of the day, which takes plain signs only. */
+const machine = asking(message('a machine by its name'), z.string().regex(/^[!-~](?:[ -~]{0,38}[!-~])?$/))
+
+/** It stands in a public record, which has one line for it. */
+const line = asking(message('reason is no line'), reason.refine(isLine))
+const anyMachine = asking(message('a machine by its name'), words(40).refine(isLine))
+
 export const doors = {
+  AcceptWitness: {
+    shape: z.strictObject({ name: words(60), fingerprint }),
+    may: may.AcceptWitness,
+    example: { name: 'the regulator’s office', fingerprint: '5f'.repeat(32) },
+  },
+  RetireWitness: {
+    shape: z.strictObject({ fingerprint, reason: line }),
+    may: may.RetireWitness,
+    example: { fingerprint: '5f'.repeat(32), reason: 'it has a new key' },
+  },
+  EnrolMachines: {
+    shape: z.strictObject({ machines: z.array(machine).min(1).max(500) }),
+    may: may.EnrolMachines,
+    example: { machines: ['M-17', 'M-18'] },
+  },
+  RetireMachine: {
+    shape: z.strictObject({ machine: anyMachine, reason: line }),
+    may: may.RetireMachine,
+    example: { machine: 'M-17', reason: 'it was sold' },
+  },
   InsertCard: {
-    shape: z.strictObject({ machine: words(40), person }),
+    shape: z.strictObject({ machine: anyMachine, person, reason: line.exactOptional() }),
     may: may.InsertCard,
-    example: { machine: 'M-17', person: '1204' },
+    example: { machine: 'M-17', person: '1204', reason: 'the reader does not work' },
   },
   RemoveCard: {
-    shape: z.strictObject({ machine: words(40) }),
+    shape: z.strictObject({ machine: anyMachine, reason: line.exactOptional() }),
     may: may.RemoveCard,
-    example: { machine: 'M-17' },
+    example: { machine: 'M-17', reason: 'the player has left' },
   },
   DrawTicket: {
     shape: z.strictObject({ activity: name, ticket: words(20) }),
@@ -49,7 +80,7 @@ export const doors = {
     example: { callup: 'U1', answers: { T5: true, T6: true } },
   },
   PassOver: {
-    shape: z.strictObject({ callup: name, reason, clause: words(20).exactOptional() }),
+    shape: z.strictObject({ callup: name, reason: line, clause: words(20).exactOptional() }),
     may: may.PassOver,
     example: { callup: 'U1', reason: 'the stub is lost', clause: 'T5' },
   },

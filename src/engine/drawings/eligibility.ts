@@ -10,8 +10,9 @@ import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
+import { sourceOf } from './cardfeed.ts'
+import type { Entry } from './draw/selection.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
-import type { Entry } from './selection.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 /** What runs, with the prizes of the drawing that began then. */
@@ -91,9 +92,11 @@ export function heldAgainst(
   return holdPlayer(rule.who, { who, hand, bettor, on: 'own hand', cards: hand })
 }
 
+const SOURCE_MAX = 400
+
 export type Eligible = { readonly entries: readonly Entry[]; readonly out: readonly Denied[] }
 
-/** A person with cards in two machines is one entry. */
+/** A person with cards in two machines is one entry; a machine that nobody enrolled enters nobody. */
 export function eligibleNow(
   state: State,
   running: Running,
@@ -104,15 +107,27 @@ export function eligibleNow(
   const entries: Entry[] = []
   const out: Denied[] = []
   if (drawn === undefined) return { entries, out }
-  for (const person of new Set([...state.inserted.values()].map((one) => one.person))) {
+  for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
+    const known = cards.filter(([machine]) => state.machines.has(machine))
     const reasons = [
+      ...(known.length > 0 ? [] : [because(drawn.by, 'machine not enrolled', { machine: cards[0]![0] })]),
       ...heldAgainst(state, running, person).misses,
       ...whyNotAgain(state, activity, drawn, person, now, drawing),
     ]
     if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
-    else entries.push({ id: person, weight: 1n })
+    else {
+      const sources = known.map(([machine, { source }]) => sourceOf(machine, source)).toSorted()
+      entries.push({ id: person, weight: 1n, source: sources.join('; ').slice(0, SOURCE_MAX) })
+    }
   }
   return { entries, out }
+}
+
+/** Who can be drawn for the drawing that a purpose names, of this hour or of one that nobody came to. */
+export function eligibleFor(state: State, running: Running, purpose: string, now: Moment): Eligible {
+  const held = drawingAt(running.offering.drawings ?? [], now.local)
+  const all = [...(held === undefined ? [] : [held]), ...missedDrawings(state, running, now)]
+  return eligibleNow(state, running, now, all.find((one) => purpose === purposeOf(running.rule.activity, one)) ?? held)
 }
 
 /** A draw for a posted drawing seals exactly those who can be drawn, for one winner, at its time. */
@@ -139,9 +154,10 @@ export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf
     ])
   if (how.winners !== 1 || how.standby !== 0)
     return refuse({ kind: 'activity', activity }, [because(terms.each?.by ?? terms.by, 'one winner at a time')])
-  const eligible = eligibleNow(state, running, at, drawing).entries.map(({ id }) => id)
-  if (eligible.length === 0) return refuse({ kind: 'activity', activity }, [because(terms.by, 'nobody can be drawn')])
+  const eligible = new Map(eligibleNow(state, running, at, drawing).entries.map(({ id, source }) => [id, source]))
+  if (eligible.size === 0) return refuse({ kind: 'activity', activity }, [because(terms.by, 'nobody can be drawn')])
   const isSame =
-    entries.length === eligible.length && entries.every(({ id, weight }) => weight === 1n && eligible.includes(id))
+    entries.length === eligible.size &&
+    entries.every(({ id, weight, source }) => weight === 1n && eligible.has(id) && eligible.get(id) === source)
   return isSame ? undefined : refuse({ kind: 'activity', activity }, [because(terms.by, 'entries are not the players')])
 }

@@ -7,30 +7,46 @@ import { decideDraws } from './bound.ts'
 import { drawTicket, evolveCallUps, passOver, reportIn } from './callups.ts'
 import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
 import { doors } from './doors.ts'
-import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw.ts'
+import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw/draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
-import { calledFrom1, passedFrom1 } from './older.ts'
+import { calledFrom1, cardFrom1, passedFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
+import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
 
 const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
   own.draws = evolveDraw(own.draws, event)
 }
 
+/** What nobody does alone: another person, of another department. */
+const TWO = { second: 'one person is not two', elsewhere: 'one department is not two' } as const
+
 export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
   uses: ['hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
   doors,
-  initial: () => ({ draws: NO_DRAWS, inserted: new Map(), callups: new Map(), callupsSoFar: 0 }),
+  initial: () => ({
+    draws: NO_DRAWS,
+    inserted: new Map(),
+    machines: new Set(),
+    marks: [],
+    witnesses: new Map(),
+    callups: new Map(),
+    callupsSoFar: 0,
+  }),
   orders: {
     OpenDraw: { decide: decideDraws },
     ContributeToDraw: { decide: decideDraws },
     RevealDraw: { decide: decideDraws },
-    AbandonDraw: { decide: decideDraws },
-    InsertCard: { decide: decideCardFeed },
-    RemoveCard: { decide: decideCardFeed },
+    AbandonDraw: { ...TWO, decide: decideDraws },
+    AcceptWitness: { ...TWO, decide: decideWitnesses },
+    RetireWitness: { ...TWO, decide: decideWitnesses },
+    EnrolMachines: { ...TWO, decide: decideCardFeed },
+    RetireMachine: { ...TWO, decide: decideCardFeed },
+    InsertCard: { ...TWO, decide: decideCardFeed },
+    RemoveCard: { ...TWO, decide: decideCardFeed },
     DrawTicket: { decide: drawTicket },
     ReportIn: { decide: reportIn },
-    PassOver: { decide: passOver },
+    PassOver: { ...TWO, decide: passOver },
     StepGame: { decide: stepGame },
     RevertPools: { decide: revertPools },
   },
@@ -39,8 +55,12 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     DrawContributed: { v: 1, evolve: ofDraw },
     DrawRevealed: { v: 1, evolve: ofDraw },
     DrawAbandoned: { v: 1, evolve: ofDraw },
-    CardInserted: { v: 1, evolve: evolveCardFeed },
-    CardRemoved: { v: 1, evolve: evolveCardFeed },
+    WitnessAccepted: { v: 1, evolve: evolveWitnesses },
+    WitnessRetired: { v: 1, evolve: evolveWitnesses },
+    MachinesEnrolled: { v: 1, evolve: evolveCardFeed },
+    MachineRetired: { v: 1, evolve: evolveCardFeed },
+    CardInserted: { v: 2, from: { 1: cardFrom1 }, evolve: evolveCardFeed },
+    CardRemoved: { v: 2, from: { 1: cardFrom1 }, evolve: evolveCardFeed },
     CalledUp: { v: 2, from: { 1: calledFrom1 }, evolve: evolveCallUps },
     ReportedIn: { v: 1, evolve: evolveCallUps },
     PassedOver: { v: 2, from: { 1: passedFrom1 }, evolve: evolveCallUps },

@@ -35,6 +35,22 @@ export type DrawingMessages = {
   'not reported for the game': { who: Subject }
   'hit before the last card': { hit: string }
   'purpose misspelt': { purpose: string }
+  'draw without a witness': undefined
+  'witness not accepted': undefined
+  'witness accepted already': { name: string }
+  'not a fingerprint': undefined
+  'witness takes two': undefined
+  'abandoning takes two': undefined
+  'passing over early takes two': undefined
+  'card by hand takes two': undefined
+  'machines take two': undefined
+  'machines enrolled already': undefined
+  'machine not enrolled': { machine: string }
+  'no such machine': { machine: string }
+  'one person is not two': undefined
+  'one department is not two': undefined
+  'a fingerprint': undefined
+  'a machine by its name': undefined
   'draw is open': { draw: number; purpose: string }
   'drawn for already': { purpose: string; draws: readonly { readonly draw: number; readonly abandoned: boolean }[] }
   'never drawn for': { purpose: string }
@@ -48,6 +64,18 @@ export type DrawingMessages = {
   'more drawn than have a chance': { drawn: number; chances: number }
   'holder is the witness': undefined
   'contributed already': { draw: number }
+  'contribution after the beacon': { draw: number }
+  'outside part lacking': { kind: 'witness' | 'beacon' }
+  'value not committed to': undefined
+  'beacon has not spoken': undefined
+  'beacon has spoken': undefined
+  'beacon cannot be read': undefined
+  'another pulse': { at: string }
+  'commitment cannot be read': undefined
+  'committed before': undefined
+  'witness did not reveal': undefined
+  'minutes to wait': { most: number }
+  'too early to call off': { draw: number; minutes: number }
   'contribution lacking': { draw: number }
   'another secret': { draw: number }
   'entries not those sealed': { draw: number }
@@ -56,6 +84,7 @@ export type DrawingMessages = {
   'no such draw': { draw: number }
   'draw is over': { draw: number; how: 'abandoned' | 'revealed' }
   'entry without a proper id': { id: string }
+  'entry without a proper source': { id: string }
   'entry of negative weight': { id: string; weight: string }
   'entry of too much weight': { id: string; most: string }
   'entry twice': { id: string }

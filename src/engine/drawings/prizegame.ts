@@ -13,7 +13,7 @@ import { poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf } from '../../rulebook/choice.ts'
 import type { OwnGame } from '../../rulebook/parts/drawing.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
-import { undecidedFor } from '../hits/report.ts'
+import { firstUndecided, poolsOf } from '../hits/held.ts'
 import type { Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
@@ -143,7 +143,7 @@ function ended(
     ...thingOf(running, line),
     by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
-  const before = undecidedFor(state, running, won)
+  const before = firstUndecided(state, running, poolsOf(running, won))
   if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })
   const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
     id: `${clause} ${partyKey(callup.who)}`,

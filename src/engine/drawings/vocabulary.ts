@@ -20,11 +20,14 @@ import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
-import type { Contribution } from './contribution.ts'
-import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw.ts'
-import type { Entry, How } from './selection.ts'
+import type { Contribution } from './draw/contribution.ts'
+import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw/draw.ts'
+import type { Mark } from './draw/opening.ts'
+import type { Brought, Outside, Witness } from './draw/outside.ts'
+import type { Entry, How } from './draw/selection.ts'
 
-export type Inserted = { readonly person: string; readonly at: number }
+/** `source`: the device that told of it, or the two who put it in by hand. */
+export type Inserted = { readonly person: string; readonly at: number; readonly source?: string }
 
 export type Play = HiLoGame | DoubleUpGame
 export type GameAction = HiLoAction | DoubleUpAction
@@ -47,20 +50,36 @@ export type CallUp = {
   hit?: string
 }
 
+/** Who told of a card: a device, or a person with another one and a reason. Nothing in journals of before. */
+type ByHand = { by?: string; local?: string; second?: string; reason?: string }
+
 export type Drawings = {
   orders: {
-    OpenDraw: { purpose: string; entries: readonly Entry[]; how: How; secretDigest: string; again?: string }
+    /** `outside`: what a witness has committed to, or the pulse of a beacon that will count. */
+    OpenDraw: {
+      purpose: string
+      entries: readonly Entry[]
+      how: How
+      secretDigest: string
+      again?: string
+      outside?: Outside
+    }
     ContributeToDraw: { draw: number; contribution: Contribution; second?: string }
-    RevealDraw: { draw: number; secret: string; entries: readonly Entry[] }
-    AbandonDraw: { draw: number; reason: string }
-    /** A club card in a machine, and out of it again, as the feed of the slot system tells. */
-    InsertCard: { machine: string; person: string }
-    RemoveCard: { machine: string }
+    RevealDraw: { draw: number; secret: string; entries: readonly Entry[]; outside?: Brought }
+    AbandonDraw: { draw: number; reason: string; second?: string }
+    AcceptWitness: { name: string; fingerprint: string; second?: string }
+    RetireWitness: { fingerprint: string; reason: string; second?: string }
+    /** Machines whose cards enter somebody. */
+    EnrolMachines: { machines: readonly string[]; second?: string }
+    RetireMachine: { machine: string; reason: string; second?: string }
+    /** A club card in a machine, and out of it again, as the feed of the slot system tells; by hand two persons and why. */
+    InsertCard: { machine: string; person: string; reason?: string; second?: string }
+    RemoveCard: { machine: string; reason?: string; second?: string }
     /** Drawn by hand out of the drum, seen by these. */
     DrawTicket: { activity: string; ticket: string; witnesses?: readonly string[] }
     /** `answers`: by clause, whether what must be there is there. */
     ReportIn: { callup: string; person?: string; answers?: Readonly<Record<string, boolean>> }
-    PassOver: { callup: string; reason?: string; clause?: string }
+    PassOver: { callup: string; reason?: string; clause?: string; second?: string }
     StepGame: { callup: string; action: GameAction }
     RevertPools: { activity: string; due: string }
   }
@@ -69,8 +88,21 @@ export type Drawings = {
     DrawContributed: DrawContributed
     DrawRevealed: DrawRevealed
     DrawAbandoned: DrawAbandoned
-    CardInserted: { machine: string; person: string; at: number }
-    CardRemoved: { machine: string; person: string }
+    WitnessAccepted: { name: string; fingerprint: string; by: string; second: string }
+    WitnessRetired: { fingerprint: string; reason: string; by: string; second: string }
+    MachinesEnrolled: { machines: readonly string[]; by: string; second: string }
+    MachineRetired: {
+      machine: string
+      /** Whose card was in it. */
+      person?: string
+      reason: string
+      by: string
+      second: string
+      at: number
+      local: string
+    }
+    CardInserted: { machine: string; person: string; at: number } & ByHand
+    CardRemoved: { machine: string; person: string } & ByHand
     CalledUp: {
       callup: string
       activity: string
@@ -98,7 +130,17 @@ export type Drawings = {
       clause: string
       play: Play
     }
-    PassedOver: { callup: string; activity: string; reason: Recorded; by: string; clause: string }
+    PassedOver: {
+      callup: string
+      activity: string
+      reason: Recorded
+      by: string
+      clause: string
+      /** Where there was time left: who signed beside, and when. */
+      second?: string
+      at?: number
+      local?: string
+    }
     GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
     PoolsReverted: { activity: string; due: string; posts: Posts }
   }
@@ -107,6 +149,12 @@ export type Drawings = {
     draws: DrawState
     /** By machine, the club card that is in it. */
     readonly inserted: Map<string, Inserted>
+    /** Machines that somebody enrolled. */
+    readonly machines: Set<string>
+    /** What was done by hand to cards and machines, today and the day before. */
+    marks: readonly Mark[]
+    /** By fingerprint, whose part may go into a draw. */
+    readonly witnesses: Map<string, Witness>
     readonly callups: Map<string, CallUp>
     callupsSoFar: number
   }

@@ -22,7 +22,7 @@ import { onlyMore, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import { undecidedFor } from './report.ts'
+import { firstUndecided, poolsOf } from './held.ts'
 import type { CommandOf, Decision, Entered, Hit, State } from './vocabulary.ts'
 
 export function enterAward(state: State, command: CommandOf<'EnterAward'>): Decision {
@@ -70,7 +70,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   const awards = awardPrizes({ round, local, hit, room: [], running, lines, players, ofRound, draft }, winners)
   const other = otherAmount(activity, entered, awards)
   if (other !== undefined) return other
-  const undecided = undecidedFor(state, running, awards)
+  const undecided = firstUndecided(state, running, poolsOf(running, awards))
   if (undecided !== undefined) return refuseOrder('what is left undecided', { hit: undecided })
   const questions = [
     ...ofRound.questions,

@@ -69,6 +69,11 @@ export const doors = {
     may: may.ConfirmSurveillance,
     example: { hit: 'H1', yes: true },
   },
+  JudgeHeld: {
+    shape: z.strictObject({ hit: name }),
+    may: may.JudgeHeld,
+    example: { hit: 'H2' },
+  },
   VerifyHit: {
     shape: z.strictObject({ hit: name }),
     may: may.VerifyHit,

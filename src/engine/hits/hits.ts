@@ -10,6 +10,7 @@ import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { putOnBoard, takeOffBoard } from './periods.ts'
+import { refillWon } from './refill.ts'
 import { reportHit } from './report.ts'
 import { backOut, releasePosts, reseededPools } from './undo.ts'
 import type { CommandOf, Decision, EventOf, Hit, Slice, State } from './vocabulary.ts'
@@ -47,7 +48,7 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
     case 'VerifyHit':
       return verifyHit(state, hit, command)
     case 'DeclineHit': {
-      if (hit.status !== 'declared' && hit.status !== 'disputed')
+      if (hit.status !== 'declared' && hit.status !== 'disputed' && hit.status !== 'held')
         return refuseOrder('hit not to be declined', { hit: hit.hit, status: hit.status })
       if (hit.claims.length > 0) return refuseOrder('hit was awarded', { hit: hit.hit })
       if (command.evidence === '') return refuseOrder('declining names its evidence')
@@ -108,6 +109,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   for (const pool of reseededPools(hit.posts, hit)) {
     entitle(draft, reseedAccount(hit.hit), pool.to, pool.amount, pool.by)
   }
+  refillWon(state, draft, hit.activity, [hit])
   keepToCaps(draft, funderRunning(state, hit.activity))
   const handedOut = (hit.tickets ?? []).flatMap(({ tickets }, of) => Array.from({ length: tickets }, () => of))
   const tickets = handedOut.map((of, index) => ({ ticket: `T${state.ticketsSoFar + index + 1}`, of }))
@@ -130,8 +132,10 @@ export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
       return
     case 'HitDeclared': {
       const { type: _type, denied: _denied, total: _total, ...hit } = event
+      // What was held has its number.
+      const isKnown = state.hits.has(event.hit)
       state.hits.set(event.hit, { ...hit, answers: {}, status: 'declared', claims: [] })
-      state.hitsSoFar += 1
+      if (!isKnown) state.hitsSoFar += 1
       return
     }
     case 'HitAttested':
@@ -141,13 +145,17 @@ export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
       const hit = state.hits.get(event.hit)!
       hit.status = 'verified'
       hit.keyedBy = event.by
+      if (event.typedBy !== undefined) hit.keyTypedBy = event.typedBy
       hit.claims = event.claims.map(({ claim }) => claim)
       for (const { ticket, of } of event.tickets ?? []) {
         const { to, person } = hit.tickets![of]!
         state.tickets.set(ticket, { ticket, activity: hit.activity, to, ...(person === undefined ? {} : { person }) })
       }
       state.ticketsSoFar += event.tickets?.length ?? 0
-      if (hit.board !== undefined) putOnBoard(state, hit, hit.board)
+      if (hit.board !== undefined) {
+        const { by, typedBy } = event
+        putOnBoard(state, hit, hit.board, typedBy === undefined ? { by } : { by, typedBy })
+      }
       return
     }
     case 'HitDeclined':

@@ -8,12 +8,13 @@ import type { Mechanism } from '../mechanism.ts'
 import { runningOf } from '../offerings/running.ts'
 import { enterAward } from './byhand.ts'
 import { doors } from './doors.ts'
+import { evolveHeld, judgeHeld } from './held.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { enteredFrom1, evidenceFrom2, handFrom1, hitFrom1, periodFrom1 } from './older.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import { refillsIn } from './undo.ts'
-import type { Below, Hits, State } from './vocabulary.ts'
+import type { Below, Hit, Hits, State } from './vocabulary.ts'
 
 export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   uses: ['claims', 'rounds', 'money', 'offerings', 'house'],
@@ -25,13 +26,14 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     AttestHit: { decide: decideHits },
     ConfirmSurveillance: {
       apart: ({ hits: all }, { hit }) => ({
-        persons: [all.get(hit)?.declaredBy],
+        ...declarerOf(all.get(hit)),
         says: 'declarer may not confirm for surveillance',
       }),
       decide: confirmSurveillance,
     },
+    JudgeHeld: { decide: judgeHeld },
     VerifyHit: {
-      apart: ({ hits: all }, { hit }) => ({ persons: [all.get(hit)?.declaredBy], says: 'declarer may not verify' }),
+      apart: ({ hits: all }, { hit }) => ({ ...declarerOf(all.get(hit)), says: 'declarer may not verify' }),
       decide: decideHits,
     },
     DeclineHit: { second: 'declining takes two', decide: decideHits },
@@ -43,6 +45,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   events: {
     HandJudged: { v: 2, from: { 1: handFrom1 }, evolve: evolveHits },
     HitDeclared: { v: 3, from: { 1: hitFrom1, 2: evidenceFrom2 }, evolve: evolveHits },
+    HitHeld: { v: 1, evolve: evolveHeld },
     HitAttested: { v: 1, evolve: evolveHits },
     SurveillanceAnswered: { v: 1, evolve: evolveSurveillance },
     HitVerified: { v: 1, evolve: evolveHits },
@@ -105,7 +108,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     undecidedHits: ({ hits: all }, activity) =>
       [...all.values()]
         .filter((hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0)
-        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' })),
+        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' || status === 'held' })),
     unpaidHits: ({ hits: all, claims }, activity) =>
       [...all.values()]
         .filter(({ activity: of }) => of === activity)
@@ -125,6 +128,8 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     ],
   },
 }
+
+const declarerOf = (hit: Hit | undefined) => ({ persons: [hit?.declaredBy], typists: [hit?.typedBy] })
 
 /** An activity has no blank in its name. */
 const nameOf = (activity: string, until: string): string => `${activity} ${until}`

@@ -20,6 +20,7 @@ export type HitMessages = {
   'award entered already': { hit: string }
   'hit for the same prize undecided': { hit: string }
   // What becomes of a hit.
+  'hit is not held': { hit: string; status: HitStatus }
   'no open hit': { hit: string }
   'nothing left to attest': { hit: string; status: HitStatus }
   'nothing left to confirm': { hit: string; status: HitStatus }

@@ -60,7 +60,7 @@ test('a hit that is taken back leaves the board, and only that one', () => {
     const { hit: _hit, ...board } = entry(hit, 10)
     const declared = { hit, activity: 'bay-101/poker-high-hand-bonus', board: [board] } as unknown as Hit
     state.hits.set(hit, declared)
-    putOnBoard(state, declared, [board])
+    putOnBoard(state, declared, [board], { by: 'f1' })
   }
   takeOffBoard(state, 'H1')
   expect(state.boards.get('bay-101/poker-high-hand-bonus')?.map(({ hit }) => hit)).toEqual(['H2'])

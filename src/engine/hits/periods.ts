@@ -11,6 +11,7 @@ import { claimAccount, type Hold, type Parts, poolAccount } from '../../ledger/n
 import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { clocksOf } from '../claims/deadlines.ts'
+import type { Verified } from '../claims/vocabulary.ts'
 import { askedBy } from '../judging/conditions.ts'
 import type { Award, BoardEntry, Denied, Question } from '../judging/judgement.ts'
 import { periodEnd } from '../judging/period.ts'
@@ -153,8 +154,13 @@ export function evolvePeriod(state: Slice, { activity, until, claims }: EventOf<
   for (const { claim, hit } of claims) state.hits.get(hit)?.claims.push(claim)
 }
 
-export function putOnBoard(state: Slice, { hit, activity }: Hit, board: readonly BoardEntry[]): void {
-  const entries = board.map((entry) => ({ ...entry, hit }))
+export function putOnBoard(
+  state: Slice,
+  { hit, activity }: Hit,
+  board: readonly BoardEntry[],
+  verified: Verified,
+): void {
+  const entries = board.map((entry) => ({ ...entry, hit, verified }))
   state.boards.set(activity, [...(state.boards.get(activity) ?? []), ...entries])
 }
 

@@ -5,6 +5,7 @@ export const may = {
   ReportHit: by('dealer', 'floor'),
   EnterAward: by('floor', 'marketing', 'tournament-director'),
   AttestHit: by('floor'),
+  JudgeHeld: by('floor'),
   ConfirmSurveillance: by('surveillance'),
   // Whoever declared it may not verify it: the engine sees to that.
   VerifyHit: by('floor'),

@@ -5,7 +5,7 @@ import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
-import { chartOf, needsLock } from '../../rulebook/choice.ts'
+import { needsLock } from '../../rulebook/choice.ts'
 import { isByHand } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { outageOf } from '../house/equipment.ts'
@@ -14,15 +14,18 @@ import type { RoomPlayer } from '../judging/case.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import { type Hand, placeOf, shownIn } from '../judging/fact.ts'
 import { judge } from '../judging/judge.ts'
-import type { Award, Denied } from '../judging/judgement.ts'
+import type { Denied } from '../judging/judgement.ts'
 import type { When } from '../offerings/moment.ts'
-import { sinceThen } from '../offerings/raises.ts'
+import { isToldLate, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
+import { firstUndecided, poolsOf } from './held.ts'
+import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
 import { feeAgainstLock, isFeeNowhere, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
+import { tableIn } from './source.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
@@ -83,13 +86,14 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open)
+    const room = roomOf(state, activity)
     const { awards, denied, questions, board, tickets, total, draft } = judge(
       activity,
       {
         round,
         local: dealt,
         hit,
-        room: roomOf(state, activity),
+        room,
         since: sinceThen(state, activity, when),
         out:
           (open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined) ??
@@ -103,9 +107,9 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const same = wins && open === undefined ? sameHands(state, rule.activity, command, cards) : []
     const repeated = refuseRepeated(state, command, same)
     if (repeated !== undefined) return repeated
-    const before = undecidedFor(state, activity, awards)
-    if (before !== undefined) return refuseOrder('hit for the same prize undecided', { hit: before })
-    if (balances !== state.balances) post(balances, draft.posts)
+    const pools = poolsOf(activity, awards)
+    const waitsFor = firstUndecided(state, activity, pools)
+    if (balances !== state.balances && waitsFor === undefined) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     if (!wins) {
@@ -114,8 +118,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     }
     declared += 1
     const { at, local } = command.at
-    events.push({
-      type: 'HitDeclared',
+    const called = {
       hit,
       activity: rule.activity,
       digest,
@@ -126,6 +129,26 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       declaredBy: command.by,
       cards,
       ...(same.length === 0 ? {} : { otherThan: same }),
+    } as const
+    if (waitsFor !== undefined) {
+      // Dealt now: what is posted in this same instant, but after it, is later.
+      const isNow = open === undefined && dealtAt === undefined && !isToldLate(state, rule.activity, when)
+      const then = isNow ? { ...when, seen: state.postings } : when
+      const report = heldReport(round, then, dealt, room)
+      const waitsAt = tableIn(state.hits.get(waitsFor)!.source)
+      const of = waitsAt === undefined ? {} : { waitsAt }
+      const winners = awards.map(({ to, person, line, share }) => ({
+        to,
+        ...(person === undefined ? {} : { person }),
+        line,
+        share,
+      }))
+      events.push({ type: 'HitHeld', ...called, denied, waitsFor, ...of, winners, pools, report })
+      continue
+    }
+    events.push({
+      type: 'HitDeclared',
+      ...called,
       awards,
       denied,
       questions,
@@ -146,24 +169,6 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     events.push({ type: 'HandJudged', ...where, activity, digest, denied, cards })
   }
   return events
-}
-
-/** A hit that holds the same pool and is neither verified nor declined: the first one to be reported is decided first. */
-export function undecidedFor(state: State, { rule, offering }: Running, awards: readonly Award[]): string | undefined {
-  const poolOf = (award: Award) => chartOf(rule, offering).find(({ line }) => line === award.line)?.pays
-  const pools = new Set(awards.map(poolOf).flatMap((pays) => (pays !== undefined && 'pool' in pays ? [pays.pool] : [])))
-  // Most hits are fixed prizes, and a busy day has thousands of them.
-  if (pools.size === 0) return undefined
-  const isSame = (award: Award) => {
-    const pays = poolOf(award)
-    return pays !== undefined && 'pool' in pays && pools.has(pays.pool)
-  }
-  return [...state.hits.values()].find(
-    ({ activity, status, claims, awards: held }) =>
-      activity === rule.activity &&
-      (status === 'declared' || (status === 'disputed' && claims.length === 0)) &&
-      held.some(isSame),
-  )?.hit
 }
 
 /** Everybody with a fee of the activity in an open round, table by table; a person with fees at several spots once. */

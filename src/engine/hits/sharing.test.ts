@@ -38,8 +38,9 @@ function open(house: string, name: string, game: string, change = (text: string)
   const offering = readFileSync(`demo/offerings/${name}.yaml`, 'utf8').replace(/^tables:.*$/m, "tables: ['1', '2']")
   give({ do: 'DraftOffering', text: change(offering) })
   give({ do: 'ApproveOffering', activity, version: 1 }, 'o2')
+  const brought = { pools: { main: dollars(9000) }, reserve: dollars(20000), advance: cents(0) }
+  give({ do: 'BringForward', activity, ...brought, document: 'books', second: 'o2' })
   give({ do: 'PostOffering', activity, places: ['door'] })
-  give({ do: 'BringForward', activity, pools: { main: dollars(9000) }, reserve: dollars(20000), advance: cents(0) })
   const bet = (seat: string, more: Partial<Bet> = {}): Bet => ({ seat, wagered: true, fees: [activity], ...more })
   const start = (table: string, bets: readonly Bet[]) =>
     give({ do: 'StartRound', table, bets }, 'device')[0] as EventOf<'RoundStarted'>

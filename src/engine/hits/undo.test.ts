@@ -53,8 +53,9 @@ function refused(order: Order, by = 'o1'): string {
   const decision = decide(state, command(order, by))
   return isRefusal(decision) ? sentence(decision) : 'done'
 }
+/** Into what runs, as programs of before took it. */
 const bring = (activity: string, pool: Cents, reserve: Cents) =>
-  give({ do: 'BringForward', activity, pools: { main: pool }, reserve, advance: cents(0) })
+  give({ do: 'BringForward', activity, pools: { main: pool }, reserve, advance: cents(0), isRecorded: true } as Order)
 const of = (activity: string, name: string, book: 'entitlement' | 'custody' = 'entitlement') =>
   state.balances[book].get(`${activity} ${name}`) ?? 0n
 const round = (table: string) =>

@@ -10,6 +10,7 @@ import type { Refill } from '../mechanism.ts'
 import { drawOnReserve, giveBack, keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, repayFrom, ruleOf, runningOf } from '../offerings/running.ts'
 import { entitled, type Posts, toPosts } from '../posts.ts'
+import { refillWon, wonSince } from './refill.ts'
 import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
@@ -41,6 +42,7 @@ export function releasePosts(state: State, hit: Hit, by: string): Posts {
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const kept = keptFor(state, hit)
   for (const { from, to, amount } of entitled(hit.posts)) giveBack(draft, to, from, amount, by, kept)
+  refillWon(state, draft, hit.activity, wonSince(state, hit))
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)

@@ -6,7 +6,7 @@ import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/showncards.ts'
 import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
-import type { Claims } from '../claims/vocabulary.ts'
+import type { Claims, Verified } from '../claims/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Hand, Round, RoundFacts } from '../judging/fact.ts'
 import type { Award, BoardEntry, Denied, Question, TicketAward } from '../judging/judgement.ts'
@@ -22,6 +22,7 @@ import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
+import type { HeldReport } from './heldreport.ts'
 import type { Source } from './source.ts'
 /** Who is to have which prize; the amount where the rules leave it open. */
 export type Entered = {
@@ -32,7 +33,13 @@ export type Entered = {
   readonly amount?: Cents
 }
 
-export type HitStatus = 'declared' | 'verified' | 'declined' | 'disputed' | 'backed out'
+/** What is known of a hit that is not judged yet: who won, of which pools, and the round; how much is not. */
+export type Held = {
+  readonly winners: readonly Pick<Award, 'to' | 'person' | 'line' | 'share'>[]
+  readonly pools: readonly string[]
+  readonly report: HeldReport
+}
+export type HitStatus = 'held' | 'declared' | 'verified' | 'declined' | 'disputed' | 'backed out'
 export type Hit = {
   readonly hit: string
   readonly activity: string
@@ -43,6 +50,8 @@ export type Hit = {
   /** When the hand was dealt, where a clock counts from there and it was told later. */
   readonly dealtAt?: number
   readonly declaredBy: string
+  /** Who typed in the declaration, where it stood on paper. */
+  readonly typedBy?: string
   readonly cards: Shown
   /** Hits with the same cards of which the floor says that they are other hands. */
   readonly otherThan?: readonly string[]
@@ -53,9 +62,12 @@ export type Hit = {
   readonly posts: Posts
   answers: Record<string, boolean>
   status: HitStatus
+  /** While an earlier hit for the same prize is not decided. */
+  readonly held?: Held
   before?: HitStatus
-  /** Whose key verified it. */
+  /** Whose key verified it, and who typed that in. */
   keyedBy?: string
+  keyTypedBy?: string
   /** Who disputes it, and why, until that is settled. */
   dispute?: { readonly by: string; readonly reason: string }
   claims: string[]
@@ -64,7 +76,7 @@ export type Hit = {
 }
 
 /** A verified hand of a period that has not closed, and the hit that brought it there. */
-export type OnBoard = BoardEntry & { readonly hit: string }
+export type OnBoard = BoardEntry & { readonly hit: string; readonly verified?: Verified }
 
 /** In the drum until it wins. */
 export type Ticket = {
@@ -90,6 +102,8 @@ export type Hits = {
     AttestHit: { hit: string; answers: Readonly<Record<string, boolean>> }
     /** Surveillance answers its own questions; `yes: false` where the recording shows otherwise. */
     ConfirmSurveillance: { hit: string; yes?: boolean }
+    /** What was held is judged, when the hit that it waited for is decided. */
+    JudgeHeld: { hit: string }
     VerifyHit: { hit: string }
     DeclineHit: { hit: string; reason: string; clause?: string; second: string; evidence: string }
     DisputeHit: { hit: string; reason: string }
@@ -132,6 +146,23 @@ export type Hits = {
       tickets?: readonly TicketAward[]
       posts: Posts
     }
+    /** An earlier hit for the same prize is not decided: on record, nothing is taken from the pool. */
+    HitHeld: {
+      hit: string
+      activity: string
+      digest: string
+      source: Source
+      at: number
+      local: string
+      dealtAt?: number
+      declaredBy: string
+      cards: Shown
+      otherThan?: readonly string[]
+      denied: readonly Denied[]
+      /** The hit that is decided first, and its table. */
+      waitsFor: string
+      waitsAt?: string
+    } & Held
     HitAttested: { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }
     SurveillanceAnswered: { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }
     HitVerified: {

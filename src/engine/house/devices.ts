@@ -14,7 +14,8 @@ export function decideDevices(state: State, command: CommandOf<DeviceOrder>): De
   const known = state.devices.get(device)
   switch (command.do) {
     case 'EnrolDevice': {
-      const { table, kind } = command
+      const { table, kind, second } = command
+      if (second === undefined) return refuseOrder('device takes two')
       if (!ID.test(device)) return refuseOrder('not a device name', { name: device })
       if (table === undefined && kind !== 'feed') return refuseOrder('device needs a table', { kind })
       if (table !== undefined && kind === 'feed') return refuseOrder('feed has no table', { table })
@@ -25,7 +26,7 @@ export function decideDevices(state: State, command: CommandOf<DeviceOrder>): De
           known.table === undefined ? { device } : { device, table: known.table },
         )
       const at = table === undefined ? {} : { table }
-      return [{ type: 'DeviceEnrolled', device, ...at, kind, enrolment: (known?.enrolment ?? 0) + 1, by }]
+      return [{ type: 'DeviceEnrolled', device, ...at, kind, enrolment: (known?.enrolment ?? 0) + 1, by, second }]
     }
     case 'DisableDevice':
       if (known === undefined) return refuseOrder('no such device', { device })

@@ -9,6 +9,8 @@ import { may } from './permissions.ts'
 import type { House } from './vocabulary.ts'
 import { DEVICES, SHEETS } from './vocabulary.ts'
 
+const slip = words(20)
+
 export const doors = {
   SetTable: {
     shape: z.strictObject({
@@ -76,6 +78,16 @@ export const doors = {
     }),
     may: may.HandOver,
     example: { shift: 'day', open: ['hit H1'], note: 'table 4 waits for a sensor' },
+  },
+  ConfirmPaper: {
+    shape: z.strictObject({ slip }),
+    may: may.ConfirmPaper,
+    example: { slip: 'P1' },
+  },
+  DeclinePaper: {
+    shape: z.strictObject({ slip, reason }),
+    may: may.DeclinePaper,
+    example: { slip: 'P1', reason: 'I was not on the floor that evening' },
   },
   PrintSheet: {
     shape: z.strictObject({ sheet: z.enum(SHEETS), of: name }),

@@ -1,6 +1,7 @@
 /** The house itself, as one room of the engine. */
 
 import type { OpenItem } from '../../base/openitem.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideDevices, evolveDevices } from './devices.ts'
@@ -12,6 +13,7 @@ import { evolveSheets, printSheet } from './prints.ts'
 import { evolveProfile, setProfile } from './profile.ts'
 import { decideHouse, evolveHouse } from './property.ts'
 import { evolveShift, handOver } from './shifts.ts'
+import { declinePaper, evolveSlips } from './slips.ts'
 import { decideStaff, evolveStaff } from './staff.ts'
 import { type Below, DEVICES, type House } from './vocabulary.ts'
 
@@ -25,6 +27,8 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     staff: new Map(),
     devices: new Map(),
     prints: new Map(),
+    slips: new Map(),
+    slipsSoFar: 0,
   }),
   orders: {
     OpenProperty: { decide: decideHouse },
@@ -36,11 +40,18 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     ClearFault: { decide: decideEquipment },
     CallFloor: { decide: decideCall },
     AnswerCall: { decide: decideCall },
-    SetProfile: { second: 'profile takes two', decide: (_, command) => setProfile(command) },
+    SetProfile: { second: 'profile takes two', decide: setProfile },
     HandOver: { v: 2, from: { 1: openFrom1 }, second: 'hand-over takes two', decide: handOver },
-    EnrolStaff: { decide: decideStaff },
+    // Decided by the core, which knows every order that a slip may hold.
+    ConfirmPaper: { decide: (_, { slip }) => refuseOrder('no slip waits', { slip }) },
+    DeclinePaper: { decide: declinePaper },
+    EnrolStaff: { second: 'staff takes two', elsewhere: 'second person of another department', decide: decideStaff },
     DisableStaff: { decide: decideStaff },
-    EnrolDevice: { decide: decideDevices },
+    EnrolDevice: {
+      second: 'device takes two',
+      elsewhere: 'second person of another department',
+      decide: decideDevices,
+    },
     DisableDevice: { decide: decideDevices },
     SetAsideMessage: { v: 2, from: { 1: asideFrom1 }, decide: decideDevices },
     PrintSheet: { decide: printSheet },
@@ -57,7 +68,10 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     CallAnswered: { v: 1, evolve: evolveCall },
     ProfileSet: { v: 1, evolve: evolveProfile },
     ShiftHandedOver: { v: 2, from: { 1: (old) => ({ ...openFrom1(old), v: 2 }) }, evolve: evolveShift },
-    EnteredFromPaper: { v: 1, evolve: () => undefined },
+    EnteredFromPaper: { v: 1, evolve: evolveSlips },
+    PaperHeld: { v: 1, evolve: evolveSlips },
+    PaperConfirmed: { v: 1, evolve: evolveSlips },
+    PaperDeclined: { v: 1, evolve: evolveSlips },
     DeviceEnrolled: { v: 1, evolve: evolveDevices },
     DeviceDisabled: { v: 1, evolve: evolveDevices },
     MessageSetAside: { v: 2, from: { 1: (old) => ({ ...asideFrom1(old), v: 2 }) }, evolve: evolveDevices },
@@ -72,7 +86,8 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     },
   },
   answers: {
-    openItems: ({ calls, tables }) => [
+    openItems: ({ calls, tables, slips }) => [
+      ...[...slips.keys()].map((slip): OpenItem => ({ kind: 'slip', slip })),
       ...[...calls.keys()].map((table): OpenItem => ({ kind: 'call', table })),
       ...[...tables.values()].flatMap(({ table, broken }) =>
         DEVICES.filter((device) => broken?.[device] !== undefined).map(

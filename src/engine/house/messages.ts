@@ -2,6 +2,8 @@
 
 import type { OpenItem } from '../../base/openitem.ts'
 import type { Spot } from '../../base/spot.ts'
+import type { RecordClass } from '../../rulebook/profile.ts'
+import type { Conflict } from '../duties.ts'
 import type { Role } from '../roles.ts'
 import type { Device, DeviceKind } from './vocabulary.ts'
 
@@ -35,6 +37,13 @@ export type HouseMessages = {
   'no role named': undefined
   'regulator only reads': undefined
   'roles held already': { person: string }
+  'staff takes two': undefined
+  'device takes two': undefined
+  'second person of another department': undefined
+  'own roles by others': undefined
+  'duties exclude each other': Conflict
+  // Records.
+  'records kept shorter': { kept: RecordClass; years: number; from: string }
   // Shifts.
   'open items not named': { items: readonly OpenItem[] }
 }

@@ -1,5 +1,8 @@
 /** Who may give the orders of this room. */
-import { may as by, two as byTwo } from '../roles.ts'
+import { BESIDE_ADMINISTRATORS, may as by, two as byTwo, ROLES } from '../roles.ts'
+
+/** Whoever a paper can name; the engine sees to it that it is that person. */
+const NAMED = ROLES.filter((role) => role !== 'regulator')
 
 export const may = {
   SetTable: by('floor', 'administrator'),
@@ -12,8 +15,11 @@ export const may = {
   EnrolPerson: by('floor', 'cage', 'compliance', 'tournament-director'),
   SetProfile: byTwo(['compliance'], ['approver', 'compliance']),
   HandOver: byTwo(['floor'], ['floor']),
-  EnrolStaff: by('administrator'),
+  ConfirmPaper: by(...NAMED),
+  DeclinePaper: by(...NAMED),
+  EnrolStaff: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableStaff: by('administrator'),
-  EnrolDevice: by('administrator'),
+  EnrolDevice: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
+  DisableDevice: by('administrator'),
   PrintSheet: by('floor', 'cage', 'count', 'accounting'),
 } as const

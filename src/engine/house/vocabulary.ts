@@ -10,6 +10,7 @@ import type {
   Decision as DecisionIn,
   EventOf as EventIn,
   EventsIn,
+  KeptOrder,
   OrderOf as OrderIn,
   StateIn,
 } from '../mechanism.ts'
@@ -50,6 +51,9 @@ export type Table = {
   broken?: { [device in Device]?: Recorded }
 }
 
+/** Typed in from paper: what was ordered, and who of those it names has not confirmed it yet. */
+export type Slip = House['events']['PaperHeld']
+
 /** A table that waits for a floor person. */
 export type FloorCall = House['events']['FloorCalled']
 export type HandedOver = House['events']['ShiftHandedOver']
@@ -79,10 +83,13 @@ export type House = {
     SetProfile: { text: string; second?: string }
     /** `open`: every open item; `second` takes over. */
     HandOver: { shift: string; open: readonly OpenItem[]; note: string; second: string }
+    /** Whoever a slip names says that it is so; or that it is not. Whoever typed it may take it back. */
+    ConfirmPaper: { slip: string }
+    DeclinePaper: { slip: string; reason: string }
     /** Roles of one who works here; again when they change. */
-    EnrolStaff: { person: string; roles: readonly string[] }
+    EnrolStaff: { person: string; roles: readonly string[]; second?: string }
     DisableStaff: { person: string }
-    EnrolDevice: { device: string; table?: string; kind: DeviceKind }
+    EnrolDevice: { device: string; table?: string; kind: DeviceKind; second?: string }
     DisableDevice: { device: string; reason: string }
     /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
     SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
@@ -115,12 +122,42 @@ export type House = {
       at: number
       local: string
     }
-    /** Comes after the events of an order that was entered late: `by` acted at that local time, `typedBy` typed it. */
-    EnteredFromPaper: { order: string; by: string; at: string; typedBy: string }
-    DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
+    /**
+     * Comes after the events of an order that was entered late: `by` acted at that local time, `typedBy` typed it, and those
+     * named have `confirmed` it; on a slip where it had to wait for them.
+     */
+    EnteredFromPaper: {
+      order: string
+      by: string
+      at: string
+      typedBy: string
+      confirmed?: readonly string[]
+      slip?: string
+    }
+    /** Typed in, and not done before everybody named in `waits` has confirmed it. */
+    PaperHeld: {
+      slip: string
+      order: KeptOrder
+      by: string
+      at: string
+      typedBy: string
+      waits: readonly string[]
+      confirmed: readonly string[]
+    }
+    /** One of several; the last one's confirmation is the entry itself. */
+    PaperConfirmed: { slip: string; by: string; waits: readonly string[] }
+    PaperDeclined: { slip: string; order: string; reason: string; by: string; of: string; typedBy: string }
+    DeviceEnrolled: {
+      device: string
+      table?: string
+      kind: DeviceKind
+      enrolment: number
+      by: string
+      second?: string
+    }
     DeviceDisabled: { device: string; reason: string; by: string }
     MessageSetAside: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
-    StaffEnrolled: { person: string; roles: readonly Role[]; by: string }
+    StaffEnrolled: { person: string; roles: readonly Role[]; by: string; second?: string }
     StaffDisabled: { person: string; by: string }
     /** `n` counts the prints of that sheet: the first is the original. */
     SheetPrinted: { sheet: Sheet; of: string; n: number; by: string }
@@ -137,6 +174,9 @@ export type House = {
     /** The last hand-over of a shift. */
     handedOver?: HandedOver
     readonly staff: Map<string, Staff>
+    /** Papers that wait for those whom they name. */
+    readonly slips: Map<string, Slip>
+    slipsSoFar: number
     readonly devices: Map<string, Enrolled>
     /** How often each sheet was printed since the last close of a day: `win page C12`. */
     readonly prints: Map<string, number>

@@ -1,15 +1,27 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
-import { amount, drawer, name, positive, reason } from '../fields.ts'
+import { amount, drawer, name, positive, reason, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Money } from './vocabulary.ts'
 
 export const doors = {
   BringForward: {
-    shape: z.strictObject({ activity: name, pools: z.record(name, amount), reserve: amount, advance: amount }),
+    shape: z.strictObject({
+      activity: name,
+      pools: z.record(name, amount),
+      reserve: amount,
+      advance: amount,
+      document: words(200),
+    }),
     may: may.BringForward,
-    example: { activity: 'bay-101/blazing-7s', pools: { main: '$5,000.00' }, reserve: '$0.00', advance: '$0.00' },
+    example: {
+      activity: 'bay-101/blazing-7s',
+      pools: { main: '$5,000.00' },
+      reserve: '$0.00',
+      advance: '$0.00',
+      document: 'closing statement of 28 February, page 3',
+    },
   },
   SeedPool: {
     shape: z.strictObject({ activity: name, pool: name }),

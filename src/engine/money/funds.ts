@@ -14,7 +14,7 @@ import { drawOnReserve } from './movements.ts'
 import { isSettling, type SettlingOrder, settle } from './settlement.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
-type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' | 'IncreasePool' | 'TakeAdminFee'
+type FundOrder = SettlingOrder | 'SeedPool' | 'IncreaseDaily' | 'IncreasePool' | 'TakeAdminFee'
 
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
   const { activity, at } = command
@@ -25,26 +25,10 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
   // What was promised, laid out or owed before is settled all the same when it is closed or stopped.
   if (isSettling(command)) return settle(running, draft, command)
   if (status === 'closed') return refuseOrder('activity is closed', { activity })
-  const halted = status === 'stopped' && command.do !== 'BringForward' ? whyHalted(state, activity) : undefined
+  const halted = status === 'stopped' ? whyHalted(state, activity) : undefined
   if (halted !== undefined) return refuseOrder('nothing moves while halted', { halted })
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {
-    case 'BringForward': {
-      const { of } = running.rule.reserve
-      // Its own pools lie there too, under their own names.
-      if (of !== undefined && (command.reserve > 0n || command.advance > 0n))
-        return refuse({ kind: 'activity', activity }, [
-          because(of.by, 'money lies in other funds', { activity: of.activity }),
-        ])
-      const total = add(...Object.values(command.pools), command.reserve)
-      const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
-      if (unknown !== undefined) return refuseOrder('no such pool', { activity, pool: unknown })
-      bringForward(draft, Object.keys(running.rule.pools), command)
-      carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
-      carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
-      const isAny = Object.values(command.pools).some((pool) => pool > 0n)
-      return [{ type: 'BroughtForward', activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
-    }
     case 'SeedPool': {
       const terms = running.rule.pools[command.pool]
       const seed = running.offering.pools?.[command.pool]?.seed
@@ -91,25 +75,6 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
     }
     case 'TakeAdminFee':
       return takeAdminFee(state, running, draft, command)
-  }
-}
-
-/** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
-/** Pool after pool as the rules list them, whatever the order of the order's own keys. */
-function bringForward(
-  draft: Draft,
-  listed: readonly string[],
-  { pools, reserve, advance }: CommandOf<'BringForward'>,
-): void {
-  let owed: bigint = advance
-  for (const [name, amount] of [
-    ...listed.map((pool) => [poolAccount(pool), pools[pool] ?? ZERO] as const),
-    ['reserve', reserve] as const,
-  ]) {
-    const fromHouse = cents(owed < amount ? owed : amount)
-    owed -= fromHouse
-    entitle(draft, 'advanced', name, fromHouse, 'opening')
-    entitle(draft, 'patrons', name, cents(amount - fromHouse), 'opening')
   }
 }
 

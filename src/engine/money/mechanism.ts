@@ -6,6 +6,7 @@ import type { Closing } from '../closing/vocabulary.ts'
 import type { LineTime, Mechanism, Old } from '../mechanism.ts'
 import { decideSealing, evolveSealing } from './blindcount.ts'
 import { decideCount, evolveCount } from './boxcount.ts'
+import { bringForward } from './bringforward.ts'
 import { doors } from './doors.ts'
 import { decideDrawer, evolveDrawer } from './drawers.ts'
 import { decideFunds } from './funds.ts'
@@ -24,7 +25,7 @@ export const money: Mechanism<Money, Below, Below & Closing, typeof doors> = {
   doors,
   initial: () => ({ drawers: new Map(), counts: new Map(), sealed: new Map() }),
   orders: {
-    BringForward: { decide: decideFunds },
+    BringForward: { second: 'bring-forward takes two', decide: bringForward },
     SeedPool: { decide: decideFunds },
     IncreaseDaily: { decide: decideFunds },
     IncreasePool: { decide: decideFunds },

@@ -24,6 +24,10 @@ export type MoneyMessages = {
   'drawer holds too little': { drawer: string; holds: string; wanted: string }
   'nothing moves while halted': { halted: Message }
   'money lies in other funds': { activity: string }
+  'bring-forward names its document': undefined
+  'bring-forward takes two': undefined
+  'bring-forward comes before posting': { activity: string }
+  'brought forward already': { activity: string }
   'no such pool': { activity: string; pool: string }
   'no pool with a seed': { activity: string; pool: string }
   'pool not empty': { pool: string }

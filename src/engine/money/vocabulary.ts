@@ -43,11 +43,13 @@ export type Drawer = {
 
 export type Money = {
   orders: {
+    /** What an activity has from before, by the document that says so; orders of before name none. */
     BringForward: {
       activity: string
       pools: Readonly<Record<string, Cents>>
       reserve: Cents
       advance: Cents
+      document?: string
       second?: string
     }
     SeedPool: { activity: string; pool: string }
@@ -76,7 +78,7 @@ export type Money = {
   }
   events: {
     /** `on`: the date of the drawings it is for, where what is left goes back after the last of them. */
-    BroughtForward: { activity: string; on?: string; posts: Posts }
+    BroughtForward: { activity: string; on?: string; document?: string; by?: readonly string[]; posts: Posts }
     PoolSeeded: { activity: string; pool: string; on?: string; posts: Posts }
     PoolIncreased: {
       activity: string

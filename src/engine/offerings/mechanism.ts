@@ -24,6 +24,7 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hit
     ApproveOffering: {
       apart: ({ offerings: all }, { activity }) => ({
         persons: [all.get(activity)?.draft?.by],
+        typists: [all.get(activity)?.draft?.typedBy],
         says: 'drafter may not approve',
       }),
       decide: decideOfferings,
@@ -51,7 +52,11 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hit
     TableClosed: (own, { table }) => {
       for (const { charged } of own.offerings.values()) delete charged[table]
     },
-    BroughtForward: forDrawings,
+    BroughtForward: (own, event) => {
+      const offered = own.offerings.get(event.activity)
+      if (offered !== undefined) offered.isBroughtForward = true
+      forDrawings(own, event)
+    },
     PoolSeeded: forDrawings,
     PoolIncreased: (own, event, { balances }) => {
       const offered = own.offerings.get(event.activity)!

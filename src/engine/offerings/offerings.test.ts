@@ -60,8 +60,9 @@ const post = (activity: string, notice?: typeof NOTICE): Order => ({
   places: ['door'],
   ...(notice === undefined ? {} : { notice }),
 })
+/** Into what runs, as programs of before took it. */
 const bring = (activity: string, pool: Cents, reserve: Cents, advance = cents(0)) =>
-  give({ do: 'BringForward', activity, pools: { main: pool }, reserve, advance })
+  give({ do: 'BringForward', activity, pools: { main: pool }, reserve, advance, isRecorded: true } as Order)
 const of = (activity: string, name: string, book: 'entitlement' | 'custody' = 'entitlement') =>
   state.balances[book].get(`${activity} ${name}`) ?? 0n
 const START: Order = { do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [BLAZING] }] }

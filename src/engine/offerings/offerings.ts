@@ -5,9 +5,10 @@ import { add, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { pendingAccount } from '../../ledger/name.ts'
-import { carriedRule, uncarried } from '../../rulebook/checks/citationcheck.ts'
+import { uncarried } from '../../rulebook/checks/citationcheck.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
+import { readNew } from '../../rulebook/newtext.ts'
 import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -44,7 +45,8 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
     case 'AcceptRules':
       return acceptRules(state, command, ask)
     case 'DraftOffering': {
-      const read = readYaml(command.text, offeringSchema)
+      const { text, isRecorded } = command
+      const read = isRecorded === true ? readYaml(text, offeringSchema) : readNew('offering', text)
       if (!read.ok)
         return refuseOrder('text has faults', {
           faults: read.faults.map((fault) => faultIn({ is: 'offering' }, fault)),
@@ -108,7 +110,7 @@ function readRules({ rules }: State, { text, isRecorded }: CommandOf<'AcceptRule
   const known = ruleOf.known(text)
   if (isRecorded === true || [...rules.values()].some((accepted) => accepted.text === text))
     return known === undefined ? readAccepted(text) : { ok: true, value: known }
-  return known !== undefined && uncarried(known).length === 0 ? { ok: true, value: known } : readYaml(text, carriedRule)
+  return known !== undefined && uncarried(known).length === 0 ? { ok: true, value: known } : readNew('rule file', text)
 }
 
 function acceptRules(state: State, command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
@@ -192,10 +194,11 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
       state.rules.set(event.activity, { digest: event.digest, text: event.text })
       return
     case 'OfferingDrafted': {
-      const { activity, version, text, by } = event
+      const { activity, version, text, by, typedBy } = event
       const offered = state.offerings.get(activity) ?? notRunning(activity)
       offered.version = version
-      offered.draft = { version, text, by, isApproved: false }
+      const typed = typedBy === undefined ? {} : { typedBy }
+      offered.draft = { version, text, by, ...typed, isApproved: false }
       state.offerings.set(activity, offered)
       return
     }
@@ -245,6 +248,7 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
     case 'OfferingClosed': {
       const offered = state.offerings.get(event.activity)!
       offered.status = 'closed'
+      delete offered.isBroughtForward
       offered.waiting = ZERO
       delete offered.why
       if (event.to !== undefined) offered.closedInto = event.to

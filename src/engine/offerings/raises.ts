@@ -46,6 +46,13 @@ export function noteRaise(
 export const onlyMore = (since: ReadonlyMap<Pool, Cents>): ReadonlyMap<Pool, Cents> =>
   new Map([...since].filter(([, beyond]) => beyond > 0n))
 
+/** Whether anything of it was posted or raised since that moment: then it is told late, and the time decides. */
+export function isToldLate(state: State, activity: string, when: When): boolean {
+  const { raised = {}, before = [] } = state.offerings.get(activity) ?? {}
+  const all = [...Object.values(raised).flat(), ...before.map(({ until }) => until)]
+  return all.some((posting) => isLater(posting, when))
+}
+
 /**
  * By pool, what was raised since that moment and stands there; below nothing where the house has lowered it. Fees are no increase of
  * that kind: each is on the meter at once, and the meter is what a hand wins that is called.

@@ -23,7 +23,14 @@ export type Offered = {
   readonly activity: string
   /** Counts the drafts. */
   version: number
-  draft?: { readonly version: number; readonly text: string; readonly by: string; isApproved: boolean }
+  draft?: {
+    readonly version: number
+    readonly text: string
+    readonly by: string
+    /** Who typed it in, where it stood on paper. */
+    readonly typedBy?: string
+    isApproved: boolean
+  }
   status: 'not running' | 'running' | 'paused' | 'stopped' | 'closed'
   /** Why it is paused or stopped. */
   why?: string
@@ -51,6 +58,8 @@ export type Offered = {
   readonly increased: Record<string, string>
   /** By open table, the instant up to which the administrative fee is taken. */
   readonly charged: Record<string, number>
+  /** Its balances of before were brought forward: once, until it is closed. */
+  isBroughtForward?: true
   /** The local date of the drawings that its prizes are for, until what was left of them went back. */
   drawnOn?: string
   /** Since when it is paused or stopped. */

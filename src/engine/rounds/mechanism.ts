@@ -34,9 +34,8 @@ export const rounds: Mechanism<Rounds, Below, Offerings & Hits, typeof doors> = 
     RequestWithdrawn: { v: 1, evolve: evolveFree },
   },
   on: {
-    HitDeclared: (own, { hit, source }) => {
-      if (source.kind === 'table' && source.round !== undefined) own.rounds.get(source.table)?.open?.hits.push(hit)
-    },
+    HitDeclared: putInRound,
+    HitHeld: putInRound,
     OfferingClosed: (own, { activity }) => {
       for (const { request, activity: of } of own.free.values()) if (of === activity) own.free.delete(request)
     },
@@ -52,4 +51,11 @@ export const rounds: Mechanism<Rounds, Below, Offerings & Hits, typeof doors> = 
     },
     openItems: ({ free }) => [...free.keys()].map((request): OpenItem => ({ kind: 'request', request })),
   },
+}
+
+/** Of its own round, once: what was held may be declared when another one is open. */
+function putInRound(own: Rounds['state'], { hit, source }: Pick<Hits['events']['HitHeld'], 'hit' | 'source'>): void {
+  const open = source.kind === 'table' ? own.rounds.get(source.table)?.open : undefined
+  if (source.kind !== 'table' || open === undefined || open.round !== source.round || open.hits.includes(hit)) return
+  open.hits.push(hit)
 }

@@ -4,6 +4,7 @@ export type UpkeepMessages = {
   'clock needs nobody': undefined
   'clock not confirmed': { shows: string }
   'clock shows another time': { shows: string }
+  'reconciling takes two': undefined
   'release accepted already': { version: string }
 }
 

@@ -3,11 +3,19 @@
 import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
-type Own = 'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'StartRelease' | 'AcceptRelease' | 'KeepReceipt'
+type Own =
+  | 'KeepSnapshot'
+  | 'MarkFiles'
+  | 'ReconcileFiles'
+  | 'SetAnchors'
+  | 'StartRelease'
+  | 'AcceptRelease'
+  | 'KeepReceipt'
 type Recorded =
   | 'SnapshotKept'
   | 'FilesMarked'
   | 'FilesReconciled'
+  | 'AnchorsSet'
   | 'ReleaseStarted'
   | 'ReleaseAccepted'
   | 'ReceiptKept'
@@ -22,8 +30,15 @@ export function decideRecords(state: State, command: CommandOf<Own>): Decision {
       return [{ type: 'FilesMarked', ...marks }]
     }
     case 'ReconcileFiles': {
-      const { found, reason, at, by } = command
-      return [{ type: 'FilesReconciled', found, reason, at: at.at, by }]
+      const { found, reason, at, by, persons, isRecorded } = command
+      if (persons === undefined && isRecorded !== true) return refuseOrder('reconciling takes two')
+      if (persons !== undefined && persons[0] === persons[1]) return refuseOrder('reconciling takes two')
+      return [{ type: 'FilesReconciled', found, reason, at: at.at, by, ...(persons === undefined ? {} : { persons }) }]
+    }
+    case 'SetAnchors': {
+      const { times, folder, witness, at } = command
+      const to = { ...(folder === undefined ? {} : { folder }), ...(witness === undefined ? {} : { witness }) }
+      return [{ type: 'AnchorsSet', times, ...to, at: at.at }]
     }
     case 'StartRelease':
       return [{ type: 'ReleaseStarted', version: command.version, digest: command.digest, at: command.at.at }]
@@ -54,9 +69,18 @@ export function evolveRecords(own: Slice, event: EventOf<Recorded>): void {
     }
     case 'FilesReconciled': {
       // What was known of the files before no longer holds; the next start writes it anew.
-      const { found, reason, at } = event
-      own.reconciled = { found, reason, at }
+      const { found, reason, at, persons } = event
+      own.reconciled = { found, reason, at, ...(persons === undefined ? {} : { persons }) }
       delete own.fileMarks
+      return
+    }
+    case 'AnchorsSet': {
+      const { times, folder, witness } = event
+      own.anchors = {
+        times,
+        ...(folder === undefined ? {} : { folder }),
+        ...(witness === undefined ? {} : { witness }),
+      }
       return
     }
     case 'ReleaseStarted':

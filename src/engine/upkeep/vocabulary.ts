@@ -25,6 +25,13 @@ export type Receipt = {
   readonly signature: string
 }
 
+/** Local times, and where to: a folder by its name, a witness by the fingerprint of its key. */
+export type AnchorSetting = {
+  readonly times: readonly string[]
+  readonly folder?: string
+  readonly witness?: { readonly url: string; readonly fingerprint: string }
+}
+
 export type Upkeep = {
   orders: {
     /** The house's own: the state as of `line` was kept, and `digest` is that of the snapshot. */
@@ -32,7 +39,9 @@ export type Upkeep = {
     /** The house's own: how far its other files are. */
     MarkFiles: FileMarks
     /** At the console: the files disagree, and the house goes on with what is there. */
-    ReconcileFiles: { found: readonly string[]; reason: string }
+    ReconcileFiles: { found: readonly string[]; reason: string; persons?: readonly [string, string] }
+    /** The house's own: where anchors go and when, whenever that is set otherwise. */
+    SetAnchors: AnchorSetting
     /** Two persons looked at a clock that `shows` a local time; the house fills in what was wrong with it. */
     ConfirmClock: { shows: string; fault?: ClockFaultKind; offSeconds?: number; second: string }
     /** The house's own: another release than before was started. */
@@ -44,7 +53,15 @@ export type Upkeep = {
   events: {
     SnapshotKept: { line: number; digest: string }
     FilesMarked: FileMarks
-    FilesReconciled: { found: readonly string[]; reason: string; at: number; by: string }
+    FilesReconciled: {
+      found: readonly string[]
+      reason: string
+      at: number
+      by: string
+      /** Who decided it, two of them; in journals of before nobody is named. */
+      persons?: readonly [string, string]
+    }
+    AnchorsSet: AnchorSetting & { at: number }
     ClockConfirmed: { fault: ClockFaultKind; offSeconds: number; at: number; by: string; second: string }
     ReleaseStarted: Release & { at: number }
     ReleaseAccepted: Release & { at: number; by: string }
@@ -52,7 +69,13 @@ export type Upkeep = {
   }
   state: {
     fileMarks?: FileMarks
-    reconciled?: { readonly found: readonly string[]; readonly reason: string; readonly at: number }
+    reconciled?: {
+      readonly found: readonly string[]
+      readonly reason: string
+      readonly at: number
+      readonly persons?: readonly [string, string]
+    }
+    anchors?: AnchorSetting
     release?: Release
     acceptedRelease?: Release & { readonly by: string }
     /** The newest of each witness. */

@@ -2,21 +2,21 @@
 
 import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
-import type { Event } from '../../engine/mechanisms.ts'
+import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { giftIn } from '../../engine/offerings/advances.ts'
 import { canonical } from '../canonical.ts'
 import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 5,
+  version: 6,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
        "table" text, round integer, cards text not null, total text not null, denied text not null,
        status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text,
-       board text
+       board text, judged_seq integer
      ) strict, without rowid`,
     'create index hits_by_line on hits (seq)',
     'create index hits_by_table on hits ("table", seq)',
@@ -66,12 +66,19 @@ export const HITS: Projection<Event> = {
           )
           break
         }
+        case 'HitHeld':
         case 'HitDeclared': {
-          const { hit, at, local, activity, source, cards, total, declaredBy } = event
+          const { hit, at, local, activity, source, cards, declaredBy } = event
+          // What was held is written again when it is judged; until then nobody knows how much it is.
+          const { total, awards, board } = event.type === 'HitHeld' ? heldIn(event) : event
+          const status = event.type === 'HitHeld' ? 'held' : 'declared'
+          write('delete from awards where hit = ?', hit)
           const { table = null, round = null } = source.kind === 'table' ? source : {}
           write(
-            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board)
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?, ?)`,
+            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board, judged_seq)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+             on conflict (hit) do update set total = excluded.total, denied = excluded.denied, status = excluded.status,
+               board = excluded.board, judged_seq = excluded.judged_seq`,
             hit,
             entry.seq,
             at,
@@ -82,12 +89,12 @@ export const HITS: Projection<Event> = {
             canonical(cards),
             total,
             canonical(event.denied),
+            status,
             declaredBy,
-            event.board === undefined
-              ? null
-              : canonical(event.board.map(({ to, line, until }) => ({ to, line, until }))),
+            board === undefined ? null : canonical(board.map(({ to, line, until }) => ({ to, line, until }))),
+            event.type === 'HitHeld' ? null : entry.seq,
           )
-          for (const [index, award] of event.awards.entries()) {
+          for (const [index, award] of awards.entries()) {
             const { to, person = null, line, share, amount, by } = award
             write(
               'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -128,3 +135,9 @@ export const HITS: Projection<Event> = {
     }
   },
 }
+
+/** Who won which line; how much is not known before it is judged. */
+const heldIn = ({ winners }: EventOf<'HitHeld'>): Pick<EventOf<'HitDeclared'>, 'total' | 'awards' | 'board'> => ({
+  total: '0',
+  awards: winners.map((one) => ({ ...one, amount: '0', parts: {}, by: [] })),
+})

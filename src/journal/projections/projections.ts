@@ -5,6 +5,7 @@ import type { Entry } from '../line.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
 import { DRAWERS } from './drawers.ts'
+import { EXCEPTIONS } from './exceptions.ts'
 import { HITS } from './hits.ts'
 import { MOVEMENTS } from './movements.ts'
 import { OFFERINGS } from './offerings.ts'
@@ -18,12 +19,23 @@ import { STAYS } from './stays.ts'
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export function projectionsOf(dayOf: (at: number) => string): readonly Projection<Event>[] {
   const today = ofToday()
-  return [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS, DRAWERS, SHEETS, PERIODS, HANDOVERS, STAYS].map(
-    (projection) => ({
-      ...projection,
-      apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),
-    }),
-  )
+  return [
+    MOVEMENTS,
+    roundsBy(dayOf),
+    HITS,
+    CLAIMS,
+    OFFERINGS,
+    DAYS,
+    DRAWERS,
+    SHEETS,
+    PERIODS,
+    HANDOVERS,
+    EXCEPTIONS,
+    STAYS,
+  ].map((projection) => ({
+    ...projection,
+    apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),
+  }))
 }
 
 /** Tables are made of the events of today, however old the line is. All of them ask in turn, so the last answer is kept. */

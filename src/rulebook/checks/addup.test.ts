@@ -46,6 +46,14 @@ test.each<Planted>([
     '110% de un bote no se puede pagar',
   ],
   [
+    'a part of a pool for a posted period',
+    `${BAY}/poker-bonus-hand-progressive`,
+    'pays: { kind: pool, pool: royal, share: 100% }',
+    'pays: { kind: pool, pool: royal, share: 50% }',
+    '50% of a pool; a posted period pays all that its pool holds, 100%',
+    '50% de un bote; un periodo anunciado paga todo lo que tiene su bote, 100%',
+  ],
+  [
     'parts of a fee',
     `${HG}/three-card-poker-progressive`,
     'to: reserve, amount: $0.69',

@@ -28,6 +28,7 @@ type Uncarried = {
 type Unsound = {
   'shares are not the whole': { parts: readonly string[]; sum: string }
   'share of nothing or more than all': { share: string }
+  'period pays the whole pool': { share: string }
   'parts are not the fee': { parts: readonly string[]; sum: string; fee: string }
   'rate is no multiple': { rate: string; step: string }
   'range above the pool': { of: 'seed' | 'reseed' | 'cap' | 'daily'; pool: string; amount: string; most: string }
@@ -89,6 +90,7 @@ export type RuleFaults = Uncarried &
     'more than any room has': { most: string }
     'form stands twice': { form: string; from: string }
     'date stands twice': { from: string }
+    'years to keep': undefined
   }
 
 declare module '../../base/message.ts' {

@@ -9,7 +9,7 @@ type Path = Misplaced['path']
 
 export const sumFaults = (rule: RuleFile): Misplaced[] => [...shareFaults(rule), ...feeFaults(rule)]
 
-function shareFaults({ shares, room, withDealer, charts }: RuleFile): Misplaced[] {
+function shareFaults({ shares, room, withDealer, charts, period }: RuleFile): Misplaced[] {
   const structures = Object.entries(shares?.option ?? {}).flatMap(([name, { loser, winner, table }]) =>
     whole(['shares', 'option', name], { loser, winner, table }),
   )
@@ -24,7 +24,7 @@ function shareFaults({ shares, room, withDealer, charts }: RuleFile): Misplaced[
   const ofLines = Object.entries(charts.option).flatMap(([option, lines]) =>
     lines.flatMap(({ pays }, index) => {
       const path = ['charts', 'option', option, index, 'pays']
-      if (pays.kind === 'pool') return partFault([...path, 'share'], pays.share)
+      if (pays.kind === 'pool') return partFault([...path, 'share'], pays.share, period !== undefined)
       if (pays.kind !== 'beaten' || pays.shares === undefined) return []
       const { loser, winner, table } = pays.shares
       return whole([...path, 'shares'], { loser, winner, table })
@@ -40,11 +40,13 @@ function whole(path: Path, parts: Readonly<Record<string, Share>>): Misplaced[] 
   return [{ path, told: message('shares are not the whole', { parts: written, sum: formatShare(sum) }) }]
 }
 
-/** Of what a pool holds: something, and no more than there is. */
-const partFault = (path: Path, share: Share): Misplaced[] =>
-  share.over > 0n && share.over <= share.under
-    ? []
-    : [{ path, told: message('share of nothing or more than all', { share: formatShare(share) }) }]
+/** Of what a pool holds: something, and no more than there is. A posted period pays all of it. */
+function partFault(path: Path, share: Share, isPeriod: boolean): Misplaced[] {
+  const written = { share: formatShare(share) }
+  if (share.over <= 0n || share.over > share.under)
+    return [{ path, told: message('share of nothing or more than all', written) }]
+  return isPeriod && !isWhole(share) ? [{ path, told: message('period pays the whole pool', written) }] : []
+}
 
 function feeFaults({ fee }: RuleFile): Misplaced[] {
   if (fee === undefined) return []

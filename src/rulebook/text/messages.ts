@@ -23,6 +23,7 @@ type ShapeFaults = {
   'value is none of': { found: Found; oneOf: Listed; meant?: string }
   'value is not known here': { found: Found; meant: string }
   'unknown key': { key: string; meant?: string; keys: Listed }
+  'key of every object': undefined
   'key does not fit': { key: Found }
   'value is no multiple': { found: Found; of: string }
   'text of another length': Bounded & { length: number }
@@ -58,6 +59,9 @@ type SyntaxFaults = {
   'line below is indented deeper': undefined
   'colon within a value': undefined
   'text cannot be read': undefined
+  'text names its parts': undefined
+  'text has too many parts': { most: number }
+  'text is nested too deep': { most: number }
   'amount cut by its comma': undefined
   'key stands twice': { key: string }
   'star has a meaning': undefined

@@ -2,6 +2,7 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { type Message, message } from '../../base/message.ts'
+import { bare, prototypeIn } from '../../base/own.ts'
 import type { Fault } from './fault.ts'
 import { placeAt, type Slip, slipsOf } from './syntax.ts'
 import { fitted, type Misfit, placeIn } from './wording.ts'
@@ -16,8 +17,8 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   said?: unknown,
 ): Read<z.infer<Schema>> {
-  const known = said === undefined ? undefined : schema.safeParse(said)
-  if (known?.success) return { ok: true, value: known.data }
+  const known = said === undefined || prototypeIn(said) !== undefined ? undefined : schema.safeParse(said)
+  if (known?.success) return { ok: true, value: bare(known.data) }
   const lines = new LineCounter()
   const document = parseDocument(text, { ...YAML, lineCounter: lines })
   const slips = slipsOf(document, text)

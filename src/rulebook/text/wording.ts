@@ -5,6 +5,7 @@
 import type { z } from 'zod'
 import { type Message, type MessageId, type Messages, message } from '../../base/message.ts'
 import { nearTo } from '../../base/near.ts'
+import { bare, PROTOTYPE, prototypeIn } from '../../base/own.ts'
 import { excerpt } from './excerpt.ts'
 import type { Found, Listed } from './messages.ts'
 
@@ -20,6 +21,9 @@ export function fitted<Schema extends z.ZodType>(
   input: unknown,
   how: 'quoted' | 'unquoted' = 'quoted',
 ): Fitted<z.output<Schema>> {
+  const strange = prototypeIn(input)
+  if (strange !== undefined)
+    return { ok: false, misfits: [{ path: strange, key: PROTOTYPE, told: message('key of every object') }] }
   // The parser hands on a text alone: it is the place of what is told, in this list.
   const told: (readonly Message[])[] = []
   const error = (issue: Raw): string => {
@@ -27,7 +31,7 @@ export function fitted<Schema extends z.ZodType>(
     return String(told.push(toldOf(issue, isHidden ? hidden : found, told)) - 1)
   }
   const read = schema.safeParse(input, { error })
-  if (read.success) return { ok: true, value: read.data }
+  if (read.success) return { ok: true, value: bare(read.data) }
   const misfits = read.error.issues.slice(0, TOLD_MAX).flatMap((issue) => misfitsOf(issue, told))
   return { ok: false, misfits: withoutEchoes(misfits).slice(0, TOLD_MAX) }
 }

@@ -6,18 +6,24 @@
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
-import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
+import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
+import type { ForDraw } from '../../engine/drawings/draw/outside.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight/tonight.ts'
 import type { Spoken } from '../../words/sentence.ts'
+import type { OfferedFactor } from '../access/ownroutes.ts'
+import type { SessionView } from '../access/sessionview.ts'
+import type { StationAnswer } from '../access/stationroutes.ts'
 import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
 import type { boxesView } from '../desks/countroom.ts'
 import type { advanceViews, coverView } from '../desks/cover.ts'
+import type { exceptionsView } from '../desks/exceptions.ts'
 import type { entryView, explain } from '../desks/explain.ts'
+import type { levelsView } from '../desks/levels.ts'
 import type { logView, paidViews } from '../desks/logsheet.ts'
 import type { ProfileView } from '../desks/office.ts'
 import type { receivedView } from '../desks/paidtotals.ts'
@@ -28,7 +34,7 @@ import type { whyNot } from '../desks/whynot.ts'
 import type { AuditLine } from '../door/audit.ts'
 import type { PersonView } from '../door/persons.ts'
 import type { Place } from '../door/places.ts'
-import type { SessionView } from '../door/sessionroutes.ts'
+import type { StartAnswer } from '../door/staffroutes.ts'
 import type { AskedView, ViewName } from '../door/viewnames.ts'
 import type { Counting } from '../house/blindcounts.ts'
 import type { DrawList } from '../house/drawrecords.ts'
@@ -58,6 +64,8 @@ type Each = {
   days: From<typeof daysOf>
   statement: From<typeof dayStatement>
   log: From<typeof logView>
+  exceptions: From<typeof exceptionsView>
+  levels: From<typeof levelsView>
   paid: From<typeof paidViews>
   catalogue: From<typeof catalogueView>
   offered: From<typeof offeredView>
@@ -111,12 +119,20 @@ type LiveBodies = {
   readonly [Name in ViewName as `get /views/${Name}`]: { readonly seq: number; readonly view: Views[Name] }
 }
 type AskedBodies = { readonly [Name in AskedView as `get /views/${Name}`]: Answers[Name] }
+type SecretSet = { readonly isSet: true }
 type OtherBodies = {
   'get /session': SessionView
   'post /session': SessionView
   'delete /session': { readonly place: Place }
   'post /session/here': { readonly isSignedIn: boolean }
   'post /session/first': SessionView
+  'post /session/start': SessionView | SecretSet
+  'post /session/factor': OfferedFactor
+  'post /session/factor/take': SecretSet
+  'post /session/station': { readonly station: string }
+  'post /stations': StationAnswer
+  'post /stations/revoke': { readonly station: string }
+  'post /stations/require': { readonly areRequired: true }
   'post /orders': OrderTaken
   'post /may': MayAnswer
   'post /counts': CountAnswer
@@ -125,13 +141,17 @@ type OtherBodies = {
   'post /persons/find': { readonly found: PersonView[] }
   'post /persons': PersonView
   'get /persons/{person}': PersonView
-  'post /staff': PersonNumber
+  'post /staff': StartAnswer
+  'post /staff/start': StartAnswer
+  'post /staff/factor': PersonNumber
   'post /staff/change': PersonNumber
   'post /staff/disable': PersonNumber
   'post /staff/unlock': PersonNumber
   'get /drawings': DrawList
   'get /drawings/{draw}': DrawRecord
+  'post /drawings/prepare': ForDraw
   'post /drawings/seal': OrderTaken
+  'post /drawings/{draw}/bring': OrderTaken
   'post /drawings/{draw}/reveal': OrderTaken
   'post /drawings/{draw}/abandon': OrderTaken
   'post /devices/messages': EnvelopeAnswer

@@ -2,14 +2,15 @@
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import { english } from '../../words/sentence.ts'
+import { ownRoutes } from '../access/ownroutes.ts'
+import { stationRoutes } from '../access/stationroutes.ts'
+import { type Beside, besideHouse } from '../beside/beside.ts'
+import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
-import { asBooked } from '../desks/bookedclaim.ts'
-import { withPrints } from '../desks/cage.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
 import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
@@ -19,12 +20,11 @@ import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
-import { lockOf } from '../devices/litsensors.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
-import { type Door, doorOf, type Here } from '../door/door.ts'
+import { type Door, doorOf } from '../door/door.ts'
 import { isPublic, isSeen, maySee, SEEN_NAMES } from '../door/permissions.ts'
-import { type Permit, permitOf } from '../door/permit.ts'
+import { type Actor, type Permit, permitOf } from '../door/permit.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import { sessionRoutes } from '../door/sessionroutes.ts'
 import { staffRoutes } from '../door/staffroutes.ts'
@@ -34,11 +34,14 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
-import { actIn, actOf, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
+import { actIn, actOf, completed, isForAnother, type OrderCall, orderCall } from './orders.ts'
+import { isPaper, paperNote } from './papernote.ts'
+import { takingOf } from './taking.ts'
 
 export type ApiOptions = {
   readonly house: House
@@ -49,6 +52,8 @@ export type ApiOptions = {
   readonly deviceKey?: DeviceKey
   /** Of draws that are open; without a place for them, those of this run only. */
   readonly secrets?: Secrets
+  /** Who commits to a part of each draw, and is asked for it over the line. */
+  readonly witness?: WitnessLine
   /** The people of a demo, with badge and PIN for everybody to see. */
   readonly demo?: readonly DemoPerson[]
   readonly isPractice?: boolean
@@ -57,6 +62,7 @@ export type ApiOptions = {
   readonly version?: string
   readonly cookiePrefix?: string
   readonly log?: Log
+  readonly beside?: Beside
 }
 export type Api = {
   readonly app: Hono
@@ -66,16 +72,20 @@ export type Api = {
   readonly permit: Permit
   readonly devices: Devices
   readonly audit: Audit
+  readonly beside: Beside
 }
 
 export function apiOf(options: ApiOptions): Api {
-  const { house, demo = [], isPractice = false, simulated = [], log = faultLog } = options
+  const { house, demo = [], isPractice = false, simulated = [], log = faultLog, beside = besideHouse() } = options
   const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
-  const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
+  const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister(), isDemo: demo.length > 0 })
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
+  // A demo has a witness of its own, which witnesses nothing.
+  const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const room: Room = {
+    ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     desk: door.desk,
     isDemo: demo.length > 0,
@@ -87,10 +97,12 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
-  const lock = lockOf(devices.links.litAt)
+  const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
+  app.route('/session', ownRoutes(door, permit, demo))
+  app.route('/stations', stationRoutes(door, permit))
   // Rules of the games for anybody who wants to try them; nothing is booked.
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
   app.route('/devices', devices.app)
@@ -100,51 +112,56 @@ export function apiOf(options: ApiOptions): Api {
     staffRoutes(door, permit, () => live.poke()),
   )
 
-  /** The order with what the house knows better than whoever gives it: the second person, the books, the sensors. */
-  async function asKnown(given: DoorOrder, second: string | undefined, key?: string): Promise<Order> {
-    const order = await withPrints(house, await asBooked(house, completed(given, second)))
-    return order.do === 'StartRound' ? lock(order, key) : order
-  }
-
   /** Who may not is told so before anything is told of the body. */
-  async function orderOf(call: Context): Promise<{ asked: OrderCall; here: Here } | Response> {
+  async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
     const nobody = permit.toCome(call, call.req.path)
     if (nobody instanceof Response) return nobody
     const body = await jsonOf(call)
     if (body instanceof Response) return body
     const act = actIn(body.json)
-    const barred = act === undefined ? undefined : permit.toDo(call, act)
+    const barred = act === undefined || isForAnother(body.json) ? undefined : permit.toDo(call, act)
     if (barred instanceof Response) return barred
     const shaped = shapedAs(call, orderCall, body.json)
     if (shaped instanceof Response) return shaped
-    const here = permit.toOrder(call, shaped.value)
-    return here instanceof Response ? here : { asked: shaped.value, here }
+    const acting = await permit.toOrder(call, shaped.value)
+    return acting instanceof Response ? acting : { asked: shaped.value, acting }
   }
 
   app.post('/orders', async (call) => {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
-    const { asked, here } = permitted
+    const { asked, acting } = permitted
+    const { here, person, confirmed } = acting
     door.sessions.touch(here.session)
-    const second = await permit.second(call, asked, here)
+    const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
-    const { key } = asked
-    const order = await asKnown(asked.order, second, key)
-    const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
-    if (!isRefusal(outcome)) return call.json(outcome)
-    audit.note('order refused', { person: here.person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
+    const unread = await readFirst(beside, asked.order)
+    if (unread !== undefined) return refused(call, unread)
+    const isProven = permit.factor(call, asked, acting)
+    if (isProven instanceof Response) return isProven
+    const order = completed(asked.order, second, confirmed, isProven)
+    const outcome = await taking.take(order, person, asked.key)
+    if (!isRefusal(outcome)) {
+      for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
+      return call.json(outcome)
+    }
+    audit.note('order refused', { person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
     return refused(call, outcome)
   })
 
   app.post('/may', async (call) => {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
-    const { asked, here } = permitted
-    // Nobody shows badge and PIN for a question: somebody else stands in for the second person.
-    const { second, isSometimes } = ORDERS[actOf(asked.order)]
-    const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
-    const order = await asKnown(asked.order, standIn)
-    const decision = house.dryRun(order, { by: here.person })
+    const { asked, acting } = permitted
+    const { person } = acting
+    const unread = await readFirst(beside, asked.order)
+    if (unread !== undefined) return refused(call, unread)
+    // Nobody shows badge, PIN or phone for a question: somebody else stands in for the second person, and the paper's own for it.
+    const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
+    const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
+    const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
+    const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
+    const decision = house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -205,9 +222,9 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/', cageRoutes(door, permit, counts))
 
-  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
+  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
-  app.route('/views', officeRoutes(house))
+  app.route('/views', officeRoutes(house, beside, audit))
 
   app.route('/views', floorRoutes(house))
 
@@ -239,7 +256,7 @@ export function apiOf(options: ApiOptions): Api {
     log.fault(error, { path: call.req.path })
     return fault(call, 500, 'program fault')
   })
-  return { app, live, room, door, permit, devices, audit }
+  return { app, live, room, door, permit, devices, audit, beside }
 }
 
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)

@@ -5,11 +5,12 @@ import { html, raw } from 'hono/html'
 import { told } from '../../words/sentence.ts'
 import { SEEN_NAMES } from '../door/permissions.ts'
 import type { Seen } from '../door/viewnames.ts'
+import type { Described } from './described.ts'
 import { EXAMPLES } from './examples.ts'
 import { type Line, linesOf, NAMED } from './notation.ts'
 import { FAULTS, openApi, viewSays, whoMay, whoSays, whoSees } from './openapi.ts'
 import { DOOR_NAMES } from './orders.ts'
-import { DESCRIBED, type Described } from './paths.ts'
+import { DESCRIBED } from './paths.ts'
 import { SCHEMAS, type Schema } from './schemas.ts'
 
 type Html = ReturnType<typeof html>
@@ -26,7 +27,12 @@ const GROUPS: { readonly [Group in Described['group']]: string } = {
 
 export function apiPages(version: string): Hono {
   const app = new Hono()
-  app.get('/openapi.json', (call) => call.json(openApi(version)))
+  // Made once: it is long, and the same for everybody.
+  let described: string | undefined
+  app.get('/openapi.json', (call) => {
+    described ??= JSON.stringify(openApi(version))
+    return call.body(described, 200, { 'content-type': 'application/json' })
+  })
   app.get('/style.css', (call) => call.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/', (call) => call.html(page(version)))
   return app

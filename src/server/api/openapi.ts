@@ -6,9 +6,10 @@ import { type Act, ORDERS } from '../door/acts.ts'
 import { SEEN_NAMES, VIEWS_FOR } from '../door/permissions.ts'
 import { PLACE_NAMES } from '../door/places.ts'
 import type { Seen } from '../door/viewnames.ts'
+import type { Described } from './described.ts'
 import { EXAMPLES } from './examples.ts'
 import { doorOptions, orderCall } from './orders.ts'
-import { DESCRIBED, type Described } from './paths.ts'
+import { DESCRIBED } from './paths.ts'
 import { SCHEMAS } from './schemas.ts'
 import { VIEWS_SAY } from './viewdocs.ts'
 
@@ -79,8 +80,12 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [path === '/session', [400]],
     [who !== 'everybody', [401, 403]],
     [path === '/session' && method === 'post', [401, 403]],
-    [path === '/session/first', [403]],
-    [path.includes('{') || path === '/drawings/seal', [404]],
+    [path === '/session/start', [401, 403, 429]],
+    [path === '/session/first' || path === '/session/station', [403]],
+    [path === '/session/station' || path === '/session/factor/take', [429]],
+    [path === '/session/factor', [409]],
+    [path.includes('{') || path === '/drawings/seal' || path === '/drawings/prepare', [404]],
+    [takesSecond(body), [429]],
     [path === '/live' || path === '/orders' || (path === '/session' && method === 'post'), [429]],
     [path === '/live', [400]],
     [!isPage, [500, 503]],
@@ -88,6 +93,10 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
   const found = new Set(all.flatMap(([holds, statuses]) => (holds ? statuses : [])))
   return (Object.keys(FAULTS).map(Number) as Status[]).filter((status) => found.has(status))
 }
+
+/** A second person's badge and PIN may be tried too often. */
+const takesSecond = (body: z.ZodType | undefined): boolean =>
+  body !== undefined && 'shape' in body && Object.hasOwn(body.shape as object, 'second')
 
 /** A refusal of the rules, or a sentence where no rule has refused. */
 const faultAt = (path: string, status: Status): Json => {

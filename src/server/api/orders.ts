@@ -38,11 +38,20 @@ export const doorOrder = z.discriminatedUnion('do', doorOptions as never) as unk
 
 export const badgeProof = z.strictObject({ badge: words(80), pin: secret })
 
-/** `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. */
+/** Six digits of the second factor, where it is asked for. */
+export const factor = words(12).optional()
+
+/**
+ * `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. `actor`
+ * proves who acts where that is not the person of the session, for this one order; of a paper, the person named on it.
+ * `factor`: of whoever pays a prize, where the house profile asks for it.
+ */
 export const orderCall = z.strictObject({
   key: asking(message('a key of an order'), z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).optional(),
   order: asking(message('an order'), doorOrder),
   second: badgeProof.optional(),
+  actor: badgeProof.optional(),
+  factor,
 })
 export type OrderCall = z.output<typeof orderCall>
 
@@ -59,10 +68,27 @@ export function actIn(call: unknown): Act | undefined {
   return name === 'PayClaim' && tray !== undefined ? 'PayClaim tray' : (name as DoorOrder['do'])
 }
 
-/** The order of the engine: with the second person where there is one. JSON has no undefined, so the types agree. */
-export function completed(order: DoorOrder, second: string | undefined): Order {
+/** Whether a call says that another person acts than the one of the session: who may is then known by their proof. */
+export const isForAnother = (call: unknown): boolean => {
+  const { order, actor } = (call ?? {}) as { order?: { paper?: unknown } | null; actor?: unknown }
+  return actor !== undefined && order?.paper === undefined
+}
+
+/**
+ * The order of the engine: with the second person where there is one, and on paper with who has confirmed it. JSON has no
+ * undefined, so the types agree. `isProven`: the payer has shown a second factor.
+ */
+export function completed(
+  given: DoorOrder,
+  second: string | undefined,
+  confirmed: readonly string[] = [],
+  isProven = false,
+): Order {
+  const { paper } = given
+  const order = (paper === undefined ? given : { ...given, paper: { ...paper, confirmed } }) as DoorOrder
   if (order.do === 'PostRank' || order.do === 'DrawTicket')
     return { ...order, witnesses: second === undefined ? [] : [second] } as Order
+  if (order.do === 'PayClaim' && isProven) return { ...order, factor: true } as Order
   return (second === undefined ? order : { ...order, second }) as Order
 }
 

@@ -1,80 +1,19 @@
 /** Every path of the api in words, with the schema that reads its body and an example. A test holds it against the routes. */
-import type { z } from 'zod'
 import { tableCall } from '../desks/cageroutes.ts'
-import { abandonCall, revealCall, sealCall } from '../desks/drawroutes.ts'
+import { abandonCall, bringCall, prepareCall, revealCall, sealCall } from '../desks/drawroutes.ts'
 import { deviceCall, disableCall } from '../devices/deviceadmin.ts'
 import { messagesCall } from '../devices/deviceorders.ts'
-import type { Act } from '../door/acts.ts'
-import { personCall, personClue } from '../door/persons.ts'
-import { firstCall, signInCall } from '../door/sessionroutes.ts'
-import { changeCall, enrolCall, memberCall } from '../door/staffroutes.ts'
 import { countCall, paperCountCall } from './countcalls.ts'
+import type { Described } from './described.ts'
+import { DOOR_PATHS } from './doorpaths.ts'
 import { EXAMPLES } from './examples.ts'
 import { orderCall } from './orders.ts'
-
-export type Described = {
-  readonly method: 'get' | 'post' | 'delete'
-  /** As in OpenAPI: `/persons/{person}`. */
-  readonly path: string
-  readonly group: 'session' | 'orders' | 'counts' | 'views' | 'people' | 'drawings' | 'devices' | 'about'
-  readonly says: string
-  /** Everybody, whoever is signed in, or who may do this in the table of permissions. */
-  readonly who: 'everybody' | 'signed in' | 'table' | 'device' | Act
-  readonly body?: z.ZodType
-  readonly example?: unknown
-  readonly query?: Readonly<Record<string, string>>
-  /** What a good answer holds. */
-  readonly answers: string
-}
 
 const key = '4f0c2a9be37d41c88a01d6f5'
 const badge = { badge: 'D21', pin: '2468' }
 
 export const DESCRIBED: readonly Described[] = [
-  {
-    method: 'get',
-    path: '/session',
-    group: 'session',
-    says: 'Who is signed in at the place named by the header x-gamekeeper-place.',
-    who: 'everybody',
-    answers: 'place, person (missing when nobody is signed in), places that may be opened, others of this browser',
-  },
-  {
-    method: 'post',
-    path: '/session',
-    group: 'session',
-    says: 'Signs in at a place: by badge and PIN, by name and password, or on from another place of the same browser. The answer sets a cookie for that place.',
-    who: 'everybody',
-    body: signInCall,
-    example: { place: 'floor', ...badge },
-    answers: 'the same as GET /session',
-  },
-  {
-    method: 'delete',
-    path: '/session',
-    group: 'session',
-    says: 'Signs out at the place named by the header.',
-    who: 'everybody',
-    answers: 'place',
-  },
-  {
-    method: 'post',
-    path: '/session/here',
-    group: 'session',
-    says: 'Somebody has touched the screen: the session is not idle.',
-    who: 'everybody',
-    answers: 'isSignedIn',
-  },
-  {
-    method: 'post',
-    path: '/session/first',
-    group: 'session',
-    says: 'The first administrator of a house that has none; from another machine with the code that the terminal printed.',
-    who: 'everybody',
-    body: firstCall,
-    example: { name: 'Ruth', login: 'ruth', password: 'nine quiet corner tables', badge: 'R1', pin: '7193' },
-    answers: 'the same as GET /session, at the place staff',
-  },
+  ...DOOR_PATHS,
   {
     method: 'post',
     path: '/orders',
@@ -142,74 +81,6 @@ export const DESCRIBED: readonly Described[] = [
       'a stream of events, each named as in LiveEvents with that as its data; views that nobody in this browser may see are left out',
   },
   {
-    method: 'post',
-    path: '/persons/find',
-    group: 'people',
-    says: 'Finds a winner in the register by the whole name or document number.',
-    who: 'EnrolPerson',
-    body: personClue,
-    example: { name: 'Maria Example' },
-    answers: 'found: persons with their number, name and the last signs of their documents',
-  },
-  {
-    method: 'post',
-    path: '/persons',
-    group: 'people',
-    says: 'Enrols a winner with what a payment needs.',
-    who: 'EnrolPerson',
-    body: personCall,
-    example: { name: 'Maria Example', document: { kind: 'driver license', number: 'X1234567', issuer: 'CA' } },
-    answers: 'the person with the number that the journal will know',
-  },
-  {
-    method: 'get',
-    path: '/persons/{person}',
-    group: 'people',
-    says: 'One person of the register.',
-    who: 'EnrolPerson',
-    answers: 'the person',
-  },
-  {
-    method: 'post',
-    path: '/staff',
-    group: 'people',
-    says: 'Enrols somebody who works here.',
-    who: 'EnrolStaff',
-    body: enrolCall,
-    example: { name: 'Ed', roles: ['floor'], badge: 'E1', pin: '7193' },
-    answers: 'person, the number',
-  },
-  {
-    method: 'post',
-    path: '/staff/change',
-    group: 'people',
-    says: 'New roles, name, badge, PIN or password; what is left out stays. A new secret ends the sessions of the old one.',
-    who: 'EnrolStaff',
-    body: changeCall,
-    example: { person: '12', roles: ['dealer', 'floor'] },
-    answers: 'person',
-  },
-  {
-    method: 'post',
-    path: '/staff/disable',
-    group: 'people',
-    says: 'This person leaves: all sessions end at once.',
-    who: 'DisableStaff',
-    body: memberCall,
-    example: { person: '12' },
-    answers: 'person',
-  },
-  {
-    method: 'post',
-    path: '/staff/unlock',
-    group: 'people',
-    says: 'Opens the lock after wrong tries.',
-    who: 'UnlockStaff',
-    body: memberCall,
-    example: { person: '12' },
-    answers: 'person',
-  },
-  {
     method: 'get',
     path: '/drawings',
     group: 'drawings',
@@ -223,13 +94,23 @@ export const DESCRIBED: readonly Described[] = [
     group: 'drawings',
     says: 'The published record of a draw, with which a stranger redoes it (docs/draws.md). The entries of an open draw stay sealed.',
     who: 'everybody',
-    answers: 'opening, entries, contribution, reveal, abandoned, digest',
+    answers: 'opening, entries, contribution, reveal, abandoned, passed, digest',
+  },
+  {
+    method: 'post',
+    path: '/drawings/prepare',
+    group: 'drawings',
+    says: 'The house’s part of the next draw, for a witness who is asked by file; the answer is what `gamekeeper witness-draw` reads.',
+    who: 'HoldDrawing',
+    body: prepareCall,
+    example: { activity: 'saratoga/hi-lo-progressive' },
+    answers: 'draw, purpose, secretDigest',
   },
   {
     method: 'post',
     path: '/drawings/seal',
     group: 'drawings',
-    says: 'Opens a drawing: journals the digest of the entries and of a secret, before any chance is added.',
+    says: 'Opens a drawing: journals the digest of the entries, of a secret and of what a witness has committed to, before any chance is added.',
     who: 'HoldDrawing',
     body: sealCall,
     example: { activity: 'hawaiian-gardens/beat-the-dealer' },
@@ -239,7 +120,7 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/drawings/{draw}/reveal',
     group: 'drawings',
-    says: 'Adds the chance of the room (digits, dice, cards) and reveals.',
+    says: 'Adds the chance of the room (digits, dice, cards), asks the witness on the line for its value, and reveals. Where the value is brought as a file, only the chance is added.',
     who: 'RevealDrawing',
     body: revealCall,
     example: { contribution: [{ kind: 'dice', faces: [3, 5, 1] }], second: { badge: 'D22', pin: '2468' } },
@@ -247,12 +128,22 @@ export const DESCRIBED: readonly Described[] = [
   },
   {
     method: 'post',
+    path: '/drawings/{draw}/bring',
+    group: 'drawings',
+    says: 'Brings the part from outside and reveals: the file of a witness, or the pulse and the certificate of a beacon. Without files the witness on the line is asked again.',
+    who: 'HoldDrawing',
+    body: bringCall,
+    example: { files: ['{ "witness": "reveals" }'] },
+    answers: 'seq and events',
+  },
+  {
+    method: 'post',
     path: '/drawings/{draw}/abandon',
     group: 'drawings',
-    says: 'Gives a drawing up; it stays visible for ever.',
-    who: 'HoldDrawing',
+    says: 'Gives a drawing up, with a second person of another department; it stays visible for ever.',
+    who: 'AbandonDrawing',
     body: abandonCall,
-    example: { reason: 'the drum was opened' },
+    example: { reason: 'the drum was opened', second: { badge: 'D71', pin: '2468' } },
     answers: 'seq and events',
   },
   {
@@ -274,10 +165,10 @@ export const DESCRIBED: readonly Described[] = [
     method: 'post',
     path: '/devices/enrol',
     group: 'devices',
-    says: 'Enrols a device for a table; its secret is told once.',
+    says: 'Enrols a device for a table, by two; its secret is told once.',
     who: 'EnrolDevice',
     body: deviceCall,
-    example: { device: 't31', table: '1', kind: 'keypad' },
+    example: { device: 't31', table: '1', kind: 'keypad', second: badge },
     answers: 'device, table, kind, secret, next',
   },
   {
@@ -285,7 +176,7 @@ export const DESCRIBED: readonly Described[] = [
     path: '/devices/disable',
     group: 'devices',
     says: 'Nothing of this device is taken any more.',
-    who: 'EnrolDevice',
+    who: 'DisableDevice',
     body: disableCall,
     example: { device: 't31', reason: 'stolen' },
     answers: 'device',

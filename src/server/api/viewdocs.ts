@@ -21,8 +21,11 @@ export const VIEWS_SAY: {
   funds: 'Funds of every activity in both books.',
   counts: 'Boxes, and what was counted.',
   chain: 'Last line, digest, day and anchors.',
-  staff: 'Those who work or worked here, with roles and locks.',
+  staff: 'Those who work or worked here, with roles, locks, and what one person may not have together.',
+  stations: 'Browsers that are stations of the house, and whether the staff signs in there only.',
   devices: 'Devices of the tables and their links.',
+  slips:
+    'What was typed in from paper and waits for the persons it names: whose act, when, who typed it, who is waited for.',
   sensors: 'By table, where a fee lies on its sensor before the lock; tables whose sensors are not heard are left out.',
   offerings: 'Offerings by status.',
   audit: {
@@ -38,10 +41,18 @@ export const VIEWS_SAY: {
   cover: 'What is posted against what is held.',
   advances: 'What the house has advanced.',
   days: 'Closed days.',
-  statement: { says: 'Figures of a closed day.', query: { day: '2026-03-10' } },
+  statement: { says: 'Figures of a closed day, or of a month (2026-03).', query: { day: '2026-03-10' } },
   log: {
     says: 'The log sheet of an activity.',
     query: { activity: 'bay-101/blazing-7s', from: '2026-03-01', to: '2026-03-31' },
+  },
+  exceptions: {
+    says: 'What was taken back, corrected or overridden.',
+    query: { from: '2026-03-01', to: '2026-03-31' },
+  },
+  levels: {
+    says: 'Each meter of an activity: terms, counters, last awards.',
+    query: { activity: 'bay-101/blazing-7s' },
   },
   paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
   catalogue: 'Every activity of the catalogue and where it stands.',
@@ -49,7 +60,7 @@ export const VIEWS_SAY: {
   checked: { says: 'What is wrong with a drafted text.', query: { text: 'activity: bay-101/blazing-7s' } },
   printed: 'The hourly printed state.',
   forms: 'Blank forms for when the network is down.',
-  profile: 'The house profile as it was written.',
+  profile: 'The house profile as it was written, and how long records are kept by it.',
   payments: { says: 'Payments of a day, or of a year.', query: { period: '2026-03-10' } },
   boxes: {
     says: 'Counts, found by table, shift, days, counter, or with a variance.',

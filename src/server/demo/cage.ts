@@ -16,6 +16,14 @@ export const SIMULATED_DRAWER = '2'
 const DRAWER = '1'
 const FLOAT = dollars(100_000)
 
+/** Whoever sets another profile in the demo leaves these lines in it. */
+export const DEMO_KEEP = `# So many years from the day of the record on; nothing is erased before.
+keep:
+  - { from: 2026-01-01, class: journal, years: 7, by: California's rule on records }
+  - { from: 2026-01-01, class: audit trail, years: 7, by: California's rule on records }
+  - { from: 2026-01-01, class: register, years: 7, by: California's rule on records }
+`
+
 /** Thresholds are dated: the one that holds on the day of the payment decides. */
 const PROFILE = `# What the law and the house ask for beyond the approved documents.
 forms:
@@ -23,7 +31,7 @@ forms:
   - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: instructions for Form W-2G of 2026 }
   # All cash that one person gets in a business day counts together.
   - { kind: CTR, from: 1985-05-07, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
-`
+${DEMO_KEEP}`
 
 export async function openDemoCage(house: House): Promise<void> {
   const { profile, drawers } = house.state

@@ -7,10 +7,13 @@ import type { Device } from '../../device/device.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import type { Register } from '../door/register.ts'
 import type { House } from '../house/kernel.ts'
+import { demoWitness } from '../upkeep/drawwitness.ts'
 import { FEED } from './devices.ts'
 
 const FLOOR = '21'
 const SECOND = '22'
+const COMPLIANCE = '71'
+const SURVEILLANCE = '82'
 const HI_LO = 'saratoga/hi-lo-progressive'
 const BEAT = 'hawaiian-gardens/beat-the-dealer'
 const BLACKJACK_TABLE = '16'
@@ -40,6 +43,15 @@ export async function openMachines(house: House): Promise<void> {
     const usual = { duty: 'none', proposition: false, age: 30, connection: 'none', exclusion: 'none' } as const
     await house.submit({ do: 'EnrolPerson', person, ...usual, ...UNUSUAL[person] }, { by: FLOOR })
   }
+  const machines = Array.from({ length: 16 }, (_, n) => `M-${101 + n}`).filter((one) => !house.state.machines.has(one))
+  if (machines.length > 0)
+    await house.submit({ do: 'EnrolMachines', machines, second: SURVEILLANCE }, { by: COMPLIANCE })
+  const { fingerprint } = demoWitness()
+  if (!house.state.witnesses.has(fingerprint))
+    await house.submit(
+      { do: 'AcceptWitness', name: 'The demo’s own witness', fingerprint, second: SURVEILLANCE },
+      { by: COMPLIANCE },
+    )
   for (const [n, person] of MEMBERS.slice(0, 16).entries())
     if (house.state.inserted.size < 16)
       await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: `device:${FEED}` })

@@ -41,13 +41,24 @@ export const DEMO_STAFF: readonly DemoPerson[] = [
 ]
 
 const ADMINISTRATOR = '91'
+const COMPLIANCE = '71'
 
 /** Numbers and roles into the journal, where they are not there yet. */
 export async function enrolDemoStaff(house: House): Promise<void> {
   const missing = DEMO_STAFF.filter(({ id }) => !house.state.staff.has(id))
-  const outcomes = await Promise.all(
-    missing.map(({ id, roles }) => house.submit({ do: 'EnrolStaff', person: id, roles }, { by: ADMINISTRATOR })),
-  )
+  const isFounder = ({ id }: DemoPerson) => id === ADMINISTRATOR || id === COMPLIANCE
+  const founders = missing.filter(isFounder).map(({ id, roles }) => ({ person: id, roles }))
+  // Sent together, so that one sync serves them all; they are decided one after the other.
+  const outcomes = await Promise.all([
+    ...(founders.length === 2
+      ? [house.submit({ do: 'FoundStaff', founders: founders.reverse() }, { by: ADMINISTRATOR })]
+      : []),
+    ...missing
+      .filter((person) => !isFounder(person))
+      .map(({ id, roles }) =>
+        house.submit({ do: 'EnrolStaff', person: id, roles, second: COMPLIANCE }, { by: ADMINISTRATOR }),
+      ),
+  ])
   const refused = outcomes.find(isRefusal)
   if (refused !== undefined) throw new Error(`the demo room could not enrol its people: ${sentence(refused)}`)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/mechanisms.ts'
+import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import { ruleOf, runningOf } from '../../engine/offerings/running.ts'
 import type { AtMoment } from '../../journal/store.ts'
 import { balance } from '../../ledger/balances.ts'
@@ -44,6 +44,12 @@ const ACCOUNTING = '51'
 const FLOOR = '21'
 const ADMINISTRATOR = '91'
 
+const enrolled = (device: Omit<OrderOf<'EnrolDevice'>, 'do' | 'second'>): Order => ({
+  do: 'EnrolDevice',
+  ...device,
+  second: COMPLIANCE,
+})
+
 /**
  * Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on.
  * An offering that the house may not post is named by `log` and left out.
@@ -80,11 +86,10 @@ export async function openDemoHouse(
           : []),
         ...(house.state.devices.has(deviceIdOf(table))
           ? []
-          : [done(house, { do: 'EnrolDevice', device: deviceIdOf(table), table, kind: 'keypad' }, ADMINISTRATOR)]),
+          : [done(house, enrolled({ device: deviceIdOf(table), table, kind: 'keypad' }), ADMINISTRATOR)]),
       ]),
     )
-    if (!house.state.devices.has(FEED))
-      await done(house, { do: 'EnrolDevice', device: FEED, kind: 'feed' }, ADMINISTRATOR)
+    if (!house.state.devices.has(FEED)) await done(house, enrolled({ device: FEED, kind: 'feed' }), ADMINISTRATOR)
     const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])
     const refusals = await Promise.all(postings.map(({ activity, text }) => offer(house, activity, text)))
     const left = postings.flatMap(({ activity }, at) =>

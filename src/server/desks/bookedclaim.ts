@@ -28,7 +28,7 @@ async function cameFrom(
   house: House,
   paid: PaidClaim,
 ): Promise<Pick<OrderOf<'ReportPaidInError'>, 'parts' | 'undone' | 'reseed'>> {
-  const [line] = await house.store.rows<{ seq: number }>('select seq from hits where hit = ?', paid.hit)
+  const [line] = await house.store.rows<{ seq: number }>('select judged_seq as seq from hits where hit = ?', paid.hit)
   const entry = line === undefined ? undefined : await entryAt(house.store, line.seq)
   const declared = entry?.events.find((event) => event.type === 'HitDeclared' && event.hit === paid.hit)
   if (declared?.type !== 'HitDeclared') return {}

@@ -11,6 +11,7 @@ import { isRefusal } from '../../base/refusal.ts'
 import type { Event, EventOf, Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
 import { type Api, apiOf } from '../api/api.ts'
+import { DEMO_KEEP } from '../demo/cage.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { memoryAudit } from '../door/audit.ts'
@@ -187,7 +188,7 @@ describe('a tray that has paid', () => {
   }
   const envies = async (): Promise<string[]> => {
     const claims = await verified()
-    for (const claim of claims) await done({ do: 'PayClaim', claim, form: 'chips', tray: '9' }, '21')
+    for (const claim of claims) await done({ do: 'PayClaim', claim, form: 'chips', tray: '9' }, '22')
     return claims
   }
   const repay = async (copies?: readonly string[]) => {
@@ -228,19 +229,19 @@ describe('a tray that has paid', () => {
   })
 
   test('what a person got is added up by business day and by year, and the forms that follow are asked for', async () => {
-    const text = `forms:
+    const text = `${DEMO_KEEP}forms:
   - { kind: DAY, from: 2026-01-01, amount: "$200", sum: business day, by: the cash desk }
   - { kind: YEAR, from: 2026-01-01, over: "$200", sum: calendar year, by: the tax desk }`
     await done({ do: 'SetProfile', text, second: '81' }, '71')
     const [first = '', second = ''] = await verified()
     for (const claim of [first, second]) await done({ do: 'ShowId', claim, person: '907' }, '31')
-    await done({ do: 'PayClaim', claim: first, form: 'chips', tray: '9' }, '21')
-    const held = await house.submit({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, { by: '21' })
+    await done({ do: 'PayClaim', claim: first, form: 'chips', tray: '9' }, '22')
+    const held = await house.submit({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, { by: '22' })
     expect(isRefusal(held) && held.reasons.map(({ says }) => says)).toEqual([
       expect.stringContaining('form DAY before a person receives $200.00 or more in a business day'),
     ])
     await done({ do: 'RecordForm', claim: second, kind: 'DAY', reference: 'D-1' }, '31')
-    await done({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '21')
+    await done({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '22')
     const cage = await at('cage', '31')
     const day = house.now().local.slice(0, 10)
     const row = { person: '907', count: 2, cash: '$0.00', total: '$200.00' }
@@ -256,7 +257,11 @@ describe('a tray that has paid', () => {
     })
     expect((await cage.get(`/views/payments?period=2026&person=907`)).body).toMatchObject({
       person: '907',
-      rows: [{ claim: first }, { claim: second }],
+      // Who, when, how much, for what, in which way and by whom.
+      rows: [first, second].map((claim) => ({
+        ...{ claim, winner: '907', to: expect.anything(), name: expect.stringMatching(/\w/), amount: '$100.00' },
+        ...{ form: 'chips', paid: expect.stringContaining(day), by: '22' },
+      })),
       total: '$200.00',
     })
     expect((await cage.get('/views/received?period=soon')).status).toBe(400)

@@ -43,6 +43,8 @@ export type PaidFrom = { drawer: string } | { tray: string }
 
 export type PaymentRow = {
   claim: string
+  /** Number of the register, where the winner is named. */
+  winner?: string
   name: string
   to: Party
   amount: string
@@ -205,6 +207,7 @@ export async function paymentsView(house: House, period: string, { by, person }:
     ...(person === undefined ? {} : { person }),
     rows: rows.map((row) => ({
       claim: row.claim,
+      ...(row.person === null ? {} : { winner: row.person }),
       name: nameIn(house, row.activity),
       to: JSON.parse(row.party) as Party,
       amount: formatMoney(fromWire(row.amount)),

@@ -8,6 +8,7 @@ import { told } from '../../words/sentence.ts'
 import { countCall, paperCountCall } from '../api/countcalls.ts'
 import { fault, faultFor } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
+import { isPaper, paperNote } from '../api/papernote.ts'
 import type { Door } from '../door/door.ts'
 import { mayDo } from '../door/permissions.ts'
 import type { Permit } from '../door/permit.ts'
@@ -85,10 +86,13 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
 
   app.post(
     '/counts/paper',
-    act('CountBox paper', paperCountCall, (asked, here) => {
+    act('CountBox paper', paperCountCall, async (asked, here) => {
       const strange = asked.counters.find((person) => !mayDo('CountBox', rolesOf(house.state, person)))
       if (strange !== undefined) return refuseOrder('count team lacks person', { person: strange })
-      return counts.fromPaper({ ...asked, by: here.person })
+      const outcome = await counts.fromPaper({ ...asked, by: here.person })
+      if (!isRefusal(outcome))
+        for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
+      return outcome
     }),
   )
 

@@ -1,16 +1,16 @@
 /** The catalogue and one activity of it, as those see them who accept, draft, approve and post. */
 
-import { parse } from 'yaml'
 import { digestOf } from '../../base/digest.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
 import type { Complaint } from '../../rulebook/checks/complaint.ts'
 import { checkOffering, complaintsAbout } from '../../rulebook/checks/offeringcheck.ts'
-import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
+import { readNew, saidHere } from '../../rulebook/newtext.ts'
+import { offeringUnder } from '../../rulebook/offering.ts'
 import { CLAUSE_KINDS } from '../../rulebook/parts/shared.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { readYaml } from '../../rulebook/text/read.ts'
+import { plainOf } from '../../rulebook/text/read.ts'
 import { type ClauseSheet, clauseSheet } from '../../views/clausesheet/clausesheet.ts'
 import {
   type ClauseChange,
@@ -192,7 +192,7 @@ function signIn(state: State, running: Parameters<typeof signOf>[1]): { sign?: M
   return missing.length + wrong.length > 0 ? {} : { sign: signOf(state, running) }
 }
 
-const valuesOf = (text: string): Values => parse(text, { schema: 'failsafe' }) as Values
+const valuesOf = (text: string): Values => (saidHere(text) ?? plainOf(text)) as Values
 
 async function acceptanceOf(house: House, activity: string): Promise<OfferedView['accepted']> {
   const [row] = await house.store.rows<
@@ -237,7 +237,7 @@ export type CheckedView = { complaints: readonly DraftComplaint[]; values?: Valu
 
 /** A text held against the accepted rules: what is outside of them, and what is still to be chosen. */
 export function checkedView({ state }: House, text: string): CheckedView {
-  const read = readYaml(text, offeringSchema)
+  const read = readNew('offering', text)
   if (!read.ok)
     return {
       complaints: read.faults.map(({ path, told }) => ({ is: 'wrong', clause: '', ...spoken(told), field: path })),

@@ -1,11 +1,13 @@
 /** The cover statement and the open advances of the house, from the books and the movements behind them. */
-import { cents, formatMoney, fromWire } from '../../base/money.ts'
+import { cents, formatMoney, fromWire, ZERO } from '../../base/money.ts'
 import { NOT_FEES } from '../../journal/projections/movements.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { type EntitlementName, type HouseAccount, isPromised, owedFor, ownerOf } from '../../ledger/name.ts'
 import { type AdvanceMove, type OpenAdvance, openAdvances } from '../../views/advance.ts'
-import { type CoverStatement, coverStatement } from '../../views/cover.ts'
+import { type CoverStatement, coverStatement, dueOf } from '../../views/cover.ts'
 import { activityName } from '../../views/table.ts'
+import type { Overdue } from '../../views/tonight/waiting.ts'
 import type { House } from '../house/kernel.ts'
 import { clauseInWords } from './explain.ts'
 
@@ -17,6 +19,24 @@ export async function coverView(house: House): Promise<CoverStatement> {
     if (open.length > 0) promises.set(activity, open)
   }
   return coverStatement(house.state, house.now().local, promises)
+}
+
+/** Promises whose day is past; asked for often, so only funds with something promised are looked at. */
+export async function overduePromises(house: House): Promise<Overdue[]> {
+  const { balances } = house.state
+  const promising = new Set(
+    [...balances.entitlement].flatMap(([account, amount]) =>
+      amount !== ZERO && isPromised(nameOf(account)) ? [holderOf(account)] : [],
+    ),
+  )
+  const today = house.now().local.slice(0, 10)
+  const overdue: Overdue[] = []
+  for (const activity of promising)
+    for (const open of openAdvances(await movesOf(house, activity, isPromised))) {
+      const due = dueOf(house.state, open)
+      if (today > due) overdue.push({ activity, amount: formatMoney(open.left), due })
+    }
+  return overdue
 }
 
 export type AdvanceView = {

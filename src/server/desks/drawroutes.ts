@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { isRefusal, refuseOrder } from '../../base/refusal.ts'
+import { fingerprintOf } from '../../engine/drawings/draw/outside.ts'
 import { eligibleNow, missedDrawings } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
 import { minute } from '../../engine/fields.ts'
@@ -16,14 +17,30 @@ import { badgeProof } from '../api/orders.ts'
 import type { Door } from '../door/door.ts'
 import type { Permit } from '../door/permit.ts'
 import { drawRecordsOf } from '../house/drawrecords.ts'
-import { openDraw, revealDraw, type Secrets } from '../house/draws.ts'
+import { openDraw, prepareDraw, revealDraw, type Secrets } from '../house/draws.ts'
+import type { WitnessLine } from '../upkeep/drawwitness.ts'
+import { askLine, broughtIn, fromBeacon, fromFile, fromLine } from './drawparts.ts'
 
-export const sealCall = z.strictObject({
+const held = {
   activity: z.string().min(1).max(80),
-  again: z.string().trim().min(1).max(200).optional(),
   /** When the drawing began, where its hour is over and nobody came. */
   drawing: minute.optional(),
+}
+export const prepareCall = z.strictObject(held)
+const fingerprint = z.string().regex(/^[0-9a-f]{128}$/)
+export const sealCall = z.strictObject({
+  ...held,
+  again: z.string().trim().min(1).max(200).optional(),
+  /** The part from outside; without a word the witness on the line. */
+  outside: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('line') }),
+      z.strictObject({ kind: z.literal('file'), file: z.string().max(4_000) }),
+      z.strictObject({ kind: z.literal('beacon'), fingerprint, minutes: z.int().min(1).max(60) }),
+    ])
+    .optional(),
 })
+export const bringCall = z.strictObject({ files: z.array(z.string().max(20_000)).max(2).optional() })
 const card = asking(message('a card by its signs'), z.string().regex(/^[2-9TJQKA][cdhs]$/))
 const digits = asking(message('a row of digits'), z.string().regex(/^\d{1,40}$/))
 /** One kind of chance at a time; the room may add several parts. */
@@ -38,7 +55,10 @@ export const revealCall = z.strictObject({
   second: badgeProof.optional(),
 })
 
-export const abandonCall = z.strictObject({ reason: z.string().trim().min(1).max(500) })
+export const abandonCall = z.strictObject({
+  reason: z.string().trim().min(1).max(500),
+  second: badgeProof.optional(),
+})
 
 /** Without a folder a secret is kept for this run only. */
 export function memorySecrets(): Secrets {
@@ -46,7 +66,7 @@ export function memorySecrets(): Secrets {
   return { keep: (digest, secret) => void kept.set(digest, secret), find: (digest) => kept.get(digest) }
 }
 
-export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
+export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: WitnessLine): Hono {
   const { house } = door
   const records = drawRecordsOf(house)
   const act = actsOf(door, permit)
@@ -61,19 +81,50 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
     return call.json(record, 200, { 'content-disposition': `inline; filename="draw-${draw}.json"` })
   })
 
+  /** The drawing that is held now, or one of today that nobody came to. */
+  function drawingOf(activity: string, began: string | undefined) {
+    const running = runningOf(house.state, activity)
+    if (running === undefined) return undefined
+    const now = house.now()
+    const current = drawingAt(running.offering.drawings ?? [], now.local)
+    const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
+    if (began !== undefined && began !== current?.from && missed === undefined)
+      return refuseOrder('drawing not again', { drawing: began })
+    const drawing = missed ?? current
+    return { running, now, drawing, purpose: purposeOf(activity, drawing) }
+  }
+
+  // The house's part for a witness who is asked by file.
+  app.post(
+    '/prepare',
+    act('HoldDrawing', prepareCall, ({ activity, drawing: began }, _here, call) => {
+      const found = drawingOf(activity, began)
+      if (found === undefined) return fault(call, 404, 'activity does not run', { activity })
+      return isRefusal(found) ? found : prepareDraw(house, secrets, found.purpose)
+    }),
+  )
+
   app.post(
     '/seal',
-    act('HoldDrawing', sealCall, async ({ activity, again, drawing: began }, here, call) => {
-      const running = runningOf(house.state, activity)
-      const now = house.now()
-      if (running === undefined) return fault(call, 404, 'activity does not run', { activity })
-      const held = drawingAt(running.offering.drawings ?? [], now.local)
-      const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
-      if (began !== undefined && began !== held?.from && missed === undefined)
-        return refuseOrder('drawing not again', { drawing: began })
-      const drawing = missed ?? held
+    act('HoldDrawing', sealCall, async ({ activity, again, drawing: began, outside }, here, call) => {
+      const found = drawingOf(activity, began)
+      if (found === undefined) return fault(call, 404, 'activity does not run', { activity })
+      if (isRefusal(found)) return found
+      const { running, now, drawing, purpose } = found
+      const brought = outside?.kind === 'file' ? fromFile(outside.file) : undefined
+      if (isRefusal(brought)) return brought
+      const draw = house.state.draws.count + 1
+      if (brought !== undefined && (brought.asked.draw !== draw || brought.asked.purpose !== purpose))
+        return refuseOrder('commitment for another draw', { draw })
+      if (brought !== undefined && secrets.find(brought.asked.secretDigest) === undefined)
+        return refuseOrder('secret lost', { draw })
+      const part =
+        brought !== undefined
+          ? async () => brought.outside
+          : outside?.kind === 'beacon'
+            ? async () => fromBeacon(outside.fingerprint, now.at, outside.minutes)
+            : fromLine(line)
       const { entries } = eligibleNow(house.state, running, now, drawing)
-      const purpose = purposeOf(activity, drawing)
       const outcome = await openDraw(
         house,
         secrets,
@@ -84,11 +135,24 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
           ...(again === undefined ? {} : { again }),
         },
         { by: here.person },
+        part,
+        brought?.asked,
       )
       if (!isRefusal(outcome)) records.openedAt(house.state.draws.count, outcome.seq)
       return outcome
     }),
   )
+
+  const pendingOf = (draw: number) => house.state.draws.pending.find(({ opened }) => opened.draw === draw)
+
+  /** As soon as the value is there the draw is revealed: nobody has a moment to think about it. */
+  async function finish(draw: number, by: string, files: readonly string[] | undefined) {
+    const pending = pendingOf(draw)
+    if (pending === undefined) return refuseOrder('draw not open', { draw })
+    const brought = files === undefined ? await askLine(line, pending) : broughtIn(pending, files)
+    if (isRefusal(brought)) return brought
+    return revealDraw(house, secrets, draw, { by }, records.seqOf(draw), brought)
+  }
 
   app.post(
     '/:draw/reveal',
@@ -96,24 +160,38 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
       const second = await permit.secondFor(call, 'RevealDrawing', proof, here)
       if (second instanceof Response) return second
       const draw = Number(call.req.param('draw'))
-      const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
+      const pending = pendingOf(draw)
       // A reveal that failed after the room had spoken is tried again without asking the room twice.
       if (pending?.contribution === undefined && contribution !== undefined) {
         const added = await house.submit(
           { do: 'ContributeToDraw', draw, contribution, ...(second === undefined ? {} : { second }) },
           { by: here.person },
         )
-        if (isRefusal(added)) return added
+        const { outside } = pending?.opened ?? {}
+        const isAway = outside !== undefined && fingerprintOf(outside) !== line?.fingerprint
+        // The value is carried in later.
+        if (isRefusal(added) || isAway) return added
       }
-      return revealDraw(house, secrets, draw, { by: here.person }, records.seqOf(draw))
+      return finish(draw, here.person, undefined)
     }),
   )
 
   app.post(
-    '/:draw/abandon',
-    act('HoldDrawing', abandonCall, ({ reason }, here, call) =>
-      house.submit({ do: 'AbandonDraw', draw: Number(call.req.param('draw')), reason }, { by: here.person }),
+    '/:draw/bring',
+    act('HoldDrawing', bringCall, ({ files }, here, call) =>
+      finish(Number(call.req.param('draw')), here.person, files),
     ),
+  )
+
+  app.post(
+    '/:draw/abandon',
+    act('AbandonDrawing', abandonCall, async ({ reason, second: proof }, here, call) => {
+      const second = await permit.secondFor(call, 'AbandonDrawing', proof, here)
+      if (second instanceof Response) return second
+      const draw = Number(call.req.param('draw'))
+      const beside = second === undefined ? {} : { second }
+      return house.submit({ do: 'AbandonDraw', draw, reason, ...beside }, { by: here.person })
+    }),
   )
   return app
 }

@@ -198,7 +198,7 @@ describe('cover, advances, statement', () => {
       await round(seat)
       await order('11', { do: 'EndRound', table: '1' })
     }
-    const paper = { by: '12', at: `${day}T23:30` }
+    const paper = { by: '12', at: `${day}T23:30`, confirmed: ['12'] }
     const late = await house.submit({ ...roundOf('6'), paper }, { by: '11' })
     expect(isRefusal(late)).toBe(false)
     await order('51', { do: 'CloseDay', day })
@@ -209,13 +209,30 @@ describe('cover, advances, statement', () => {
     expect(open.activities.every(({ agrees }) => agrees)).toBe(true)
     expect(sevens(open)?.items.fees).toBe('$2.00')
   })
+
+  test('the statement of a month is that of its closed days together, and adds up', async () => {
+    type Statement = {
+      day: string
+      activities: { activity: string; agrees: boolean; items: Record<string, string> }[]
+    }
+    const days = (await ask<{ day: string }[]>('days')).body.map(({ day }) => day)
+    const feesOf = async (period: string) => {
+      const { day, activities } = (await ask<Statement>(`statement?day=${period}`)).body
+      expect([day, activities.every(({ agrees }) => agrees)]).toEqual([period, true])
+      return cents(activities.find(({ activity }) => activity === SEVENS)?.items.fees ?? '')
+    }
+    const each = await Promise.all(days.map(feesOf))
+    expect(each.length).toBeGreaterThan(1)
+    expect(await feesOf('2026-03')).toBe(each.reduce((sum, fees) => sum + fees, 0n))
+    expect((await ask('statement?day=2026-02')).status).toBe(404)
+  })
 })
 
 describe('what cannot be answered', () => {
   test.each([
     ['statement?day=yesterday', 400, '"yesterday" is not a day like 2026-03-02.'],
     ['statement?day=2026-01-01', 404, '2026-01-01 is not closed; only a closed day has a statement.'],
-    ['log?activity=bay-101/blazing-7s', 400, 'Ask for a log from one day to another'],
+    ['log?activity=bay-101/blazing-7s', 400, 'Ask from one day to another'],
     ['log?activity=nobody&from=2026-03-10&to=2026-03-10', 404, 'There is no activity "nobody".'],
     ['offered?activity=../../etc/passwd', 404, 'There is no activity'],
     [`checked?text=${'x'.repeat(12_001)}`, 400, 'An offering is never that long.'],

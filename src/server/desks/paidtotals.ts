@@ -2,6 +2,7 @@
 
 import { plusDays } from '../../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../../base/money.ts'
+import { wagerFor } from '../../engine/claims/paidtotals.ts'
 import { profileOf } from '../../engine/house/profile.ts'
 import { type FormTerms, formsOn, reaches } from '../../rulebook/profile.ts'
 import type { House } from '../house/kernel.ts'
@@ -27,13 +28,13 @@ export function boundsOf({ state, zone }: House, period: string): [string, strin
   return [instant(`${period}T${dayStart}`), instant(`${plusDays(period, 1)}T${dayStart}`)]
 }
 
-type Paid = { person: string | null; amount: string; form: string | null }
+type Paid = { person: string | null; activity: string; amount: string; form: string | null }
 type Recorded = { person: string; kind: string; reference: string }
 
 export async function receivedView(house: House, period: string): Promise<ReceivedView> {
   const bounds = boundsOf(house, period)
   const rows = await house.store.rows<Paid>(
-    'select person, amount, form from claims where paid >= ? and paid < ?',
+    'select person, activity, amount, form from claims where paid >= ? and paid < ?',
     ...bounds,
   )
   const recorded = await house.store.rows<Recorded>(
@@ -49,7 +50,7 @@ export async function receivedView(house: House, period: string): Promise<Receiv
   )
   const found = [...people].map(([person, paid]) => ({
     total: sumOf(paid),
-    row: rowOf(person, paid, terms, recorded),
+    row: rowOf(house, person, paid, terms, recorded),
   }))
   return {
     period,
@@ -58,14 +59,23 @@ export async function receivedView(house: House, period: string): Promise<Receiv
   }
 }
 
-function rowOf(person: string, paid: readonly Paid[], terms: readonly FormTerms[], recorded: readonly Recorded[]) {
+function rowOf(
+  { state }: House,
+  person: string,
+  paid: readonly Paid[],
+  terms: readonly FormTerms[],
+  recorded: readonly Recorded[],
+) {
+  const isLookedAt = ({ prizes }: FormTerms, { activity }: Paid) =>
+    prizes === undefined || (prizes === 'of a wager') === (wagerFor(state, activity) !== undefined)
   return {
     person,
     count: paid.length,
     cash: formatMoney(sumOf(paid, ['cash'])),
     total: formatMoney(sumOf(paid)),
     forms: terms.flatMap((form) => {
-      const sum = sumOf(paid, form.in)
+      const looked = paid.filter((one) => isLookedAt(form, one))
+      const sum = sumOf(looked, form.in)
       if (!reaches(form, sum)) return []
       const known = recorded.find((one) => one.person === person && one.kind === form.kind)
       const reference = known === undefined ? {} : { reference: known.reference }

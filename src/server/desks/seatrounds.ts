@@ -65,6 +65,13 @@ function addTo(rounds: Map<number, RoundRow>, house: House, event: Event, table:
       if (event.source.kind !== 'table' || event.source.table !== table || event.source.round === undefined) return
       rowOf(event.source.round).hits.push({ hit: event.hit, total: formatMoney(fromWire(event.total)) })
       return
+    case 'HitHeld': {
+      if (event.source.kind !== 'table' || event.source.table !== table || event.source.round === undefined) return
+      // The newest lines are read first: what was judged since is there already.
+      const { hits } = rowOf(event.source.round)
+      if (!hits.some(({ hit }) => hit === event.hit)) hits.push({ hit: event.hit })
+      return
+    }
     case 'HandJudged':
       if (event.table === table && event.round !== undefined) rowOf(event.round).judged += 1
       return

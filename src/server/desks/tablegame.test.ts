@@ -17,6 +17,7 @@ import { catalogued, ruleText } from '../house/catalogue.ts'
 import { manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import { reperform } from '../house/reperform.ts'
+import { levelsView } from './levels.ts'
 
 const GAME = 'massachusetts/crazy-4-poker'
 const OFFERING = `
@@ -80,6 +81,11 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   // Two thirds of a dollar and a carry of two thirds of a cent.
   expect(meter()).toBe(500_066n)
   expect(house.state.carries.get(`${GAME} pool:four-card`)).toEqual({ over: 2n, under: 3n })
+  const level = (await levelsView(house, GAME))?.levels.find(({ pool }) => pool === 'four-card')
+  expect(level).toMatchObject({
+    terms: { reset: '$5,000.00', onMeter: '1/3' },
+    counters: { wagers: 2, contributed: '$0.66' },
+  })
   expect(await give({ do: 'CloseTable', table: '7' })).toContain('is not settled')
   for (const order of [
     play({ do: 'deal', hands: { 2: 'Ac Ad Ah As 9c', 4: 'Kc Qd 9s 5d 3c' }, dealer: 'Qs Jd 8h 5c 2d' }),

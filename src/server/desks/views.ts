@@ -14,7 +14,9 @@ import { type FreeView, freeViews } from '../../views/free.ts'
 import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
+import { type SlipView, slipViews } from '../../views/paper/slip.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
+import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
@@ -24,6 +26,7 @@ import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
+import { overduePromises } from './cover.ts'
 
 export type WinnerView = {
   hit: string
@@ -76,8 +79,10 @@ export type Views = {
   room: RoomView
   house: HouseView
   staff: StaffRow[]
+  stations: StationsView
   devices: DeviceView[]
   sensors: SensorsView
+  slips: SlipView[]
 }
 
 /** What the views need beside the house. */
@@ -90,6 +95,8 @@ export type Room = {
   readonly counts: BlindCounts
   readonly links: Links
   readonly upkeep: UpkeepWatch
+  /** The fingerprint of the witness whom draws can be asked over the line. */
+  readonly witness?: string
 }
 
 const SYNCED_MS = 1_000
@@ -106,10 +113,11 @@ export function viewsOf(house: House, room: Room): ReadView {
     claims: () => claimViews(house.state, house.now()),
     drawers: () => drawerViews(house.state),
     trays: () => trayViews(house.state),
-    drawings: () => drawingDesks(house.state, house.now(), lost()),
+    drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: () => tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep)),
+    tonight: async () =>
+      tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),
@@ -122,8 +130,10 @@ export function viewsOf(house: House, room: Room): ReadView {
       isPractice: room.isPractice,
     }),
     staff: () => room.desk.rows(),
+    stations: () => stationsView(house.state),
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
+    slips: () => slipViews(house.state),
   }
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */

@@ -26,8 +26,8 @@ beforeEach(async () => {
   await openTable(house, '1', 'no-bust-21')
   await openTable(house, '2', 'no-bust-21')
   await postBoth(house)
-  await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }, { by: '1' })
-  await house.submit({ do: 'EnrolDevice', device: 's2', table: '2', kind: 'sensor' }, { by: '1' })
+  await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad', second: '2' }, { by: '1' })
+  await house.submit({ do: 'EnrolDevice', device: 's2', table: '2', kind: 'sensor', second: '2' }, { by: '1' })
   audit = memoryAudit({ now: clock.now, dayOf: () => '2026-03-10' })
   devices = devicesOf({ house, key, audit })
 })
@@ -188,14 +188,14 @@ describe('the feed of club cards', () => {
   const FEED = 'slots'
   const card = (n: number, order: Message['order']): Message => ({ n, at: clock.now(), order })
   beforeEach(async () => {
-    await house.submit({ do: 'EnrolDevice', device: FEED, kind: 'feed' }, { by: '1' })
+    await house.submit({ do: 'EnrolDevice', device: FEED, kind: 'feed', second: '2' }, { by: '1' })
   })
 
   test('tells who plays with a card, at the time by its own clock, once', async () => {
     clock.advance(5_000)
     const came = { ...card(1, { do: 'InsertCard', machine: 'M-101', person: '2001' }), at: EVENING + 1_000 }
     expect((await send([came], FEED)).body.answers).toMatchObject([{ n: 1, outcome: 'taken' }])
-    expect(house.state.inserted.get('M-101')).toEqual({ person: '2001', at: EVENING + 1_000 })
+    expect(house.state.inserted.get('M-101')).toEqual({ person: '2001', at: EVENING + 1_000, source: 'device:slots' })
     expect((await send([came], FEED)).body.answers).toMatchObject([{ n: 1, outcome: 'again' }])
     await send([card(2, { do: 'RemoveCard', machine: 'M-101' })], FEED)
     expect(house.state.inserted.size).toBe(0)
@@ -230,7 +230,10 @@ describe('the feed of club cards', () => {
     ['a feed at a table', { table: '1', kind: 'feed' }, /leave out table 1/],
     ['a sensor at none', { kind: 'sensor' }, /a sensor belongs to a table; say which one/],
   ])('%s is not enrolled', async (_, wrong, says) => {
-    const outcome = await house.submit({ do: 'EnrolDevice', device: 'x1', kind: 'feed', ...wrong }, { by: '1' })
+    const outcome = await house.submit(
+      { do: 'EnrolDevice', device: 'x1', kind: 'feed', ...wrong, second: '2' },
+      { by: '1' },
+    )
     expect(JSON.stringify(outcome)).toMatch(says)
     expect(house.state.devices.has('x1')).toBe(false)
   })
@@ -267,7 +270,7 @@ describe('who is not a device of the house', () => {
     expect(devices.secretOf('t1')).toBeUndefined()
     const ending = JSON.stringify({ device: 't1', sent: sent + 1, messages: [end(2)] })
     expect(await raw(ending, macOf(old, ending))).toMatchObject({ status: 403, body: { why: 'disabled' } })
-    await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }, { by: '1' })
+    await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad', second: '2' }, { by: '1' })
     expect((await raw(ending, macOf(old, ending))).status).toBe(401)
     expect((await send([end(2)])).body.answers[0]?.outcome).toBe('taken')
   })

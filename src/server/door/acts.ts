@@ -5,6 +5,7 @@ import { type Allowed, may, two } from '../../engine/roles.ts'
 /** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
 const ACTS = {
   HoldDrawing: may('floor', 'marketing'),
+  AbandonDrawing: two(['floor', 'marketing'], ['floor', 'marketing', 'cage', 'approver', 'compliance', 'surveillance']),
   // The room's chance is added and the draw revealed in the sight of another person.
   RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
   // What two of the count team wrote down, a third person types in.

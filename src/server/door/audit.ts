@@ -63,6 +63,8 @@ export type Audit = {
   /** Never throws: a trail that cannot be written is told by `trouble`, and the house goes on. */
   note(kind: AuditKind, details: AuditDetails): void
   latest(ask?: AuditAsk): Promise<AuditLine[]>
+  /** Business day of the oldest note that is still there. */
+  oldest(): string | undefined
   /** Why notes cannot be written at present, if so. */
   trouble(): string | undefined
   /** The last note, safe on disk. */
@@ -82,6 +84,8 @@ export type AuditOptions = {
   readonly filesMax?: number
   /** Of each kind in a minute; what is beyond is counted only, so that nobody can push others out of the trail. */
   readonly minuteMax?: number
+  /** Whether notes of that business day must still be there; then their file stays, however many there are. */
+  readonly isKept?: (day: string) => boolean
 }
 
 const FILE_MAX = 1 << 20
@@ -96,6 +100,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 
 export function openAudit(options: AuditOptions): Audit {
   const { folder, now, dayOf, fileMax = FILE_MAX, filesMax = FILES_MAX, minuteMax = MINUTE_MAX } = options
+  const { isKept = () => false } = options
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   let { number, size, last } = endOf(folder)
   let handle: number | undefined
@@ -114,7 +119,16 @@ export function openAudit(options: AuditOptions): Audit {
     handle = undefined
     number += 1
     size = 0
-    for (const old of filesOf(folder).filter((file) => file <= number - filesMax)) rmSync(join(folder, nameOf(old)))
+    for (const old of filesOf(folder).filter((file) => file <= number - filesMax)) {
+      const file = join(folder, nameOf(old))
+      const newest = readFileSync(file, 'utf8')
+        .split('\n')
+        .reverse()
+        .flatMap((line) => lineOf(line) ?? [])[0]
+      // Without a gap: what is younger than a file that stays, stays too.
+      if (isKept(newest?.day ?? dayOf(now()))) break
+      rmSync(file)
+    }
   }
   function write(kind: AuditKind, details: AuditDetails, at: number, more: number): void {
     const counted = more > 0 ? { more } : {}
@@ -132,7 +146,7 @@ export function openAudit(options: AuditOptions): Audit {
       act()
       trouble = undefined
     } catch (error) {
-      trouble = `the audit trail cannot be written: ${(error as Error).message}`
+      trouble = (error as Error).message
     }
   }
 
@@ -154,6 +168,7 @@ export function openAudit(options: AuditOptions): Audit {
       })()
     },
     latest: (ask) => latestIn(folder, ask),
+    oldest: () => oldestIn(folder),
     trouble: () => trouble,
     last() {
       guarded(sync)()
@@ -184,6 +199,30 @@ export async function latestIn(folder: string, { kind, day, max = 100 }: AuditAs
     }
   }
   return found
+}
+
+export function oldestIn(folder: string): string | undefined {
+  for (const number of filesOf(folder)) {
+    for (const line of readFileSync(join(folder, nameOf(number)), 'utf8').split('\n')) {
+      const read = lineOf(line)
+      if (read !== undefined) return read.day
+    }
+  }
+  return undefined
+}
+
+/** By person, when they last signed in as far as the trail goes back. */
+export async function lastSignIns(folder: string): Promise<Map<string, string>> {
+  const last = new Map<string, string>()
+  for (const number of filesOf(folder)) {
+    const text = await readFile(join(folder, nameOf(number)), 'utf8').catch(() => '')
+    for (const line of text.split('\n')) {
+      const read = line.includes('"sign-in"') ? lineOf(line) : undefined
+      const person = read?.kind === 'sign-in' ? read.details.person : undefined
+      if (read !== undefined && typeof person === 'string') last.set(person, read.at)
+    }
+  }
+  return last
 }
 
 export type AuditCheck = { readonly lines: number; readonly fault?: string }
@@ -275,6 +314,7 @@ export function memoryAudit({ now, dayOf }: Pick<AuditOptions, 'now' | 'dayOf'>,
         .filter((line) => (kind === undefined || line.kind === kind) && (day === undefined || line.day === day))
         .slice(-Math.min(max, LATEST_MAX))
         .reverse(),
+    oldest: () => lines[0]?.day,
     trouble: () => undefined,
     last: () => ({ n, digest: '' }),
     close: () => undefined,

@@ -3,14 +3,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Station } from '../../engine/access/vocabulary.ts'
 import { hasAdministrator, rolesOf } from '../../engine/house/staff.ts'
 import type { Role } from '../../engine/roles.ts'
+import { type Factors, factorsOf } from '../access/factors.ts'
+import { type Stations, stationsOf } from '../access/stations.ts'
 import type { House } from '../house/kernel.ts'
 import type { Audit } from './audit.ts'
 import { isPlace, PLACE_NAMES, PLACES, type Place } from './places.ts'
 import type { Register } from './register.ts'
 import { type Session, type Sessions, sessionsOf } from './sessions.ts'
-import { type Doorkeeper, doorkeeper } from './signin.ts'
+import { type Doorkeeper, doorkeeper, type Where } from './signin.ts'
 import { type StaffDesk, staffDesk } from './staff.ts'
 
 export const PLACE_HEADER = 'x-gamekeeper-place'
@@ -30,6 +33,12 @@ export type Door = {
   readonly desk: StaffDesk
   readonly keeper: Doorkeeper
   readonly sessions: Sessions
+  readonly stations: Stations
+  readonly factors: Factors
+  /** Nothing of it is secret, so nobody is asked for a second factor or a station. */
+  readonly isDemo: boolean
+  /** An administrator without a second factor: asked to set one up, and where stations are required, let do nothing before. */
+  lacksFactor(person: string): boolean
   /** A code that the terminal printed, for a first administrator who sits at another machine. */
   readonly firstCode: string
   needsFirst(): boolean
@@ -43,6 +52,11 @@ export type Door = {
   enter(call: Context, person: string, place: Place, since?: number): void
   leave(call: Context, place: Place): Session | undefined
   addressOf(call: Context): string
+  stationAt(call: Context): Station | undefined
+  /** This browser is that station from now on. */
+  settle(call: Context, token: string): void
+  /** Where wrong tries of this browser are counted. */
+  whereOf(call: Context): Where
 }
 
 export type DoorOptions = {
@@ -51,18 +65,43 @@ export type DoorOptions = {
   readonly audit: Pick<Audit, 'note'>
   /** Served by TLS: cookies never travel otherwise. */
   readonly isSecure?: boolean
+  readonly isDemo?: boolean
   /** Two houses on one machine must not take each other's cookies. */
   readonly cookiePrefix?: string
 }
 
-export function doorOf({ house, register, audit, isSecure = false, cookiePrefix = 'gk' }: DoorOptions): Door {
+export function doorOf(options: DoorOptions): Door {
+  const { house, register, audit, isSecure = false, isDemo = false, cookiePrefix = 'gk' } = options
   // How long something lasts is measured by a clock that nobody can set.
   const now = () => house.monotonic()
   const isActive = (person: string) => rolesOf(house.state, person).length > 0
-  const keeper = doorkeeper({ register, audit, now, isActive, locked: () => desk.touch() })
-  const desk = staffDesk(house, register, (person) => {
-    const until = keeper.lockedUntil(person)
-    return until === undefined ? undefined : house.now().at + Math.round(until - now())
+  const factors = factorsOf(
+    register,
+    () => house.now().at,
+    () => house.state.property?.property ?? '',
+  )
+  const stations = stationsOf(house, register, isDemo)
+  const isAdministrator = (person: string) => rolesOf(house.state, person).includes('administrator')
+  const keeper = doorkeeper({
+    register,
+    audit,
+    now,
+    clock: () => house.now().at,
+    isActive,
+    factor: {
+      isAsked: (person) => isAdministrator(person) && house.state.factors.has(person),
+      check: factors.check,
+    },
+    locked: () => desk.touch(),
+  })
+  const desk = staffDesk({
+    house,
+    register,
+    dropped: factors.drop,
+    lockedUntil: (person) => {
+      const until = keeper.lockedUntil(person)
+      return until === undefined ? undefined : house.now().at + Math.round(until - now())
+    },
   })
   const sessions = sessionsOf({
     now,
@@ -71,16 +110,25 @@ export function doorOf({ house, register, audit, isSecure = false, cookiePrefix 
   })
   const cookieOf = (place: Place) => `${cookiePrefix}-${place}`
   const tokenAt = (call: Context, place: Place) => getCookie(call, cookieOf(place))
-  const hereWith = (token: string | undefined, place: Place): Here | undefined => {
+  const stationCookie = `${cookiePrefix}-station`
+  /** What became a station in this very request: its cookie comes with the next one. */
+  const settled = new WeakMap<Request, string>()
+  const stationAt = (call: Context) => stations.of(settled.get(call.req.raw) ?? getCookie(call, stationCookie))
+  const addressOf = (call: Context) => (call.env as { address?: string } | undefined)?.address ?? 'unknown'
+  /** Only at the station where it was opened, while that one opens this screen. */
+  const hereWith = (token: string | undefined, place: Place, station: Station | undefined): Here | undefined => {
     const session = token === undefined ? undefined : sessions.at(token, place)
-    if (session === undefined) return undefined
+    if (session === undefined || !stations.opens(station, place)) return undefined
+    if (stations.areRequired() && session.station !== station?.station) return undefined
     return { session, person: session.person, place, roles: rolesOf(house.state, session.person) }
   }
   const watch = (call: Context) => {
     const held = PLACE_NAMES.map((place) => ({ place, token: tokenAt(call, place) })).filter(
       ({ token }) => token !== undefined,
     )
-    return () => held.map(({ place, token }) => hereWith(token, place)).filter((here) => here !== undefined)
+    const secret = getCookie(call, stationCookie)
+    return () =>
+      held.map(({ place, token }) => hereWith(token, place, stations.of(secret))).filter((here) => here !== undefined)
   }
   const placeOf = (call: Context): Place | undefined => {
     const named = call.req.header(PLACE_HEADER) ?? ''
@@ -93,17 +141,21 @@ export function doorOf({ house, register, audit, isSecure = false, cookiePrefix 
     desk,
     keeper,
     sessions,
+    stations,
+    factors,
+    isDemo,
+    lacksFactor: (person) => !isDemo && isAdministrator(person) && !house.state.factors.has(person),
     firstCode: randomBytes(5).toString('hex'),
     needsFirst: () => !hasAdministrator(house.state),
     placeOf,
     here(call) {
       const place = placeOf(call)
-      return place === undefined ? undefined : hereWith(tokenAt(call, place), place)
+      return place === undefined ? undefined : hereWith(tokenAt(call, place), place, stationAt(call))
     },
     everybodyIn: (call) => watch(call)(),
     watch,
     enter(call, person, place, since) {
-      const token = sessions.open(person, place, since)
+      const token = sessions.open(person, place, { since, station: stationAt(call)?.station })
       const maxAge = PLACES[place].hours * 3_600
       setCookie(call, cookieOf(place), token, {
         httpOnly: true,
@@ -118,9 +170,24 @@ export function doorOf({ house, register, audit, isSecure = false, cookiePrefix 
       deleteCookie(call, cookieOf(place), { path: '/', secure: isSecure })
       return token === undefined ? undefined : sessions.close(token)
     },
-    addressOf: (call) => (call.env as { address?: string } | undefined)?.address ?? 'unknown',
+    addressOf,
+    stationAt,
+    settle(call, token) {
+      settled.set(call.req.raw, token)
+      setCookie(call, stationCookie, token, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+        secure: isSecure,
+        maxAge: STATION_SECONDS,
+      })
+    },
+    whereOf: (call) => ({ address: addressOf(call), station: isDemo ? undefined : stationAt(call)?.station }),
   }
 }
+
+/** As long as a browser keeps a cookie at all. */
+const STATION_SECONDS = 400 * 24 * 3_600
 
 /** This machine itself, however it is written. */
 export const isNear = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address)

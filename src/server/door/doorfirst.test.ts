@@ -28,7 +28,9 @@ afterAll(async () => {
 })
 
 /** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device. */
-const OPEN = ['/session', '/session/here', '/session/first', '/devices/messages']
+const OPEN = ['/session', '/session/here', '/session/first', '/session/start', '/session/station', '/devices/messages']
+/** Of one's own: whoever is signed in. */
+const OWN = ['/session/factor', '/session/factor/take']
 const doors = (): string[] =>
   [...new Set(api.app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))]
     .filter((path) => !OPEN.includes(path))
@@ -79,21 +81,28 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/persons/find': 'EnrolPerson',
   '/staff': 'EnrolStaff',
   '/staff/change': 'EnrolStaff',
+  '/staff/start': 'ResetStaff',
+  '/staff/factor': 'ResetStaff',
+  '/stations': 'EnrolStation',
+  '/stations/revoke': 'RevokeStation',
+  '/stations/require': 'RequireStations',
   '/staff/disable': 'DisableStaff',
   '/staff/unlock': 'UnlockStaff',
   '/devices/enrol': 'EnrolDevice',
-  '/devices/disable': 'EnrolDevice',
+  '/devices/disable': 'DisableDevice',
+  '/drawings/prepare': 'HoldDrawing',
   '/drawings/seal': 'HoldDrawing',
   '/drawings/1/reveal': 'RevealDrawing',
-  '/drawings/1/abandon': 'HoldDrawing',
+  '/drawings/1/bring': 'HoldDrawing',
+  '/drawings/1/abandon': 'AbandonDrawing',
 }
 
 describe('a dealer who may not', () => {
   test('every door is named here', () => {
-    expect(doors().filter((path) => path !== '/orders' && path !== '/may')).toEqual(
+    expect(doors().filter((path) => !['/orders', '/may', ...OWN].includes(path))).toEqual(
       expect.arrayContaining(Object.keys(ACTS)),
     )
-    expect(doors()).toHaveLength(Object.keys(ACTS).length + 2)
+    expect(doors()).toHaveLength(Object.keys(ACTS).length + 2 + OWN.length)
   })
   test.each(BODIES)('is told so at every door with %s', async (_, body, type = 'application/json') => {
     const barred = Object.entries(ACTS).filter(([, act]) => !mayDo(act, ['dealer']))

@@ -3,11 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asking, isOrder } from '../../../tests/acts.ts'
 import { proofOf, type Visitor, visitor } from '../../../tests/visitor.ts'
+import { DUTIES } from '../../engine/duties.ts'
 import { ROLES, type Role } from '../../engine/roles.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { EXAMPLES } from '../api/examples.ts'
-import { DOOR_NAMES, type DoorOrder } from '../api/orders.ts'
+import { DOOR_NAMES } from '../api/orders.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { manualClock } from '../house/clock.ts'
@@ -36,33 +38,11 @@ afterAll(async () => {
   await house.close()
 })
 
-const isOrder = (act: Act): act is DoorOrder['do'] => Object.hasOwn(EXAMPLES, act)
-/** How each act is asked for without doing it, where that can be; otherwise with a body that is refused later. */
-function ask(act: Act): { path: string; body: unknown } {
-  if (act === 'PayClaim tray')
-    return { path: '/may', body: { order: { do: 'PayClaim', claim: 'C1', form: 'chips', tray: '1' } } }
-  if (isOrder(act)) return { path: '/may', body: { order: EXAMPLES[act] } }
-  switch (act) {
-    case 'CountBox':
-      return { path: '/counts', body: {} }
-    case 'CountBox paper':
-      return { path: '/counts/paper', body: {} }
-    case 'EnrolStaff':
-      return { path: '/staff', body: {} }
-    case 'DisableStaff':
-      return { path: '/staff/disable', body: {} }
-    case 'UnlockStaff':
-      return { path: '/staff/unlock', body: {} }
-    default:
-      return { path: '', body: {} }
-  }
-}
-
 describe.each(ROLES)('%s', (role) => {
   test('may order what the table says, and nothing else', async () => {
     const { browser, place } = browsers.get(role)!
     for (const act of ACT_NAMES) {
-      const { path, body } = ask(act)
+      const { path, body } = asking(act)
       // Devices are enrolled at a door of their own; its test is there.
       if (path === '') continue
       const { status } = await browser.post(path, body, place)
@@ -119,7 +99,7 @@ describe('nobody', () => {
   test('orders nothing without signing in, and sees only what is public', async () => {
     const stranger = visitor(api.app)
     for (const act of ACT_NAMES) {
-      const { path, body } = ask(act)
+      const { path, body } = asking(act)
       if (path !== '') expect((await stranger.post(path, body, 'floor')).status, act).toBe(401)
     }
     for (const name of SEEN_NAMES)
@@ -181,10 +161,18 @@ describe('whatever the table says', () => {
 
   test('who moves money does not decide about people, rules or hits, and the other way round', () => {
     const only = (act: Act) => ORDERS[act].roles
-    for (const act of ['EnrolStaff', 'DisableStaff', 'UnlockStaff'] as const)
+    for (const act of ['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'ResetStaff', 'EnrolStation'] as const)
       expect(only(act)).toEqual(['administrator'])
+    // Of papers, only what their own roles let them do themselves.
     for (const act of ACT_NAMES.filter((name) => ORDERS[name].roles.includes('administrator')))
-      expect(['EnrolStaff', 'DisableStaff', 'UnlockStaff', 'EnrolDevice', 'SetTable']).toContain(act)
+      expect([
+        ...DUTIES.administer.orders,
+        'RevokeStation',
+        'RequireStations',
+        'SetTable',
+        'ConfirmPaper',
+        'DeclinePaper',
+      ]).toContain(act)
     for (const act of ['VerifyHit', 'DeclineHit', 'AcceptRules', 'ApproveOffering'] as const)
       for (const role of ['cage', 'count', 'accounting', 'dealer'] as const) expect(only(act)).not.toContain(role)
   })

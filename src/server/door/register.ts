@@ -32,8 +32,10 @@ export type Person = {
 }
 
 export type SecretKind = 'pin' | 'password'
-/** Wrong tries in a row, and whether no more are taken for a while; how long is measured by whoever asks. */
-export type Trials = { readonly failed: number; readonly lockedUntil?: number }
+/** What only the house reads, of a person or of itself: sealed as everything personal is. */
+export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks'
+/** Whose notes are those of the house itself. */
+export const HOUSE: PersonNumber = 0
 
 export type Register = {
   /** `number`: one that is not used yet, where it is given and not counted. */
@@ -49,9 +51,13 @@ export type Register = {
   find(clue: Clue): PersonNumber[]
   /** `cost` is lowered only where the secret is no secret: in the demo. */
   setSecret(number: PersonNumber, kind: SecretKind, secret: string, cost?: Cost): Promise<void>
-  /** Kept here, so that a restart unlocks nobody. */
-  trials(number: PersonNumber): Trials
-  setTrials(number: PersonNumber, trials: Trials): void
+  /** Nothing that was set before opens anything any more. */
+  dropSecrets(number: PersonNumber): void
+  note(number: PersonNumber, name: Note): string | undefined
+  /** Without a text it is gone. Of a person who is not there nothing is kept. */
+  setNote(number: PersonNumber, name: Note, text?: string): void
+  /** Stands for what somebody typed and tells nothing of it; the same for every way of writing it. */
+  markOf(clue: Clue): string
   /** False also for a person who is not there; it takes as long. */
   hasSecret(number: PersonNumber, kind: SecretKind, secret: string): Promise<boolean>
   /** A key of its own for something else that only this house may open. */
@@ -77,7 +83,7 @@ export type RegisterOptions = { readonly file: string; readonly keyFile: string;
 type Kept = {
   readonly person: Person
   readonly secrets: { readonly [K in SecretKind]?: string }
-  readonly trials?: Trials
+  readonly notes?: { readonly [N in Note]?: string }
 }
 type Row = { readonly key: Uint8Array | null; readonly record: Uint8Array | null }
 
@@ -268,9 +274,31 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     save(number, loaded.key, { ...loaded.kept, secrets: { ...loaded.kept.secrets, [kind]: hash } })
   })
 
-  const keepTrials = db.transaction((number: PersonNumber, trials: Trials): void => {
+  const dropSecrets = db.transaction((number: PersonNumber): void => {
     const loaded = load(number)
-    if (loaded !== undefined) save(number, loaded.key, { ...loaded.kept, trials })
+    if (loaded !== undefined) save(number, loaded.key, { ...loaded.kept, secrets: {} })
+  })
+
+  const keepNote = db.transaction((number: PersonNumber, name: Note, text: string | undefined): void => {
+    const loaded = load(number)
+    if (loaded === undefined) return
+    const { [name]: _, ...others } = loaded.kept.notes ?? {}
+    const notes = { ...others, ...(text === undefined ? {} : { [name]: text }) }
+    save(number, loaded.key, { ...loaded.kept, notes })
+  })
+
+  const ownNote = (name: Note): string | undefined => {
+    const sealed = db.prepare<[string], Uint8Array>('select value from meta where name = ?').pluck().get(`note ${name}`)
+    return sealed === undefined ? undefined : openBytes(master, sealed, `note ${name}`).toString('utf8')
+  }
+  const keepOwnNote = db.transaction((name: Note, text: string | undefined): void => {
+    db.prepare('delete from meta where name = ?').run(`note ${name}`)
+    if (text !== undefined)
+      db.prepare('insert into meta (name, value) values (?, ?)').run(
+        `note ${name}`,
+        sealBytes(master, Buffer.from(text), `note ${name}`),
+      )
+    changed()
   })
 
   return {
@@ -286,8 +314,10 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     isErased: (number) => row.get(number)?.key === null,
     find: (by) => Object.entries(by).flatMap(([kind, text]) => byClue.all(clue(kind, text))),
     setSecret: async (number, kind, secret, cost) => keepSecret(number, kind, await hashSecret(secret, cost)),
-    trials: (number) => load(number)?.kept.trials ?? { failed: 0 },
-    setTrials: (number, trials) => keepTrials(number, trials),
+    dropSecrets: (number) => dropSecrets(number),
+    note: (number, name) => (number === HOUSE ? ownNote(name) : load(number)?.kept.notes?.[name]),
+    setNote: (number, name, text) => (number === HOUSE ? keepOwnNote(name, text) : keepNote(number, name, text)),
+    markOf: (by) => Object.entries(by).map(([kind, text]) => clue(kind, text).toString('base64url'))[0] ?? '',
     hasSecret: async (number, kind, secret) => {
       const hash = load(number)?.kept.secrets[kind]
       if (hash !== undefined) return isSecret(secret, hash)

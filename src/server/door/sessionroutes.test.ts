@@ -1,6 +1,6 @@
 /** Sessions through the door: their cookies, their ends, and what a stream says to somebody who has left. */
 import { afterEach, expect, test } from 'vitest'
-import { visitor } from '../../../tests/visitor.ts'
+import { proofOf, visitor } from '../../../tests/visitor.ts'
 import { dollars } from '../../base/money.ts'
 import { apiOf } from '../api/api.ts'
 import { DEMO_STAFF, enrolDemoStaff, registerDemoStaff } from '../demo/people.ts'
@@ -113,40 +113,37 @@ test('whoever leaves hears no more: not in the stream that is open, and not by a
   expect((await floor.post('/session', { place: 'floor', badge: 'D22', pin: '2468' })).status).toBe(401)
 })
 
-test('roles that were taken away are gone at once; a new PIN ends what the old one opened', async () => {
+test('roles that were taken away are gone at once; a start code ends what the old PIN opened, and its owner sets another', async () => {
   const { api } = await bare()
   const [admin, both] = [visitor(api.app), visitor(api.app)]
   await admin.enter('staff', '91')
   await both.enter('floor', '22')
-  expect((await admin.post('/staff/change', { person: '22', roles: ['cage'] }, 'staff')).status).toBe(200)
+  const second = proofOf('71')
+  expect((await admin.post('/staff/change', { person: '22', roles: ['cage'], second }, 'staff')).status).toBe(200)
   expect((await both.post('/may', { order: { do: 'OpenTable', table: '1' } }, 'floor')).status).toBe(403)
-  expect((await admin.post('/staff/change', { person: '22', pin: '8305' }, 'staff')).status).toBe(200)
+  const given = await admin.post('/staff/start', { person: '22', second }, 'staff')
+  expect(given.status).toBe(200)
   expect((await both.get('/views/tables', 'floor')).status).toBe(401)
   expect((await both.post('/session', { place: 'cage', badge: 'D22', pin: '2468' })).status).toBe(401)
+  const start = { place: 'cage', badge: 'D22', start: given.body.startCode, newPin: '8305' }
+  expect((await both.post('/session/start', { ...start, newPin: '1999' })).status).toBe(409)
+  expect((await both.post('/session/start', start)).body).toMatchObject({ person: { id: '22' } })
   expect((await both.post('/session', { place: 'cage', badge: 'D22', pin: '8305' })).status).toBe(200)
+  // It was good once.
+  expect((await both.post('/session/start', start)).status).toBe(401)
 })
 
 test.each([
-  [
-    'a badge that somebody has',
-    { name: 'Eva', roles: ['floor'], badge: 'd-21', pin: '8305' },
-    'belongs to somebody else',
-  ],
-  ['no way to sign in', { name: 'Eva', roles: ['floor'] }, 'needs a badge with a PIN'],
-  ['a badge without a PIN', { name: 'Eva', roles: ['floor'], badge: 'E1' }, 'go together'],
-  ['a PIN of one digit again and again', { name: 'Eva', roles: ['floor'], badge: 'E1', pin: '7777' }, 'consecutive'],
-  ['a PIN that counts', { name: 'Eva', roles: ['floor'], badge: 'E1', pin: '3456' }, 'consecutive'],
-  [
-    'a regulator who also works',
-    { name: 'Eva', roles: ['regulator', 'floor'], badge: 'E1', pin: '8305' },
-    'only reads',
-  ],
+  ['a badge that somebody has', { name: 'Eva', roles: ['floor'], badge: 'd-21' }, 'belongs to somebody else'],
+  ['no way to sign in', { name: 'Eva', roles: ['floor'] }, 'needs a badge or a sign-in name'],
+  ['a regulator who also works', { name: 'Eva', roles: ['regulator', 'floor'], badge: 'E1' }, 'only reads'],
+  ['an administrator at the cage', { name: 'Eva', roles: ['administrator', 'cage'], badge: 'E1' }, 'handle money'],
 ])('%s is not enrolled', async (_, entry, says) => {
   const { api, house } = await bare()
   const admin = visitor(api.app)
   await admin.enter('staff', '91')
   const before = house.durable().seq
-  const { status, body } = await admin.post('/staff', entry, 'staff')
+  const { status, body } = await admin.post('/staff', { ...entry, second: proofOf('71') }, 'staff')
   expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(says)])
   expect(house.durable().seq).toBe(before)
 })
@@ -156,5 +153,6 @@ test('the last administrator stays', async () => {
   const admin = visitor(api.app)
   await admin.enter('staff', '91')
   expect((await admin.post('/staff/disable', { person: '91' }, 'staff')).status).toBe(409)
-  expect((await admin.post('/staff/change', { person: '91', roles: ['floor'] }, 'staff')).status).toBe(409)
+  const own = { person: '91', roles: ['floor'], second: proofOf('71') }
+  expect((await admin.post('/staff/change', own, 'staff')).status).toBe(409)
 })

@@ -1,93 +1,59 @@
-/** Signing in and out at a place, and the first administrator of a new house. */
+/** Signing in and out at a place, and the first two people of a new house. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
 import { rolesOf } from '../../engine/house/staff.ts'
+import { BESIDE_ADMINISTRATORS } from '../../engine/roles.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { told } from '../../words/sentence.ts'
+import { found } from '../access/founders.ts'
+import { enteringAt } from '../access/sessionview.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault, faultFor } from '../api/fault.ts'
-import { badgeProof } from '../api/orders.ts'
+import { badgeProof, factor } from '../api/orders.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { type Door, isNear, PLACE_HEADER } from './door.ts'
 import { isPlace, PLACE_NAMES, type Place, placesOf } from './places.ts'
-import type { StaffMember } from './staff.ts'
 
-export type SessionView = {
-  place: Place
-  /** Who is signed in here; nobody when it is missing. */
-  person?: StaffMember
-  /** Screens that this person may open. */
-  places: Place[]
-  /** Signed in elsewhere in this browser, and allowed here: one tap goes on. */
-  others: (StaffMember & { place: Place })[]
-  /** A new house asks for its administrator; from another machine with the code that the terminal printed. */
-  first?: { needsCode: boolean; needsProperty?: true }
-  /** Only in a demo: who may be tapped. */
-  demo?: DemoPerson[]
-}
-
-const place = asking(message('one of', { words: { words: PLACE_NAMES } }), z.string().refine(isPlace))
+export const place = asking(message('one of', { words: { words: PLACE_NAMES } }), z.string().refine(isPlace))
 
 export const signInCall = z.union([
-  z.strictObject({ place, ...badgeProof.shape }),
-  z.strictObject({ place, login: words(80), password: secret }),
+  z.strictObject({ place, ...badgeProof.shape, factor }),
+  z.strictObject({ place, login: words(80), password: secret, factor }),
   z.strictObject({ place, from: place }),
 ])
+/** Each of the two types a PIN of their own: nobody else knows it. */
 export const firstCall = z.strictObject({
   name: words(80),
   login: words(40),
   password: secret,
   // With a password alone nobody can be the second person of an order.
   ...badgeProof.shape,
+  second: z.strictObject({ name: words(80), role: z.enum(BESIDE_ADMINISTRATORS), ...badgeProof.shape }),
   code: words(20).optional(),
 })
+export type FirstCall = z.output<typeof firstCall>
+
+export const foundersIn = ({ second, name, login, password, badge, pin }: Omit<FirstCall, 'code'>) =>
+  [
+    { name, login, password, badge, pin, roles: ['administrator'] },
+    { name: second.name, badge: second.badge, pin: second.pin, roles: [second.role] },
+  ] as const
+
+/** The station at which a house is founded. */
+const OFFICE = 'office'
 
 export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
   const app = new Hono()
-  const { audit, house, desk } = door
-  const mayEnter = (person: string, at: Place) => placesOf(rolesOf(house.state, person)).includes(at)
-  const memberOf = (person: string): StaffMember => ({
-    id: person,
-    name: desk.nameOf(person),
-    roles: rolesOf(house.state, person),
-  })
-
-  function sessionView(call: Context, at: Place): SessionView {
-    const everybody = door.everybodyIn(call)
-    const here = everybody.find((one) => one.place === at)
-    const others = new Map(
-      everybody
-        .filter(({ person, place: elsewhere }) => elsewhere !== at && mayEnter(person, at))
-        .map((one) => [one.person, { ...memberOf(one.person), place: one.place }]),
-    )
-    return {
-      place: at,
-      ...(here === undefined ? {} : { person: memberOf(here.person) }),
-      places: placesOf([...new Set(everybody.flatMap(({ roles }) => roles))]),
-      others: [...others.values()],
-      ...(door.needsFirst() ? { first: { needsCode: !isNear(door.addressOf(call)) } } : {}),
-      ...(demo.length === 0 ? {} : { demo: [...demo] }),
-    }
-  }
-  /** The cookie of a session that was just opened is not in this request yet, so its person is named. */
-  const entered = (call: Context, at: Place, person: string, since?: number) => {
-    door.leave(call, at)
-    door.enter(call, person, at, since)
-    audit.note('sign-in', { person, place: at, address: door.addressOf(call) })
-    const view = sessionView(call, at)
-    const places = placesOf([
-      ...new Set([...rolesOf(house.state, person), ...door.everybodyIn(call).flatMap(({ roles }) => roles)]),
-    ])
-    return call.json({ ...view, places, person: memberOf(person) })
-  }
+  const { audit, house } = door
+  const { mayEnter, view, barred, enter } = enteringAt(door, demo)
 
   app.get('/', (call) => {
     const at = door.placeOf(call)
     if (at === undefined) return faultFor(call, 400, noPlace)
-    return call.json(sessionView(call, at))
+    return call.json(view(call, at))
   })
 
   app.post('/', async (call) => {
@@ -95,16 +61,18 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
     if (body instanceof Response) return body
     const asked = body.value
     const at = asked.place as Place
+    const elsewhere = barred(call, at)
+    if (elsewhere !== undefined) return elsewhere
     if ('from' in asked) {
       const other = door.everybodyIn(call).find((one) => one.place === asked.from)
       if (other === undefined) return fault(call, 401, 'nobody signed in there')
       if (!mayEnter(other.person, at)) return notHere(call, other.person, at)
-      return entered(call, at, other.person, other.session.since)
+      return enter(call, at, other.person, other.session.since)
     }
-    const proved = await door.keeper.prove(asked, door.addressOf(call))
+    const proved = await door.keeper.prove(asked, door.whereOf(call))
     if (!proved.ok) return faultFor(call, proved.status, proved.why)
     if (!mayEnter(proved.person, at)) return notHere(call, proved.person, at)
-    return entered(call, at, proved.person)
+    return enter(call, at, proved.person)
   })
 
   function notHere(call: Context, person: string, at: Place) {
@@ -135,14 +103,29 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
     if (!door.needsFirst()) return fault(call, 409, 'administrator enrolled already')
     const address = door.addressOf(call)
     if (!isNear(address) && code !== door.firstCode) {
-      audit.note('request refused', { why: 'first administrator without the code', address })
+      audit.note('request refused', { why: 'first two people without the code', address })
       return fault(call, 403, 'code needed')
     }
-    const outcome = await desk.enrol({ ...entry, roles: ['administrator'] })
+    // Where people work already, their browsers go on until somebody says otherwise.
+    const isNew = house.state.staff.size === 0
+    const outcome = await found(house, door.register, {
+      founders: foundersIn(entry),
+      ...(isNew ? { station: OFFICE } : {}),
+    })
     if (isRefusal(outcome)) return refused(call, outcome)
-    audit.note('staff changed', { person: outcome, by: outcome, what: 'first administrator', address })
-    return entered(call, 'staff', outcome)
+    const [first = '', second = ''] = outcome
+    audit.note('staff changed', { person: first, by: first, second, what: 'first two people', address })
+    door.desk.touch()
+    if (isNew) await openHere(call)
+    return enter(call, 'staff', first)
   })
+
+  async function openHere(call: Context): Promise<void> {
+    const taken = door.stations.take(door.stations.giveCode(OFFICE).code)
+    if (taken === undefined) return
+    await house.submit({ do: 'OpenStation', station: OFFICE }, { by: 'house' })
+    door.settle(call, taken.token)
+  }
   return app
 }
 

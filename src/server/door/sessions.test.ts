@@ -48,7 +48,7 @@ test('carried on elsewhere it does not live longer', () => {
   const first = sessions.open('7', 'floor')
   clock.advance(50 * MINUTE)
   const { since } = sessions.at(first, 'floor')!
-  const second = sessions.open('7', 'cage', since)
+  const second = sessions.open('7', 'cage', { since })
   for (let hour = 0; hour < 12 * 6 - 6; hour++) {
     clock.advance(10 * MINUTE)
     const session = sessions.at(second, 'cage')

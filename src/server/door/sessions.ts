@@ -5,18 +5,26 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PLACES, type Place } from './places.ts'
 
-export type Session = { readonly person: string; readonly place: Place; readonly since: number; seen: number }
-export type Ending = 'no touch' | 'time is up' | 'left the house' | 'too many' | 'new secret'
+export type Session = {
+  readonly person: string
+  readonly place: Place
+  readonly since: number
+  /** Where it was opened: it holds nowhere else. */
+  readonly station?: string
+  seen: number
+}
+export type Ending = 'no touch' | 'time is up' | 'left the house' | 'too many' | 'new secret' | 'station revoked'
 
 export type Sessions = {
   /** Answers with the token that the browser keeps. `since`: of the session that is carried on elsewhere. */
-  open(person: string, place: Place, since?: number): string
+  open(person: string, place: Place, of?: { since?: number | undefined; station?: string | undefined }): string
   /** Nothing when the token is not known here, belongs to another place, or has ended. */
   at(token: string, place: Place): Session | undefined
   touch(session: Session): void
   close(token: string): Session | undefined
   /** A leaver is out at once. Answers with how many sessions ended. */
   closeAll(person: string, why: Ending): number
+  closeAt(station: string, why: Ending): number
   count(): number
 }
 
@@ -52,13 +60,19 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
       if (why !== undefined) end(hash, session, why)
     }
   }
+  const endAll = (isOf: (session: Session) => boolean, why: Ending): number => {
+    const own = [...kept].filter(([, session]) => isOf(session))
+    for (const [hash, session] of own) end(hash, session, why)
+    return own.length
+  }
   return {
-    open(person, place, since = now()) {
+    open(person, place, { since = now(), station } = {}) {
       sweep()
       const own = [...kept].filter(([, session]) => session.person === person)
       for (const [hash, session] of own.slice(0, Math.max(0, own.length - EACH_MAX + 1))) end(hash, session, 'too many')
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      kept.set(hashOf(token), { person, place, since, seen: now() })
+      const at = station === undefined ? {} : { station }
+      kept.set(hashOf(token), { person, place, since, seen: now(), ...at })
       return token
     },
     at(token, place) {
@@ -80,11 +94,8 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
       kept.delete(hash)
       return session
     },
-    closeAll(person, why) {
-      const own = [...kept].filter(([, session]) => session.person === person)
-      for (const [hash, session] of own) end(hash, session, why)
-      return own.length
-    },
+    closeAll: (person, why) => endAll((session) => session.person === person, why),
+    closeAt: (station, why) => endAll((session) => session.station === station, why),
     count: () => kept.size,
   }
 }

@@ -1,21 +1,34 @@
 /**
- * Proving who somebody is: badge and PIN, or sign-in name and password. Five wrong ones in a row lock the person out for a
- * while, or until an administrator unlocks; an address that fails often has to wait. A wrong badge takes as long as a wrong
- * PIN, and the answer does not say which of the two it was.
+ * Proving who somebody is: badge and PIN, sign-in name and password, or a start code. Five wrong ones in a row lock that badge
+ * at that station for a while, whether or not anybody has such a badge; a station that fails often has to wait. A wrong badge
+ * takes as long as a wrong PIN, and the answer does not say which of the two it was.
  */
 import { type Message, message } from '../../base/message.ts'
+import { isStartCode } from '../access/startcodes.ts'
+import { LOCK_MS, TRIALS_MAX, triesOf } from '../access/tries.ts'
 import type { Audit } from './audit.ts'
-import type { PersonNumber, Register } from './register.ts'
+import type { Clue, PersonNumber, Register } from './register.ts'
 
-export type Proof =
+/** `factor`: six digits of the second factor, where it is asked for. */
+export type Proof = (
   | { readonly badge: string; readonly pin: string }
   | { readonly login: string; readonly password: string }
+  | { readonly badge: string; readonly start: string }
+  | { readonly login: string; readonly start: string }
+) & { readonly factor?: string | undefined }
 export type Proved =
   | { readonly ok: true; readonly person: string }
   | { readonly ok: false; readonly status: 401 | 429; readonly why: Message }
+/** Where it is tried: an enrolled station is known by its name, any other browser by its address. */
+export type Where = { readonly address: string; readonly station?: string | undefined }
 
 export type Doorkeeper = {
-  prove(proof: Proof, address: string): Promise<Proved>
+  prove(proof: Proof, where: Where): Promise<Proved>
+  /** The second factor alone, of somebody who is signed in and pays. */
+  proveFactor(person: string, code: string, where: Where): Proved
+  /** Something else that is guessed here: nothing when it may be tried. */
+  mayTry(where: Where): Proved | undefined
+  failed(where: Where): void
   lockedUntil(person: string): number | undefined
   /** False when the person was not locked out. */
   unlock(person: string): boolean
@@ -24,112 +37,151 @@ export type Doorkeeper = {
 export type DoorkeeperOptions = {
   readonly register: Register
   readonly audit: Pick<Audit, 'note'>
+  /** Monotonic: nobody sets it forward to open a lock. */
   readonly now: () => number
+  /** By the clock of the house: start codes expire by it. */
+  readonly clock?: () => number
   readonly isActive: (person: string) => boolean
+  /** Whether a second factor is asked for when this person signs in, and whether a code is right. */
+  readonly factor?: {
+    isAsked(person: string): boolean
+    check(person: PersonNumber, code: string): boolean
+  }
   /** Somebody was locked out just now. */
   readonly locked?: (person: string) => void
 }
 
-export const TRIALS_MAX = 5
-export const LOCK_MS = 15 * 60_000
-/** Of one address, whoever it tries to be. */
-export const ADDRESS_MAX = 30
-export const ADDRESS_MS = 10 * 60_000
-const ADDRESSES_MAX = 10_000
 /** Proofs wait for each other, so that nobody tries many at once and the memory that one takes is taken once. */
-const WAITING_MAX = 64
+const WAITING_MAX = 256
+/** Of one station or address, so that one of them cannot keep everybody else waiting. */
+const WAITING_EACH = 32
 
 export function doorkeeper({
   register,
   audit,
   now,
+  clock = now,
   isActive,
+  factor,
   locked: tell = () => undefined,
 }: DoorkeeperOptions): Doorkeeper {
-  const failures = new Map<string, number[]>()
+  const tries = triesOf(register, now)
+  const waiting = new Map<string, number>()
   let queue: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  let inQueue = 0
 
-  const recent = (address: string) => (failures.get(address) ?? []).filter((at) => now() - at < ADDRESS_MS)
-  const failed = (address: string) => {
-    if (failures.size >= ADDRESSES_MAX)
-      for (const known of failures.keys()) if (recent(known).length === 0) failures.delete(known)
-    failures.set(address, [...recent(address), now()].slice(-ADDRESS_MAX))
-  }
-  /** By the monotonic clock. Whoever was locked out before this start stays so for a whole while from then on. */
-  const locks = new Map<PersonNumber, number>()
-  const began = now()
-  const lockedUntil = (number: PersonNumber): number | undefined => {
-    if (register.trials(number).lockedUntil === undefined) return undefined
-    const until = locks.get(number) ?? began + LOCK_MS
-    return until > now() ? until : undefined
+  const marksOf = (person: string): string[] => {
+    const { badge, login } = register.read(Number(person)) ?? {}
+    return [
+      ...(badge === undefined ? [] : [register.markOf({ badge })]),
+      ...(login === undefined ? [] : [register.markOf({ login })]),
+      factorMark(person),
+    ]
   }
 
-  async function tryOnce(proof: Proof, address: string): Promise<Proved> {
-    const past = recent(address)
-    if (past.length >= ADDRESS_MAX) return tooOften((past[0] ?? 0) + ADDRESS_MS - now())
-    const [kind, secret] = 'badge' in proof ? (['pin', proof.pin] as const) : (['password', proof.password] as const)
-    const found = 'badge' in proof ? register.find({ badge: proof.badge }) : register.find({ login: proof.login })
+  async function tryOnce(proof: Proof, where: Where): Promise<Proved> {
+    const wait = tries.waitAt(placeOf(where))
+    if (wait !== undefined) return tooOften(wait)
+    const clue: Clue = 'badge' in proof ? { badge: proof.badge } : { login: proof.login }
+    const found = register.find(clue)
     // One badge, one person; a number that does not exist takes as long and is always wrong.
     const number = found.length === 1 ? (found[0] ?? 0) : 0
-    const until = lockedUntil(number)
+    const key = { mark: register.markOf(clue), place: placeOf(where) }
+    const until = tries.lockedUntil(key)
     if (until !== undefined) return locked(until - now())
-    const isRight = await register.hasSecret(number, kind, secret)
+    const { isRight, by } = await secretIs(proof, number)
     const person = String(number)
-    if (isRight && isActive(person)) {
-      const { failed: before, lockedUntil: past } = register.trials(number)
-      if (before > 0 || past !== undefined) register.setTrials(number, { failed: 0 })
+    const isKnown = isRight && isActive(person)
+    const isAsked = isKnown && factor?.isAsked(person) === true
+    if (isAsked && proof.factor === undefined) return { ok: false, status: 401, why: message('second factor asked') }
+    const isProven = isKnown && (!isAsked || factor?.check(number, proof.factor ?? '') === true)
+    if (isProven) {
+      tries.forgive(key)
       return { ok: true, person }
     }
-    failed(address)
-    if (number === 0 || isRight) {
-      audit.note('sign-in failed', {
-        why: isRight ? 'left the house' : 'nobody known',
-        address,
-        by: kind,
-        ...(isRight ? { person } : {}),
-      })
-      return wrong(kind)
+    const times = tries.failed(key)
+    const who = number === 0 ? { why: 'nobody known' } : { person, ...(isRight ? { why: reasonOf(isKnown) } : {}) }
+    const at = where.station === undefined ? {} : { station: where.station }
+    if (times === 'locked') {
+      audit.note('locked out', { ...who, ...at, address: where.address, by, minutes: LOCK_MS / 60_000 })
+      if (number !== 0) tell(person)
+      return locked(LOCK_MS)
     }
-    const times = register.trials(number).failed + 1
-    if (times < TRIALS_MAX) {
-      register.setTrials(number, { failed: times })
-      audit.note('sign-in failed', { person, address, by: kind, times })
-      return wrong(kind)
+    audit.note('sign-in failed', { ...who, ...at, address: where.address, by, times })
+    return { ok: false, status: 401, why: message(isAsked ? 'wrong factor' : WRONG[by]) }
+  }
+
+  async function secretIs(proof: Proof, number: PersonNumber): Promise<{ isRight: boolean; by: By }> {
+    if ('start' in proof) {
+      // As long as a PIN takes.
+      await register.hasSecret(0, 'pin', proof.start)
+      return { isRight: isStartCode(register, number, proof.start, clock()), by: 'start' }
     }
-    locks.set(number, now() + LOCK_MS)
-    register.setTrials(number, { failed: 0, lockedUntil: LOCK_MS })
-    audit.note('locked out', { person, address, by: kind, minutes: LOCK_MS / 60_000 })
-    tell(person)
-    return locked(LOCK_MS)
+    const [by, secret] = 'pin' in proof ? (['pin', proof.pin] as const) : (['password', proof.password] as const)
+    return { isRight: await register.hasSecret(number, by, secret), by }
   }
 
   return {
-    async prove(proof, address) {
-      if (waiting >= WAITING_MAX) return tooOften(5_000)
-      waiting += 1
-      const turn = queue.then(() => tryOnce(proof, address))
+    async prove(proof, where) {
+      const place = placeOf(where)
+      const own = waiting.get(place) ?? 0
+      if (inQueue >= WAITING_MAX || own >= WAITING_EACH) return tooOften(5_000)
+      inQueue += 1
+      waiting.set(place, own + 1)
+      const turn = queue.then(() => tryOnce(proof, where))
       queue = turn.catch(() => undefined)
       try {
         return await turn
       } finally {
-        waiting -= 1
+        inQueue -= 1
+        const left = (waiting.get(place) ?? 1) - 1
+        if (left === 0) waiting.delete(place)
+        else waiting.set(place, left)
       }
     },
-    lockedUntil: (person) => lockedUntil(Number(person)),
-    unlock(person) {
-      if (lockedUntil(Number(person)) === undefined) return false
-      register.setTrials(Number(person), { failed: 0 })
-      return true
+    proveFactor(person, code, where) {
+      const wait = tries.waitAt(placeOf(where))
+      if (wait !== undefined) return tooOften(wait)
+      const key = { mark: factorMark(person), place: placeOf(where) }
+      const until = tries.lockedUntil(key)
+      if (until !== undefined) return locked(until - now())
+      if (factor?.check(Number(person), code) === true) {
+        tries.forgive(key)
+        return { ok: true, person }
+      }
+      const times = tries.failed(key)
+      const at = where.station === undefined ? {} : { station: where.station }
+      const tried = { person, ...at, address: where.address, by: 'factor' }
+      if (times === 'locked') {
+        audit.note('locked out', { ...tried, minutes: LOCK_MS / 60_000 })
+        tell(person)
+        return locked(LOCK_MS)
+      }
+      audit.note('sign-in failed', { ...tried, times })
+      return { ok: false, status: 401, why: message('wrong factor') }
     },
+    mayTry(where) {
+      const wait = tries.waitAt(placeOf(where))
+      return wait === undefined ? undefined : tooOften(wait)
+    },
+    failed: (where) => tries.failedAt(placeOf(where)),
+    lockedUntil(person) {
+      const untils = marksOf(person).flatMap((mark) => tries.lockedAnywhere(mark) ?? [])
+      return untils.length === 0 ? undefined : Math.max(...untils)
+    },
+    unlock: (person) => tries.unlock(marksOf(person)),
   }
 }
 
-const wrong = (kind: 'pin' | 'password'): Proved => ({
-  ok: false,
-  status: 401,
-  why: message(kind === 'pin' ? 'wrong pin' : 'wrong password'),
-})
+type By = 'pin' | 'password' | 'start'
+const WRONG = { pin: 'wrong pin', password: 'wrong password', start: 'wrong start code' } as const
+const reasonOf = (isKnown: boolean) => (isKnown ? 'second factor' : 'left the house')
+
+/** Wrong digits at a payment are counted apart from wrong PINs. */
+const factorMark = (person: string): string => `factor of ${person}`
+
+const placeOf = ({ address, station }: Where): string => (station === undefined ? `at ${address}` : `in ${station}`)
+
 const locked = (ms: number): Proved => ({
   ok: false,
   status: 429,

@@ -1,8 +1,10 @@
 /** The people who work here: numbers and roles as the journal has them, names and badges as the register has them. */
 
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
-import { rolesOf } from '../../engine/house/staff.ts'
+import type { Reset } from '../../engine/access/vocabulary.ts'
+import { type Conflict, conflictsIn, rolesInForce } from '../../engine/duties.ts'
 import type { Role } from '../../engine/roles.ts'
+import { giveStartCode, type StartCode, waitsForStart } from '../access/startcodes.ts'
 import type { House } from '../house/kernel.ts'
 import type { Person, Register } from './register.ts'
 
@@ -12,74 +14,82 @@ export type StaffRow = StaffMember & {
   readonly isActive: boolean
   readonly login?: string
   readonly hasBadge: boolean
+  readonly hasFactor: boolean
+  /** Has not set a PIN or password yet. */
+  readonly isNew: boolean
+  /** Given before anybody asked; what rests until two people have decided. */
+  readonly conflicts: readonly Conflict[]
   readonly lockedUntil?: string
 }
 
-/** What the administrator writes down; what is left out stays as it is. */
+/** What two people write down; what is left out stays as it is. Secrets are their owner's. */
 export type StaffChange = {
   readonly name?: string | undefined
   readonly login?: string | undefined
-  readonly password?: string | undefined
   readonly badge?: string | undefined
-  readonly pin?: string | undefined
   readonly roles?: readonly string[] | undefined
 }
+export type StaffEntry = StaffChange & { readonly name: string; readonly roles: readonly string[] }
+/** An administrator, and the second person beside them. */
+export type Two = { readonly by: string; readonly second: string }
 
 export type StaffDesk = {
   /** Those who work here today. */
   members(): readonly StaffMember[]
   rows(): StaffRow[]
   nameOf(person: string): string
-  enrol(
-    entry: StaffChange & { readonly name: string; readonly roles: readonly string[] },
-    by?: string,
-  ): Promise<string | Refusal>
-  change(person: string, change: StaffChange, by: string): Promise<Refusal | undefined>
+  /** Why this badge or sign-in name cannot be given: two with one could not be told apart. */
+  taken(person: string | undefined, change: StaffChange): Refusal | undefined
+  enrol(entry: StaffEntry, two: Two): Promise<{ readonly person: string; readonly start: StartCode } | Refusal>
+  change(person: string, change: StaffChange, two: Two): Promise<Refusal | undefined>
+  /** A new start code: PIN and password of before open nothing any more. */
+  giveStart(person: string, two: Two): Promise<StartCode | Refusal>
+  dropFactor(person: string, two: Two): Promise<Refusal | undefined>
   disable(person: string, by: string): Promise<Refusal | undefined>
   /** Changes whenever something in `rows` may have. */
   version(): string
   touch(): void
 }
 
-const PASSWORD_MIN = 12
-const PIN = /^\d{4,12}$/
+export type DeskOptions = {
+  readonly house: House
+  readonly register: Register
+  readonly lockedUntil?: (person: string) => number | undefined
+  readonly dropped?: (person: number) => void
+}
 
-export function staffDesk(
-  house: House,
-  register: Register,
-  lockedUntil: (person: string) => number | undefined = () => undefined,
-): StaffDesk {
+const RESET_OF = { name: 'name', badge: 'badge', login: 'sign-in name' } as const satisfies Record<string, Reset>
+
+export function staffDesk({
+  house,
+  register,
+  lockedUntil = () => undefined,
+  dropped = () => undefined,
+}: DeskOptions): StaffDesk {
   let changes = 0
   let known: { of: string; members: readonly StaffMember[] } | undefined
   const read = (person: string): Person | undefined =>
     /^\d{1,15}$/.test(person) ? register.read(Number(person)) : undefined
   const nameOf = (person: string) => read(person)?.name ?? person
   const version = () =>
-    `${changes} ${[...house.state.staff].map(([id, { roles, isActive }]) => `${id}${isActive}${roles}`).join(' ')}`
+    `${changes} ${house.state.factors.size} ${[...house.state.staff].map(([id, { roles, isActive }]) => `${id}${isActive}${roles}`).join(' ')}`
 
-  /** Two with one badge could not be told apart. */
-  const taken = (person: string | undefined, { login, badge }: StaffChange): Refusal | undefined => {
+  const taken: StaffDesk['taken'] = (person, { login, badge }) => {
     const others = (found: number[]) => found.some((number) => String(number) !== person)
     if (login !== undefined && others(register.find({ login }))) return refuseOrder('sign-in name taken')
     if (badge !== undefined && others(register.find({ badge }))) return refuseOrder('badge taken')
     return undefined
   }
-
-  async function keep(person: string, { name, login, badge, pin, password }: StaffChange): Promise<void> {
-    const fields = { name, login, badge }
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    if (Object.keys(given).length > 0) register.correct(Number(person), given)
-    if (pin !== undefined) await register.setSecret(Number(person), 'pin', pin)
-    if (password !== undefined) await register.setSecret(Number(person), 'password', password)
-    changes += 1
-  }
+  const startFor = (person: string) => giveStartCode(register, Number(person), house.now().at)
+  const reset = (person: string, what: readonly Reset[], { by, second }: Two) =>
+    house.submit({ do: 'ResetStaff', person, what, second }, { by })
 
   return {
     members() {
       const of = version()
       if (known?.of !== of) {
         const active = [...house.state.staff].filter(([, { isActive }]) => isActive)
-        known = { of, members: active.map(([id, { roles }]) => ({ id, name: nameOf(id), roles })) }
+        known = { of, members: active.map(([id, { roles }]) => ({ id, name: nameOf(id), roles: rolesInForce(roles) })) }
       }
       return known.members
     },
@@ -93,34 +103,63 @@ export function staffDesk(
           roles,
           isActive,
           hasBadge: person?.badge !== undefined,
+          hasFactor: house.state.factors.has(id),
+          isNew: person !== undefined && waitsForStart(register, Number(id)),
+          conflicts: isActive ? conflictsIn(roles) : [],
           ...(person?.login === undefined ? {} : { login: person.login }),
           ...(until === undefined ? {} : { lockedUntil: house.zone.localOf(until) }),
         }
       }),
     nameOf,
-    async enrol(entry, by) {
-      const refused = taken(undefined, entry) ?? weak(entry) ?? unusable(entry)
+    taken,
+    async enrol({ name, login, badge, roles }, { by, second }) {
+      const refused = taken(undefined, { login, badge }) ?? unusable({ login, badge })
       if (refused !== undefined) return refused
-      const person = String(register.add({ name: entry.name }))
-      const done = await house.submit({ do: 'EnrolStaff', person, roles: entry.roles }, { by: by ?? person })
+      const person = String(register.add({ name, ...given({ login, badge }) }))
+      const done = await house.submit({ do: 'EnrolStaff', person, roles, second }, { by })
       if (isRefusal(done)) {
         register.erase(Number(person))
         return done
       }
-      await keep(person, entry)
-      return person
+      changes += 1
+      return { person, start: startFor(person) }
     },
-    async change(person, change, by) {
+    async change(person, { roles, ...change }, two) {
       const before = read(person)
-      if (before === undefined || !house.state.staff.has(person))
-        return refuseOrder('person does not work here', { person })
-      const refused = taken(person, change) ?? weak({ login: before.login, name: before.name, ...change })
+      const known = house.state.staff.get(person)
+      if (before === undefined || known === undefined) return refuseOrder('person does not work here', { person })
+      const refused = taken(person, change)
       if (refused !== undefined) return refused
-      if (change.roles !== undefined && change.roles.join() !== rolesOf(house.state, person).join()) {
-        const done = await house.submit({ do: 'EnrolStaff', person, roles: change.roles }, { by })
+      const { by, second } = two
+      if (roles !== undefined && !(known.isActive && isSame(roles, known.roles))) {
+        const done = await house.submit({ do: 'EnrolStaff', person, roles, second }, { by })
         if (isRefusal(done)) return done
       }
-      await keep(person, change)
+      const fields = given(change)
+      const what = (Object.keys(RESET_OF) as (keyof typeof RESET_OF)[]).filter((field) => field in fields)
+      if (what.length > 0) {
+        const done = await reset(
+          person,
+          what.map((field) => RESET_OF[field]),
+          two,
+        )
+        if (isRefusal(done)) return done
+        register.correct(Number(person), fields)
+      }
+      changes += 1
+      return undefined
+    },
+    async giveStart(person, two) {
+      const done = await reset(person, ['start code'], two)
+      if (isRefusal(done)) return done
+      changes += 1
+      return startFor(person)
+    },
+    async dropFactor(person, two) {
+      const done = await reset(person, ['second factor'], two)
+      if (isRefusal(done)) return done
+      dropped(Number(person))
+      changes += 1
       return undefined
     },
     async disable(person, by) {
@@ -135,26 +174,11 @@ export function staffDesk(
 }
 
 /** Somebody who could never sign in is not enrolled. */
-const unusable = ({ login, password, badge, pin }: StaffChange): Refusal | undefined =>
-  (badge === undefined) !== (pin === undefined)
-    ? refuseOrder('badge without pin')
-    : (login !== undefined && password !== undefined) || (badge !== undefined && pin !== undefined)
-      ? undefined
-      : refuseOrder('no way to sign in')
+export const unusable = ({ login, badge }: StaffChange): Refusal | undefined =>
+  login === undefined && badge === undefined ? refuseOrder('no way to sign in') : undefined
 
-/** Why a PIN or a password is not taken. */
-export function weak({ name = '', login = '', password, pin }: StaffChange): Refusal | undefined {
-  if (pin !== undefined && !PIN.test(pin)) return refuseOrder('pin of another length')
-  if (pin !== undefined && isRun(pin)) return refuseOrder('pin guessed first')
-  if (password === undefined) return undefined
-  if (password.length < PASSWORD_MIN) return refuseOrder('password too short', { least: PASSWORD_MIN })
-  const plain = password.toLowerCase()
-  const own = [name, login].some((word) => word.length >= 4 && plain.includes(word.toLowerCase()))
-  if (own || new Set(password).size < 5) return refuseOrder('password too plain')
-  return undefined
-}
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((role) => others.includes(role))
 
-function isRun(digits: string): boolean {
-  const steps = new Set([...digits].slice(1).map((digit, at) => Number(digit) - Number(digits[at])))
-  return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 9)
-}
+const given = (fields: Pick<StaffChange, 'name' | 'login' | 'badge'>): Partial<Person> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -21,8 +21,10 @@ export const VIEWS = [
   'room',
   'house',
   'staff',
+  'stations',
   'devices',
   'sensors',
+  'slips',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)

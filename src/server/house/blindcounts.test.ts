@@ -145,13 +145,21 @@ test('counted by two on paper and typed in by a third: all three stay', async ()
   expect(await counts.fromPaper({ ...written, by: TOMAS })).toMatchObject({
     reasons: [{ id: 'typist has counted' }],
   })
-  await counts.fromPaper({ ...written, by: INES })
+  expect(await counts.fromPaper({ ...written, by: INES })).toMatchObject({
+    events: [{ type: 'PaperHeld', slip: 'P1', waits: [AMARA, TOMAS], typedBy: INES }],
+  })
+  expect(await boxes()).toEqual([])
+  await confirm('P1', AMARA)
+  expect(await boxes()).toEqual([])
+  await confirm('P1', TOMAS)
   expect(await boxes()).toMatchObject([{ by: [AMARA, TOMAS], typedBy: INES, total: '$7.00' }])
 })
 
+const confirm = (slip: string, by: string) => house.submit({ do: 'ConfirmPaper', slip }, { by })
+
 describe('a search', () => {
-  const paper = (shift: string, amount: bigint, counters: [string, string] = [AMARA, TOMAS], more = {}) =>
-    blindCounts(house).fromPaper({
+  const paper = async (shift: string, amount: bigint, counters: [string, string] = [AMARA, TOMAS], more = {}) => {
+    await blindCounts(house).fromPaper({
       table: '1',
       shift,
       counted: { [SEVENS]: cents(amount) },
@@ -160,6 +168,8 @@ describe('a search', () => {
       by: INES,
       ...more,
     })
+    for (const by of counters) await confirm(`P${house.state.slipsSoFar}`, by)
+  }
   const found = (asked: Parameters<typeof boxesView>[1]) => boxesView(house, asked)
 
   test('finds counts of any day by shift, days, counter and variance; a corrected one does not count', async () => {

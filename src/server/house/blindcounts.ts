@@ -22,7 +22,7 @@ export type Counting =
 
 export type BlindCounts = {
   count(call: Counted): Promise<Counting>
-  /** Two have counted on paper, blind to each other; the one who types it in is neither. */
+  /** Two have counted on paper, blind to each other; the one who types it in is neither, and it waits for both. */
   fromPaper(call: PaperCountCall & { readonly by: string }): Promise<Outcome>
   /** Somebody made the first count of this table and waits for a second person. */
   waiting(table: string): { by: string; shift: string; corrects?: string } | undefined
@@ -57,7 +57,7 @@ export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
     const { by } = call
     const [first, second] = counters
     if (counters.includes(by)) return Promise.resolve(refuseOrder('typist has counted'))
-    return house.submit({ ...orderOf(call, [first, second]), paper: { by: first, at } }, { by })
+    return house.submit({ ...orderOf(call, [first, second]), paper: { by: first, at, confirmed: [] } }, { by })
   }
 
   async function countOnce(call: Counted): Promise<Counting> {

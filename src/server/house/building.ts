@@ -6,11 +6,13 @@ import { registerMembers } from '../demo/machines.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { SIMULATED } from '../demo/tables.ts'
 import { deviceKeyIn } from '../devices/devices.ts'
-import { type Audit, auditFolder, memoryAudit, openAudit } from '../door/audit.ts'
+import { type Audit, memoryAudit } from '../door/audit.ts'
 import { memoryRegister, openRegister, type Register } from '../door/register.ts'
 import { makeKeyFile } from '../door/vault.ts'
 import type { Log } from '../net/log.ts'
+import type { WitnessLine } from '../upkeep/drawwitness.ts'
 import { drawsFolder, registerFile, registerKeyFile } from '../upkeep/places.ts'
+import { clockOf, trailIn } from '../upkeep/records.ts'
 import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
 
@@ -23,6 +25,8 @@ export type PremisesOptions = {
   readonly isSecure?: boolean
   readonly version?: string
   readonly log?: Log
+  /** Who has a part in each draw. */
+  readonly witness?: WitnessLine
 }
 export type Premises = Api & {
   readonly house: House
@@ -54,6 +58,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     ...(isDemo ? { demo: DEMO_STAFF, simulated: SIMULATED } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
     ...(options.log === undefined ? {} : { log: options.log }),
+    ...(options.witness === undefined ? {} : { witness: options.witness }),
   })
   const simulated = isDemo ? demoDevices(house, api.devices) : undefined
   if (simulated !== undefined) api.app.route('/demo', demoDeviceRoutes(simulated, api.permit))
@@ -66,6 +71,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     ...(simulated === undefined ? {} : { simulated }),
     close() {
       api.live.close()
+      void api.beside.close()
       register.close()
       audit.close()
     },
@@ -80,8 +86,5 @@ function registerIn(folder: string): Register {
   return openRegister({ file, keyFile, create: true })
 }
 
-function auditOf(house: House, folder: string | undefined): Audit {
-  const now = () => house.now().at
-  const dayOf = (at: number) => house.zone.dayOf(at, house.state.property?.dayStart ?? '00:00')
-  return folder === undefined ? memoryAudit({ now, dayOf }) : openAudit({ folder: auditFolder(folder), now, dayOf })
-}
+const auditOf = (house: House, folder: string | undefined): Audit =>
+  folder === undefined ? memoryAudit(clockOf(house)) : trailIn(house, folder)

@@ -8,6 +8,7 @@ import { nearTo } from '../../base/near.ts'
 import { YAML } from '../../rulebook/text/read.ts'
 import { slipsOf } from '../../rulebook/text/syntax.ts'
 import { english } from '../../words/sentence.ts'
+import { isRange } from '../net/proxies.ts'
 import { whyUnread } from './fileerrors.ts'
 import { SHUT_HOURS } from './timekeeper.ts'
 
@@ -32,6 +33,8 @@ export type Config = {
   readonly anchorFolder?: string
   readonly witness?: string
   readonly witnessKey?: string
+  /** Whose word about the address of a request counts. */
+  readonly trustedProxies?: readonly string[]
 }
 
 /** A sentence for the person who wrote the setting. */
@@ -66,6 +69,11 @@ function times(text: string): string[] {
   if (all.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))) return all
   throw new Unfit('times are written as 06:30, with commas between')
 }
+function ranges(text: string): string[] {
+  const all = text.split(',').map((range) => range.trim())
+  if (all.every(isRange)) return all
+  throw new Unfit('addresses are written as 127.0.0.1 or 10.0.0.0/8, with commas between')
+}
 function address(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
   throw new Unfit('an address as http://witness.example:5454/ was expected')
@@ -99,6 +107,11 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   anchorFolder: { takes: 'F', says: 'a folder elsewhere that anchors go out to', read: given('a folder') },
   witness: { takes: 'URL', says: 'the address of the witness who signs for anchors', read: address },
   witnessKey: { takes: 'HEX', says: 'the fingerprint of its key, as the witness prints it', read: fingerprint },
+  trustedProxies: {
+    takes: 'LIST',
+    says: 'addresses of proxies whose X-Forwarded-For counts, as 127.0.0.1,10.0.0.0/8 (otherwise none)',
+    read: ranges,
+  },
 }
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
 const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const

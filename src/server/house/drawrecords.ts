@@ -1,5 +1,5 @@
 /** The published record of every draw, for anybody to redo: read from the journal once a draw is over, then kept. */
-import { type DrawRecord, publish } from '../../engine/drawings/draw-record.ts'
+import { type DrawRecord, publish } from '../../engine/drawings/draw/draw-record.ts'
 import { drawsIn } from './draws.ts'
 import type { House } from './kernel.ts'
 
@@ -43,6 +43,8 @@ export function drawRecordsOf(house: House): DrawRecords {
     })
     return reading
   }
+  const passedOver = (draw: number) =>
+    [...house.state.callups.values()].filter((one) => one.draw === draw && one.status === 'passed over').length
   const closedDraw = (draw: number) => house.state.draws.closed.flat().find((one) => one.draw === draw)
   return {
     list() {
@@ -63,6 +65,8 @@ export function drawRecordsOf(house: House): DrawRecords {
       // The entries of an open draw stay sealed.
       if (open !== undefined) return publish([open.opened], null)
       if (closedDraw(draw) === undefined) return undefined
+      // A winner who was passed over since stands in the record.
+      if ((kept.get(draw)?.passed?.length ?? 0) < passedOver(draw)) kept.delete(draw)
       if (!kept.has(draw)) await read((seqs.get(draw) ?? 1) - 1)
       if (!kept.has(draw)) await read(0)
       return kept.get(draw)

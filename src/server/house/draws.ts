@@ -6,10 +6,12 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { localAt } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
-import type { DrawEvent } from '../../engine/drawings/draw.ts'
-import { type DrawRecord, publish } from '../../engine/drawings/draw-record.ts'
-import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/selection.ts'
+import type { DrawEvent } from '../../engine/drawings/draw/draw.ts'
+import { type DrawRecord, type PassedOver, publish } from '../../engine/drawings/draw/draw-record.ts'
+import type { Brought, ForDraw, Outside } from '../../engine/drawings/draw/outside.ts'
+import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import type { Event, OrderOf } from '../../engine/mechanisms.ts'
 import { orderOf } from '../../engine/recorded.ts'
 import { parseEntry } from '../../journal/line.ts'
@@ -37,16 +39,29 @@ export function secretsIn(folder: string): Secrets {
   }
 }
 
-type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest'>
+type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside'>
 
-export async function openDraw(house: House, secrets: Secrets, opening: Opening, call: Call): Promise<Outcome> {
+/** The house's part of the next draw for a purpose: kept before anybody hears its digest. */
+export function prepareDraw(house: House, secrets: Secrets, purpose: string): ForDraw {
   const secret = randomBytes(SECRET_BYTES).toString('hex')
   const secretDigest = secretDigestOf(secret)
-  const order = { do: 'OpenDraw', ...opening, secretDigest } as const
-  const mayI = house.dryRun(order, call)
-  if (isRefusal(mayI)) return mayI
   secrets.keep(secretDigest, secret)
-  return house.submit(order, call)
+  return { draw: house.state.draws.count + 1, purpose, secretDigest }
+}
+
+/** `part`: what the witness answers when it is told what to commit for; a beacon needs to be told nothing. */
+export async function openDraw(
+  house: House,
+  secrets: Secrets,
+  opening: Opening,
+  call: Call,
+  part: (asked: ForDraw) => Promise<Outside | Refusal>,
+  prepared?: ForDraw,
+): Promise<Outcome> {
+  const asked = prepared ?? prepareDraw(house, secrets, opening.purpose)
+  const outside = await part(asked)
+  if (isRefusal(outside)) return outside
+  return house.submit({ do: 'OpenDraw', ...opening, secretDigest: asked.secretDigest, outside }, call)
 }
 
 /** `seq` is the line of its opening, where it is known; otherwise the journal is searched. */
@@ -56,6 +71,7 @@ export async function revealDraw(
   draw: number,
   call: Call,
   seq?: number,
+  outside?: Brought,
 ): Promise<Outcome | Refusal> {
   const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
   if (pending === undefined) return refuseOrder('draw not open', { draw })
@@ -64,19 +80,25 @@ export async function revealDraw(
   const there = seq === undefined ? {} : { after: seq - 1, until: seq }
   const { entries } = await historyOf(house.store, draw, there)
   if (entries === null) return refuseOrder('entries not in the journal', { draw })
-  return house.submit({ do: 'RevealDraw', draw, secret, entries }, call)
+  const brought = outside === undefined ? {} : { outside }
+  return house.submit({ do: 'RevealDraw', draw, secret, entries, ...brought }, call)
 }
 
-type History = { events: DrawEvent[]; entries: readonly Entry[] | null }
+type History = { events: (DrawEvent | PassedOver)[]; entries: readonly Entry[] | null }
+type Called = Extract<Event, { type: 'CalledUp' }>
 
 /** Every draw of a journal with its events and sealed entries, by number. */
 export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promise<Map<number, History>> {
   const found = new Map<number, History>()
+  const called = new Map<string, Called>()
   for await (const lines of store.lines(range)) {
     for (const { text } of lines) {
-      if (!text.includes('"Draw')) continue
+      if (!text.includes('"Draw') && !text.includes('"PassedOver"')) continue
       const entry = parseEntry<Event>(text)
-      for (const event of entry.events.filter(isOfDraw)) {
+      for (const written of entry.events) {
+        if (written.type === 'CalledUp' && written.draw !== undefined) called.set(written.callup, written)
+        const event = written.type === 'PassedOver' ? passedOf(written, called) : written
+        if (event === undefined || !isOfDraw(event)) continue
         const history = found.get(event.draw) ?? { events: [], entries: null }
         history.events.push(event)
         const order = event.type === 'DrawOpened' ? orderOf(entry.order, entry.events) : undefined
@@ -88,7 +110,17 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
   return found
 }
 
-const isOfDraw = (event: Event): event is Event & DrawEvent =>
+/** Whom the clock passes over had until the end of the time; whom two persons pass over, until they did. */
+function passedOf(event: Extract<Event, { type: 'PassedOver' }>, called: ReadonlyMap<string, Called>) {
+  const before = called.get(event.callup)
+  if (before?.draw === undefined || before.person === undefined) return undefined
+  const { reason, by, second, at = before.until, local = localAt(before, before.until) } = event
+  const beside = second === undefined ? {} : { second }
+  return { type: event.type, draw: before.draw, id: before.person, reason, by, ...beside, at, local } as const
+}
+
+const isOfDraw = (event: Event | PassedOver): event is (Event & DrawEvent) | PassedOver =>
+  event.type === 'PassedOver' ||
   event.type === 'DrawOpened' ||
   event.type === 'DrawContributed' ||
   event.type === 'DrawRevealed' ||

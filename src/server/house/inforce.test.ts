@@ -46,7 +46,7 @@ const accepted = (text: string): Event => ({
   type: 'RulesAccepted',
   v: 1,
   activity: BAD_BEAT,
-  digest: 'of another schema',
+  digest: digestOf(text),
   text,
   document: 'GEAR-001279',
   clauses: [],

@@ -166,8 +166,11 @@ describe('time', () => {
 
   test('what stood on paper happened when the paper says, in the journal and when it is decided again', async () => {
     const house = await houseWith(manualClock(START))
-    const paper = { by: 't7', at: '2026-03-02T11:10' }
+    const paper = { by: 't7', at: '2026-03-02T11:10', confirmed: ['t7'] }
     const late = { ...startRound('1'), paper }
+    expect(await says(house.submit({ ...late, paper: { by: 't7', at: paper.at } }, { by: '4' }))).toContain(
+      'confirmation',
+    )
     expect(isRefusal(house.dryRun(late, { by: '4' }))).toBe(false)
     const { seq, events } = await done(house.submit(late, { by: '4' }))
     expect(events).toMatchObject([
@@ -175,7 +178,11 @@ describe('time', () => {
       { type: 'EnteredFromPaper', order: 'StartRound', by: 't7', at: '2026-03-02T11:10', typedBy: '4' },
     ])
     expect(await entryAt(house.store, seq)).toMatchObject({ by: '4', at: '2026-03-02T19:10:00.000Z', order: { paper } })
-    const ahead = { do: 'EndRound', table: '1', paper: { by: 't7', at: '2026-03-02T12:02' } } as const
+    const ahead = {
+      do: 'EndRound',
+      table: '1',
+      paper: { by: 't7', at: '2026-03-02T12:02', confirmed: ['t7'] },
+    } as const
     expect(await says(house.submit(ahead, { by: '4' }))).toContain('120 s in the future')
   })
 

@@ -5,12 +5,11 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Moment } from '../../base/moment.ts'
-import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseFor } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import type { Decision, Event, Order, OrderOf, State } from '../../engine/mechanisms.ts'
-import { keptOrder, orderOf, toWireOrder } from '../../engine/recorded.ts'
-import { canonical } from '../../journal/canonical.ts'
-import { compareRunning } from '../../journal/compare.ts'
+import { keptOrder } from '../../engine/recorded.ts'
+import { compareRunning, type Difference } from '../../journal/compare.ts'
 import { anchorDays } from '../../journal/dayanchors.ts'
 import { type Journal, openJournal } from '../../journal/journal.ts'
 import { type DayOf, nextNumber } from '../../journal/keys.ts'
@@ -19,8 +18,10 @@ import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import { sentence, spokenRefusal } from '../../words/sentence.ts'
+import { answerAgain, askedHash, checkAgain } from './again.ts'
 import type { Clock } from './clock.ts'
 import { commandOf, tooEarly, writtenAt } from './commandtime.ts'
+import { confirmedClock, notConfirmed } from './confirmedclock.ts'
 import { FOLD } from './fold.ts'
 import { readTexts } from './inforce.ts'
 import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './storage.ts'
@@ -33,6 +34,8 @@ export type Call = {
   readonly by: string
   readonly key?: string
   readonly at?: number
+  /** What was asked for, where the house has added to it what it knew at that moment. The key counts for this. */
+  readonly asked?: Order
   /** What is recorded under the same key, in the same breath, when the order is refused. */
   readonly orElse?: (refusal: Refusal) => Order
 }
@@ -78,7 +81,7 @@ export type House = {
   /** An entry of the house about itself: by nobody, and never refused. */
   note(order: OwnOrder): Promise<Head>
   /** Adds every line up once more and answers with what is different in memory; `pause` lets others work meanwhile. */
-  recount(pause: () => Promise<unknown>): Promise<string | undefined>
+  recount(pause: () => Promise<unknown>): Promise<Difference | undefined>
   /** Stops taking commands, for a reason that only the process around it can see. */
   halt(trouble: JournalTrouble): void
   /** Keeps the state as a snapshot, so that the next start is short. */
@@ -86,7 +89,9 @@ export type House = {
   close(): Promise<void>
 }
 
-export type OwnOrder = OrderOf<'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'StartRelease' | 'KeepReceipt'>
+export type OwnOrder = OrderOf<
+  'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'SetAnchors' | 'StartRelease' | 'KeepReceipt'
+>
 
 export type HouseOptions = Keeping & {
   readonly clock: Clock
@@ -105,9 +110,6 @@ export type HouseOptions = Keeping & {
 }
 
 const SNAPSHOT_EVERY = 50_000
-/** A person reads it, another one shows a badge: so long may what they saw be past. */
-const CONFIRM_MAX_MS = 5 * 60_000
-
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { create } = options
   const { store, shelf } = await storeOf(options)
@@ -185,12 +187,15 @@ function houseOf(
   const now = (): number => Math.max(time.now(), recorded)
   const runTimers = (instant: number) => (time.fault() === undefined ? timers.run(instant) : [])
 
-  function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
+  type Acting = { readonly by: string; readonly at: number; readonly asked?: Order }
+  function record(order: Order, { by, at, asked }: Acting, key: string, events: readonly Event[]) {
     const instant = now()
     const written = keptOrder(order, events)
     if (instant !== recorded || recordedText === '') recordedText = new Date(instant).toISOString()
+    const hash = asked === undefined || asked === order ? undefined : askedHash({ by, asked })
     const ack = journal.record({
       key,
+      ...(hash === undefined ? {} : { hash }),
       by,
       recorded: recordedText,
       ...(at === instant ? {} : { at: new Date(at).toISOString() }),
@@ -215,26 +220,6 @@ function houseOf(
     }
   }
 
-  const notConfirmed = ({ wall }: ClockFault) => refuseOrder('clock not confirmed', { shows: zone.localOf(wall) })
-
-  /** Recorded under the time that was confirmed; from then on it is the time of the house. */
-  async function confirmClock(asked: OrderOf<'ConfirmClock'>, by: string, key: string): Promise<Outcome> {
-    const fault = time.fault()
-    if (fault !== undefined && Math.abs(zone.instantOf(`${asked.shows}:00`) - fault.wall) > CONFIRM_MAX_MS)
-      return spokenRefusal(refuseOrder('clock shows another time', { shows: zone.localOf(fault.wall) }))
-    const order =
-      fault === undefined ? asked : { ...asked, fault: fault.kind, offSeconds: Math.round(fault.offMs / 1_000) }
-    const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: now() }, zone)))
-    const mayI = deciding()
-    if (isRefusal(mayI)) return mayI
-    time.confirm()
-    const decision = deciding()
-    if (isRefusal(decision)) return decision
-    const { seq } = await record(order, { by, at: now() }, key, decision)
-    announce()
-    return { seq, events: decision, isAgain: false }
-  }
-
   async function note(order: OwnOrder): Promise<Head> {
     const key = `timer:${nextNumber(journal.keys, 'timer')}`
     const call = { by: 'house', at: now() }
@@ -250,18 +235,6 @@ function houseOf(
     return head
   }
 
-  async function answerAgain(order: Order, by: string, key: string, seq: number): Promise<Outcome> {
-    // What was recorded a moment ago may not be safe yet.
-    await journal.flush()
-    const trouble = journal.trouble()
-    if (trouble !== undefined) throw trouble
-    const entry = await entryAt(store, seq)
-    if (entry === undefined) throw new Error(`line ${seq} is not in the journal`)
-    const before = canonical(toWireOrder(orderOf(entry.order, entry.events)))
-    if (entry.by === by && before === canonical(toWireOrder(order))) return { seq, events: entry.events, isAgain: true }
-    return spokenRefusal(refuseOrder('key used for another command', { key, seq }))
-  }
-
   const house: House = {
     get state() {
       return journal.state
@@ -269,43 +242,51 @@ function houseOf(
     zone,
     store,
     start: journal.start,
-    async submit(asked, { by, key = randomBytes(16).toString('base64url'), at, orElse }) {
+    async submit(given, { by, key = randomBytes(16).toString('base64url'), at, orElse, asked = given }) {
+      const asking = { by, asked }
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
       const instant = now()
       const timed = runTimers(instant)
-      const check = journal.check(key)
-      if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
+      const check = checkAgain(journal, key, asking)
+      if (check.kind === 'again') return answerAgain({ journal, store }, given, key, check.seq, asking)
       if (check.kind === 'refused') return spokenRefusal(refuseFor(check.why))
-      if (asked.do === 'ConfirmClock') return confirmClock(asked, by, key)
+      const decided = (order: Order, moment: number) =>
+        inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
+      const taken = async (order: Order, moment: number, events: readonly Event[], as = asked): Promise<Outcome> => {
+        const { seq } = await record(order, { by, at: moment, asked: as }, key, events)
+        if (events.some((event) => event.type === 'DayClosed')) await anchorDays(store)
+        announce()
+        return { seq, events, isAgain: false }
+      }
+      if (given.do === 'ConfirmClock') {
+        const { order, decision } = confirmedClock(given, time, zone, (one) => decided(one, now()))
+        return isRefusal(decision) ? decision : taken(order, now(), decision)
+      }
       const unsure = time.fault()
       if (unsure !== undefined && unsure.kind !== 'apart') {
         // A device keeps what it could not tell and tries again; a person reads why.
-        if (orElse !== undefined) throw new JournalTrouble('stopped', sentence(notConfirmed(unsure)))
-        return spokenRefusal(notConfirmed(unsure))
+        const refusal = notConfirmed(unsure, zone)
+        if (orElse !== undefined) throw new JournalTrouble('stopped', sentence(refusal))
+        return spokenRefusal(refusal)
       }
-      let order: Order = asked
-      let moment = at ?? writtenAt(asked, zone) ?? instant
-      const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
-      let decision = tooEarly(moment, instant) ?? deciding()
+      let order: Order = given
+      let moment = at ?? writtenAt(given, journal.state, zone) ?? instant
+      let decision = tooEarly(moment, instant) ?? decided(order, moment)
       if (isRefusal(decision) && orElse !== undefined) {
         order = orElse(decision)
         moment = instant
-        decision = deciding()
+        decision = decided(order, moment)
       }
       if (isRefusal(decision)) {
         await Promise.all(timed)
         return decision
       }
-      const { seq } = await record(order, { by, at: moment }, key, decision)
-      const closed = decision.find((event) => event.type === 'DayClosed')
-      if (closed !== undefined) await anchorDays(store)
-      announce()
-      return { seq, events: decision, isAgain: false }
+      return taken(order, moment, decision, order === given ? asked : order)
     },
     dryRun: (order, { by, at }) => {
       const instant = now()
-      const moment = at ?? writtenAt(order, zone) ?? instant
+      const moment = at ?? writtenAt(order, journal.state, zone) ?? instant
       return (
         tooEarly(moment, instant) ?? inEnglish(decide(journal.state, commandOf(order, '', { by, at: moment }, zone)))
       )

@@ -1,6 +1,6 @@
 /**
  * A house that does not exist yet: the one thing it answers is who runs it and how it is called. Then its journal begins,
- * its first administrator is enrolled, and the real doors open in its place.
+ * its first two people are enrolled, and the real doors open in its place.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -8,14 +8,17 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { positive } from '../../engine/fields.ts'
+import type { AtMoment } from '../../journal/store.ts'
 import { asking } from '../../rulebook/text/wording.ts'
+import { whyNotFounders } from '../access/founders.ts'
+import type { SessionView } from '../access/sessionview.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault } from '../api/fault.ts'
 import { isNear, PLACE_HEADER } from '../door/door.ts'
-import { firstCall, type SessionView } from '../door/sessionroutes.ts'
-import { weak } from '../door/staff.ts'
+import { firstCall, foundersIn } from '../door/sessionroutes.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { anchorsAt } from '../upkeep/anchorsout.ts'
+import type { WitnessLine } from '../upkeep/drawwitness.ts'
 import { compareFiles, refuseLostJournal, tracesIn } from '../upkeep/files.ts'
 import { openPremises, type Premises } from './building.ts'
 import { type Clock, realClock } from './clock.ts'
@@ -33,7 +36,11 @@ export type OwnOptions = {
   readonly shutHours?: number
   /** Where anchors were handed out to: they are compared too. */
   readonly anchorFolder?: string
+  /** Who has a part in each draw. */
+  readonly drawWitness?: WitnessLine
   readonly log?: Log
+  /** Listens to the journal: what is written and how long it takes. */
+  readonly at?: AtMoment
 }
 
 /** Said in the name too, so that no print of a practice house is ever taken for a real one. */
@@ -51,9 +58,12 @@ export async function openOwnHouse({
   log = faultLog,
   shutHours,
   anchorFolder,
+  drawWitness,
+  at,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
-  const setting = shutHours === undefined ? {} : { shutHours }
+  const setting = { ...(shutHours === undefined ? {} : { shutHours }), ...(at === undefined ? {} : { at }) }
+  const witness = drawWitness === undefined ? {} : { witness: drawWitness }
   const house = await openHouse({
     folder,
     clock,
@@ -69,7 +79,15 @@ export async function openOwnHouse({
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {
       house,
-      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version, log }),
+      premises: await openPremises({
+        house,
+        folder,
+        isPractice: isPractice || isMarked,
+        isSecure,
+        version,
+        log,
+        ...witness,
+      }),
     }
   } catch (error) {
     await house.close()
@@ -115,22 +133,29 @@ export function newHouse(options: OwnOptions): NewHouse {
   app.post('/session/first', async (call) => {
     const body = await bodyOf(call, propertyCall)
     if (body instanceof Response) return body
-    const { property, zone, dayStart, chip, code: given, ...administrator } = body.value
+    const { property, zone, dayStart, chip, code: given, ...founders } = body.value
     if (!isNear(addressOf(call)) && given !== code) return fault(call, 403, 'code needed')
     if (isTaken) return fault(call, 409, 'house is being set up')
     // Before the journal begins: afterwards the property stands.
-    const refusal = weak(administrator)
+    const refusal = whyNotFounders(foundersIn(founders))
     if (refusal !== undefined) return refused(call, refusal)
     isTaken = true
     const called = isPractice ? `${property}${PRACTICE}` : property
-    const house = await openHouse({ folder, clock, create: { property: called, zone, dayStart, chip, by: FIRST } })
-    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log })
+    const heard = options.at === undefined ? {} : { at: options.at }
+    const house = await openHouse({
+      folder,
+      clock,
+      ...heard,
+      create: { property: called, zone, dayStart, chip, by: FIRST },
+    })
+    const witness = options.drawWitness === undefined ? {} : { witness: options.drawWitness }
+    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log, ...witness })
     const answer = await premises.app.request(
       '/session/first',
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', [PLACE_HEADER]: 'staff' },
-        body: JSON.stringify(administrator),
+        body: JSON.stringify(founders),
       },
       { address: '127.0.0.1' },
     )

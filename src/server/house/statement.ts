@@ -11,7 +11,7 @@ import type { House } from './kernel.ts'
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }
 type ClosedDay = DayView & { readonly ended: number }
 export type DayStatement = Statement & {
-  /** The day, or nothing of the one that is open. */
+  /** The day or the month, or nothing of the day that is open. */
   day?: string
   /** Lines of the journal: after the end of the day before, up to its own. */
   after: number
@@ -40,13 +40,16 @@ async function closedDays(house: House): Promise<ClosedDay[]> {
   }))
 }
 
-/** The statement of a closed day, or of what is open since; nothing for a day that was never closed by itself. */
-export async function dayStatement(house: House, day?: string): Promise<DayStatement | undefined> {
+/**
+ * The statement of a closed day, of the closed days of a month (2026-03), or of what is open since; nothing for a day that was
+ * never closed by itself.
+ */
+export async function dayStatement(house: House, period?: string): Promise<DayStatement | undefined> {
   const days = await closedDays(house)
-  const at = day === undefined ? -1 : days.findIndex((one) => one.day === day)
-  const own = days[at]
-  if (day !== undefined && own === undefined) return undefined
-  const before = days[at + 1]
+  // The newest first: of a month its last closed day, and behind it the last one before the month.
+  const own = period === undefined ? undefined : days.find(({ day }) => day.startsWith(period))
+  if (period !== undefined && own === undefined) return undefined
+  const before = period === undefined ? days[0] : days.find(({ day }) => day < period)
   const [after, until] = [before?.ended ?? 0, own?.ended ?? house.durable().seq]
   // Figures and movements of one instant: what comes in while the movements are added up is of a later line.
   const closing = own === undefined ? figuresNow(house) : await figuresAt(house, own.day)
@@ -61,7 +64,7 @@ export async function dayStatement(house: House, day?: string): Promise<DayState
   const opening = before === undefined ? new Map() : await figuresAt(house, before.day)
   return {
     ...statementOf(flows, opening, closing),
-    ...(own === undefined ? {} : { day: own.day, closedBy: own.closedBy, closed: own.closed }),
+    ...(own === undefined ? {} : { day: period ?? own.day, closedBy: own.closedBy, closed: own.closed }),
     after,
     until,
   }

@@ -1,11 +1,13 @@
 /** Whether the house is well: alive, and ready to take orders. For a watchdog, and for the person whom it wakes. */
 import { statfs } from 'node:fs/promises'
 import type { TimeSetter } from '../../views/tonight/upkeep.ts'
+import { english } from '../../words/sentence.ts'
 import type { Live } from '../api/live.ts'
 import type { Links } from '../devices/links.ts'
 import type { Audit } from '../door/audit.ts'
 import type { House } from '../house/kernel.ts'
 import type { ClockFault } from '../house/timekeeper.ts'
+import { type Alarm, alarm } from '../upkeep/alarms.ts'
 import { NOT_KNOWN } from '../upkeep/timesource.ts'
 import type { Gauge, Metrics } from './metrics.ts'
 
@@ -35,7 +37,7 @@ export type HealthOptions = {
   readonly folder?: string
   readonly isStopping?: () => boolean
   /** What the watch over the files has found. */
-  readonly found?: () => readonly string[]
+  readonly found?: () => readonly Alarm[]
   readonly timeSource?: () => TimeSetter
 }
 
@@ -44,11 +46,9 @@ const DISK_LEAST_MB = 256
 /** The clock was set back so far that recorded time stands still for longer than anybody would overlook. */
 const BEHIND_MOST_MS = 5_000
 
-const clockSays = ({ kind, offMs }: ClockFault): string => {
-  const off = `${Math.abs(Math.round(offMs / 1_000))} s ${offMs < 0 ? 'behind' : 'ahead of'}`
-  return kind === 'apart'
-    ? `the clock was set while the house runs: it is ${off} the time that has passed; timers wait until two people confirm it`
-    : `the clock is ${off} the last entry; two people confirm it before anything else`
+const clockAlarm = ({ kind, offMs }: ClockFault): Alarm => {
+  const off = { seconds: Math.abs(Math.round(offMs / 1_000)), way: offMs < 0 ? 'behind' : 'ahead' } as const
+  return kind === 'apart' ? alarm('clock was set', off) : alarm('clock to be confirmed', off)
 }
 
 export async function healthOf(options: HealthOptions): Promise<Health> {
@@ -69,23 +69,21 @@ export async function healthOf(options: HealthOptions): Promise<Health> {
   const free = await freeMegabytes(folder)
   const noted = audit.trouble()
   const clock = house.clockFault()
-  const unsure = clock === undefined ? [] : [clockSays(clock)]
-  const stops = [
-    ...(isStopping() ? ['the house is being stopped'] : []),
+  const unsure = clock === undefined ? [] : [clockAlarm(clock)]
+  const stops: Alarm[] = [
+    ...(isStopping() ? [alarm('house is being stopped')] : []),
     ...found(),
     ...(clock === undefined || clock.kind === 'apart' ? [] : unsure),
-    ...(trouble === undefined ? [] : [`the journal takes nothing: ${trouble.message}`]),
-    ...(free !== undefined && free < DISK_LEAST_MB
-      ? [`the disk has ${free} MB left; ${DISK_LEAST_MB} MB is the least`]
-      : []),
+    ...(trouble === undefined ? [] : [alarm('journal takes nothing', { why: trouble.message })]),
+    ...(free !== undefined && free < DISK_LEAST_MB ? [alarm('disk nearly full', { free, least: DISK_LEAST_MB })] : []),
   ]
-  const faults = [
+  const faults: Alarm[] = [
     ...stops,
     ...(clock?.kind === 'apart' ? unsure : []),
     ...(clockBehindMs > BEHIND_MOST_MS
-      ? [`the clock is ${Math.round(clockBehindMs / 1_000)} s behind what was recorded`]
+      ? [alarm('clock behind the record', { seconds: Math.round(clockBehindMs / 1_000) })]
       : []),
-    ...(noted === undefined ? [] : [noted]),
+    ...(noted === undefined ? [] : [alarm('audit trail not written', { why: noted })]),
   ]
   const lastSyncMs = metrics.lastSyncMs()
   const views = links.views()
@@ -93,7 +91,7 @@ export async function healthOf(options: HealthOptions): Promise<Health> {
     name: 'gamekeeper',
     version,
     ready: stops.length === 0,
-    faults,
+    faults: faults.map(english),
     journal: {
       seq: house.durable().seq,
       ...(lastSyncMs === undefined ? {} : { lastSyncMs }),

@@ -8,6 +8,7 @@ import { type Beside, BODY_MAX } from '../api/bodies.ts'
 import { whyUnread } from '../house/fileerrors.ts'
 import { sendStraight } from './crowd.ts'
 import { faultLog } from './log.ts'
+import { addressBehind } from './proxies.ts'
 
 export type Listening = {
   port: number
@@ -20,6 +21,8 @@ export type ListenOptions = {
   readonly report?: (error: unknown) => void
   /** How long a stop waits for answers that are under way. */
   readonly drainMs?: number
+  /** Proxies whose word about the address counts. */
+  readonly trustedProxies?: readonly string[]
 }
 
 const DRAIN_MS = 5_000
@@ -32,9 +35,10 @@ export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
   host: string,
-  { tls, report = faultLog.fault, drainMs = DRAIN_MS }: ListenOptions = {},
+  { tls, report = faultLog.fault, drainMs = DRAIN_MS, trustedProxies = [] }: ListenOptions = {},
 ): Promise<Listening> {
   const open = new Set<ServerResponse>()
+  const addressOf = addressBehind(trustedProxies)
   let isStopping = false
   let drained: (() => void) | undefined
 
@@ -56,7 +60,9 @@ export async function listen(
       const request = requestOf(incoming, isCutOff ? undefined : body, tls !== undefined)
       if (request === undefined) return refuse(400, 'This is not a request that a page or a device would send.')
       // Who may not come in is told only that, however much was sent.
-      const beside: Beside = { address: incoming.socket.remoteAddress, isCutOff }
+      const forwarded = incoming.headers['x-forwarded-for']
+      const address = addressOf(incoming.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join() : forwarded)
+      const beside: Beside = { address, isCutOff }
       const answered = await app.fetch(request, beside)
       if (isCutOff) {
         outgoing.setHeader('connection', 'close')

@@ -55,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
   })
   const { port: taken, stop } = await listen(app, port, config.host, {
     report: (error) => log.fault(error),
+    ...(config.trustedProxies === undefined ? {} : { trustedProxies: config.trustedProxies }),
     ...(tls === undefined ? {} : { tls }),
   })
   const stopWatch = keepTime(

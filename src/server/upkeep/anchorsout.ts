@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Anchor, readAnchors, writeAnchors } from '../../journal/anchor.ts'
 import { toHex } from '../../journal/line.ts'
 import type { House } from '../house/kernel.ts'
+import { type Alarm, Alarmed, alarm } from './alarms.ts'
 import {
   type AnchorCall,
   anchorText,
@@ -28,7 +29,7 @@ export type AnchorsOut = {
   /** What is due and was not handed out, with why. */
   missing(): readonly MissingAnchor[]
 }
-export type MissingAnchor = { readonly to: 'folder' | 'witness'; readonly since: string; readonly why: string }
+export type MissingAnchor = { readonly to: 'folder' | 'witness'; readonly since: string; readonly why?: Alarm }
 
 const RETRY_MS = 60_000
 const WAIT_MS = 10_000
@@ -44,7 +45,7 @@ export function anchorsAt(folder: string, property: string): { file: string; anc
 
 export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan): AnchorsOut {
   const property = house.store.header.property
-  const failed = new Map<'folder' | 'witness', { why: string; at: number }>()
+  const failed = new Map<'folder' | 'witness', { why: Alarm; at: number }>()
   const lastSent = { folder: lastIn(plan.folder, property), witness: lastReceipt(house, plan) }
   const wanted = (['folder', 'witness'] as const).filter((to) => plan[to] !== undefined)
 
@@ -79,14 +80,14 @@ export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan):
     const ask = async (path: string, init: RequestInit = {}) => {
       const answer = await fetch(new URL(path, url), { ...init, signal: AbortSignal.timeout(WAIT_MS) })
       const body = (await answer.json()) as { says?: string }
-      if (!answer.ok) throw new Error(body.says ?? `the witness answered ${answer.status}`)
+      if (!answer.ok) throw new Alarmed(alarm('witness refuses', { says: body.says ?? String(answer.status) }))
       return body
     }
     const head = (await ask(`/head?property=${encodeURIComponent(property)}`)) as unknown as {
       publicKey: string
       seen: { line: number; digest: string } | null
     }
-    if (fingerprintOf(head.publicKey) !== fingerprint) throw new Error('this is not the witness whose key was set')
+    if (fingerprintOf(head.publicKey) !== fingerprint) throw new Alarmed(alarm('witness has another key'))
     const { seq, digest } = house.durable()
     const own = head.seen === null || head.seen.line > seq ? undefined : await house.store.digestAt(head.seen.line)
     const before =
@@ -105,7 +106,7 @@ export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan):
     })) as unknown as SignedReceipt
     const isOurs = receipt.line === seq && receipt.digest === anchor.digest && receipt.property === property
     if (!isOurs || !isSigned(receiptText(receipt), head.publicKey, receipt.signature))
-      throw new Error('the receipt is not signed by the witness, or speaks of another line')
+      throw new Alarmed(alarm('receipt not signed'))
     const { line, received, signature } = receipt
     await house.note({ do: 'KeepReceipt', witness: fingerprint, line, digest: receipt.digest, received, signature })
     lastSent.witness = house.now().at
@@ -125,7 +126,9 @@ export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan):
           await send[to]()
           failed.delete(to)
         } catch (error) {
-          failed.set(to, { why: (error as Error).message, at: house.monotonic() })
+          const why =
+            error instanceof Alarmed ? error.alarm : alarm('anchor not written', { why: (error as Error).message })
+          failed.set(to, { why, at: house.monotonic() })
         }
       }
       isSending = false
@@ -133,7 +136,10 @@ export function anchorsOut(house: House, houseFolder: string, plan: AnchorPlan):
     missing: () =>
       wanted
         .filter((to) => lastSent[to] < dueAt())
-        .map((to) => ({ to, since: house.zone.localOf(dueAt()), why: failed.get(to)?.why ?? '' })),
+        .map((to) => {
+          const why = failed.get(to)?.why
+          return { to, since: house.zone.localOf(dueAt()), ...(why === undefined ? {} : { why }) }
+        }),
   }
 }
 

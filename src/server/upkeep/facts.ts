@@ -1,6 +1,7 @@
 /** What the watch over the house knows, for the views. */
 import type { UpkeepFacts } from '../../views/tonight/upkeep.ts'
 import type { House } from '../house/kernel.ts'
+import type { Alarm } from './alarms.ts'
 import type { AnchorsOut } from './anchorsout.ts'
 import { NOT_KNOWN, type TimeSource } from './timesource.ts'
 import type { Watch } from './watch.ts'
@@ -11,10 +12,10 @@ export type UpkeepWatch = {
   anchors?: Pick<AnchorsOut, 'missing'>
   source?: Pick<TimeSource, 'setter'>
   /** Files of the program that are not what was built. */
-  changed?: readonly string[]
+  changed?: readonly Alarm[]
 }
 
-export const foundBy = ({ watch, changed = [] }: UpkeepWatch): string[] => [...(watch?.faults() ?? []), ...changed]
+export const foundBy = ({ watch, changed = [] }: UpkeepWatch): Alarm[] => [...(watch?.faults() ?? []), ...changed]
 
 export function upkeepFacts(house: House, upkeep: UpkeepWatch): UpkeepFacts {
   const fault = house.clockFault()

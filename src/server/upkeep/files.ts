@@ -10,6 +10,7 @@ import type { Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { type AuditMarks, auditFolder, auditMarks } from '../door/audit.ts'
 import { type JournalLine, registerMarks } from '../door/register.ts'
+import { readKeyFile } from '../door/vault.ts'
 import { journalFile, snapshotFile } from '../house/storage.ts'
 import { deviceKeyFile, drawsFolder, registerFile, registerKeyFile } from './places.ts'
 
@@ -51,11 +52,17 @@ export function refuseLostJournal(folder: string): void {
 /** Throws a sentence that says which file does not fit, where it is and what to do. */
 export async function compareFiles(compared: Compared): Promise<void> {
   const faults = await fileFaults(compared)
-  if (faults.length === 0) return
+  if (faults.length === 0) return keysRead(compared.folder)
   throw new JournalTrouble(
     'damaged',
     `${faults.join(' ')} Nothing was started or changed. Put back the file that belongs here, or restore the latest backup of the whole house to a new folder. To go on with what is there: gamekeeper reconcile ${compared.folder} --reason "..."; it is recorded.`,
   )
+}
+
+/** A key that cannot be read keeps the house shut before any timer has run, not after. */
+function keysRead(folder: string): void {
+  if (existsSync(registerFile(folder))) readKeyFile(registerKeyFile(folder))
+  if (existsSync(deviceKeyFile(folder))) readKeyFile(deviceKeyFile(folder))
 }
 
 export async function fileFaults(compared: Compared): Promise<string[]> {

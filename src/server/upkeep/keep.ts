@@ -1,4 +1,6 @@
 /** What a house does for itself while it is served: marks its files, watches over them, hands out anchors, checks its program. */
+import type { AnchorSetting } from '../../engine/upkeep/vocabulary.ts'
+import { canonical } from '../../journal/canonical.ts'
 import type { Premises } from '../house/building.ts'
 import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
@@ -38,6 +40,13 @@ export function planOf(config: Partial<Config>): AnchorPlan {
   }
 }
 
+/** Who moves the times, or sends the anchors elsewhere, is in the journal with it. A house that hands out nothing has said nothing. */
+function isOther(set: AnchorSetting | undefined, plan: AnchorPlan): boolean {
+  const isNothing = plan.folder === undefined && plan.witness === undefined
+  if (set === undefined && isNothing) return false
+  return canonical(set ?? {}) !== canonical(plan)
+}
+
 export async function keepHouse({
   premises,
   folder,
@@ -56,6 +65,7 @@ export async function keepHouse({
   const marked = { house, register, audit }
   await markFiles(marked)
   const watch = watchOver({ ...marked, folder, log })
+  if (isOther(house.state.anchors, plan)) await house.note({ do: 'SetAnchors', ...plan })
   const anchors = anchorsOut(house, folder, plan)
   upkeep.watch = watch
   upkeep.anchors = anchors

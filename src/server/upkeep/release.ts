@@ -2,19 +2,29 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
+import { type Alarm, alarm } from './alarms.ts'
 
 export type ReleaseList = {
   readonly version: string
   /** Over the names and digests of all files: one text for the whole release. */
   readonly digest: string
   readonly files: Readonly<Record<string, string>>
+  /** What runs it that is no file of its own. A list of before names nothing. */
+  readonly under?: Under
+}
+/** The Node, the lock file that names every package, and the packages that are not in the bundle. */
+export type Under = {
+  readonly node: string
+  readonly lock: string
+  readonly packages: Readonly<Record<string, string>>
 }
 export type Checked = ReleaseList & {
   readonly isListed: boolean
-  /** Files that are not what was built, in sentences. */
-  readonly faults: readonly string[]
+  /** What is not as it was built. */
+  readonly faults: readonly Alarm[]
 }
 
 /** What runs, is served or is read as rules; in a checkout, which is never built, the sources themselves. */
@@ -49,12 +59,37 @@ const namesIn = (root: string, patterns: readonly string[]): string[] =>
     .sort()
 
 const digestOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex')
-const overall = (files: Readonly<Record<string, string>>): string =>
-  digestOf(
-    Object.entries(files)
-      .map(([name, digest]) => `${digest}  ${name}\n`)
-      .join(''),
-  )
+const overall = (files: Readonly<Record<string, string>>, under: Under | undefined): string =>
+  digestOf([...Object.entries(files), ...underEntries(under)].map(([name, digest]) => `${digest}  ${name}\n`).join(''))
+
+const underEntries = (under: Under | undefined): [string, string][] =>
+  under === undefined
+    ? []
+    : [
+        ['(node)', under.node],
+        ['(package-lock.json)', under.lock],
+        ...Object.entries(under.packages).map(([name, version]): [string, string] => [`(${name})`, version]),
+      ]
+
+/** The bundle holds all others. */
+const UNBUNDLED = ['better-sqlite3', 'pino']
+const LOCK = 'package-lock.json'
+
+/** `lock` where no lock file is: a package that was installed brings none, and its list names the one that it was built from. */
+function underIn(root: string, node: string, lock: string): Under {
+  const packages: Record<string, string> = {}
+  const resolve = createRequire(join(root, 'package.json')).resolve
+  for (const name of UNBUNDLED) {
+    try {
+      const found = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }
+      packages[name] = found.version
+    } catch {
+      packages[name] = 'missing'
+    }
+  }
+  const file = join(root, LOCK)
+  return { node, lock: existsSync(file) ? digestOf(readFileSync(file)) : lock, packages }
+}
 
 const versionIn = (root: string): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
@@ -69,19 +104,22 @@ async function digestsOf(root: string, names: readonly string[]): Promise<Record
 /** What a build writes down. */
 export async function listRelease(root = ROOT): Promise<ReleaseList> {
   const files = await digestsOf(root, namesIn(root, BUILT))
-  return { version: versionIn(root), digest: overall(files), files }
+  const under = underIn(root, process.version, '')
+  return { version: versionIn(root), digest: overall(files, under), files, under }
 }
 
-export async function checkRelease(root = ROOT): Promise<Checked> {
+export async function checkRelease(root = ROOT, node = process.version): Promise<Checked> {
   // A checkout may also have been built; what runs there are its sources.
   if (existsSync(join(root, 'src')) || !existsSync(releaseFile(root))) {
     const files = await digestsOf(root, namesIn(root, SOURCES))
     const isCheckout = existsSync(join(root, 'src'))
-    const faults = isCheckout ? [] : [`${releaseFile(root)} is gone: nobody can tell whether these files were changed.`]
+    const faults = isCheckout ? [] : [alarm('release list gone', { file: releaseFile(root) })]
+    const under = underIn(root, node, '')
     return {
       version: `${versionIn(root)}${isCheckout ? ' (sources)' : ''}`,
-      digest: overall(files),
+      digest: overall(files, under),
       files,
+      under,
       isListed: false,
       faults,
     }
@@ -89,14 +127,25 @@ export async function checkRelease(root = ROOT): Promise<Checked> {
   const list = JSON.parse(readFileSync(releaseFile(root), 'utf8')) as ReleaseList
   const names = namesIn(root, BUILT)
   const files = await digestsOf(root, names)
-  const faults = [
-    ...(overall(list.files) === list.digest ? [] : [`${LIST} does not add up to its own digest.`]),
+  const under = list.under === undefined ? undefined : underIn(root, node, list.under.lock)
+  const faults: Alarm[] = [
+    ...(overall(list.files, list.under) === list.digest ? [] : [alarm('release list does not add up', { file: LIST })]),
+    ...(list.under === undefined || list.under.node === node
+      ? []
+      : [alarm('program runs on another node', { listed: list.under.node, runs: node })]),
+    ...(isSame(list.under?.packages, under?.packages) && list.under?.lock === under?.lock
+      ? []
+      : [alarm('packages are others')]),
     ...Object.entries(list.files).flatMap(([name, digest]) => {
-      if (files[name] === undefined) return [`${name} is gone.`]
-      return files[name] === digest ? [] : [`${name} was changed.`]
+      if (files[name] === undefined) return [alarm('program file gone', { file: name })]
+      return files[name] === digest ? [] : [alarm('program file changed', { file: name })]
     }),
-    ...names.filter((name) => list.files[name] === undefined).map((name) => `${name} was added.`),
+    ...names.filter((name) => list.files[name] === undefined).map((file) => alarm('program file added', { file })),
   ]
   // What is there decides, not what the list says.
-  return { version: list.version, digest: overall(files), files, isListed: true, faults }
+  const digest = overall(files, under)
+  return { version: list.version, digest, files, ...(under === undefined ? {} : { under }), isListed: true, faults }
 }
+
+const isSame = (one: Under['packages'] = {}, other: Under['packages'] = {}): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -4,10 +4,11 @@ import { openSqlite, type SqliteStore } from '../../journal/sqlite.ts'
 import { troubleOf } from '../../journal/trouble.ts'
 import { type AuditCheck, auditFolder, auditSteps } from '../door/audit.ts'
 import { journalFile } from '../house/storage.ts'
+import { type Alarm, alarm } from './alarms.ts'
 
 export type Rolling = {
   /** Reads the next slice; answers with what is wrong, if anything is. Asked once a second. */
-  step(): Promise<string | undefined>
+  step(): Promise<Alarm | undefined>
   /** How often everything was read. */
   passes(): number
   close(): Promise<void>
@@ -36,13 +37,13 @@ export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling 
     pass = undefined
     trail = undefined
   }
-  async function read(): Promise<string | undefined> {
+  async function read(): Promise<Alarm | undefined> {
     pass ??= await begin()
     const from = pass.seq
     for await (const lines of pass.store.lines({ after: from, until: from + pass.slice })) {
       for (const line of lines) {
         const isNext = line.seq === pass.seq + 1 && sameBytes(digestOf(pass.digest, line.text), line.digest)
-        if (!isNext) return `line ${pass.seq + 1} of ${file} does not match its digest`
+        if (!isNext) return alarm('line does not match', { line: pass.seq + 1, file })
         pass.seq = line.seq
         pass.digest = line.digest
       }
@@ -55,7 +56,8 @@ export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling 
       await end()
       passes += 1
     }
-    return audit?.fault === undefined ? undefined : `the audit trail ${auditFolder(folder)} is damaged: ${audit.fault}`
+    if (audit?.fault === undefined) return undefined
+    return alarm('audit trail damaged', { folder: auditFolder(folder), fault: audit.fault })
   }
   return {
     async step() {
@@ -65,7 +67,7 @@ export function rollingCheck(folder: string, sliceLeast = SLICE_LEAST): Rolling 
         return fault
       } catch (error) {
         await end()
-        return troubleOf(error, file).message
+        return alarm('file not readable', { why: troubleOf(error, file).message })
       }
     },
     passes: () => passes,

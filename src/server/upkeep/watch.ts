@@ -1,13 +1,17 @@
 /** Watches over a running house: its files, its lines, its memory. What it finds is told by health and on every screen. */
+import type { Difference } from '../../journal/compare.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
+import { english } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
+import { journalFile } from '../house/storage.ts'
 import type { Log } from '../net/log.ts'
+import { type Alarm, alarm } from './alarms.ts'
 import { isUnmarked, type MarkedFiles, markFiles } from './marks.ts'
 import { rollingCheck } from './rolling.ts'
 
 export type Watch = {
-  /** What is wrong, in sentences. */
-  faults(): readonly string[]
+  /** What is wrong. */
+  faults(): readonly Alarm[]
   /** What is done every second. */
   look(): Promise<void>
   stop(): Promise<void>
@@ -27,14 +31,15 @@ const PAUSE_MS = 10
 export function watchOver(options: WatchOptions): Watch {
   const { house, folder, log } = options
   const rolling = rollingCheck(folder, options.sliceLeast)
-  const found = new Set<string>()
+  const found = new Map<string, Alarm>()
   let isLooking = false
   let isStopped = false
   let seconds = 0
 
-  const tell = (fault: string) => {
+  const tell = (of: Alarm) => {
+    const fault = english(of)
     if (found.has(fault)) return
-    found.add(fault)
+    found.set(fault, of)
     log.error('the house found a fault in its files', { fault })
   }
 
@@ -62,12 +67,12 @@ export function watchOver(options: WatchOptions): Watch {
   timer.unref()
   let recounting: Promise<void> = Promise.resolve()
   const later = setTimeout(() => {
-    recounting = lookAgain(house, () => isStopped, tell).catch((error) => log.fault(error))
+    recounting = lookAgain(house, folder, () => isStopped, tell).catch((error) => log.fault(error))
   }, SECOND_MS)
   later.unref()
 
   return {
-    faults: () => [...found],
+    faults: () => [...found.values()],
     look,
     async stop() {
       isStopped = true
@@ -81,7 +86,12 @@ export function watchOver(options: WatchOptions): Watch {
 }
 
 /** Adds up every line once more in the background; a memory that is something else takes no further orders. */
-async function lookAgain(house: House, isStopped: () => boolean, tell: (fault: string) => void): Promise<void> {
+async function lookAgain(
+  house: House,
+  folder: string,
+  isStopped: () => boolean,
+  tell: (fault: Alarm) => void,
+): Promise<void> {
   class Stopped extends Error {}
   const pause = async () => {
     if (isStopped()) throw new Stopped()
@@ -90,15 +100,27 @@ async function lookAgain(house: House, isStopped: () => boolean, tell: (fault: s
   try {
     const differs = await house.recount(pause)
     if (differs === undefined) return
-    tell(differs)
-    if (/^line /.test(differs)) return
+    const of = alarmOf(differs, journalFile(folder))
+    tell(of)
+    if (differs.is !== 'part') return
     house.halt(
       new JournalTrouble(
         'damaged',
-        `What the house works with is not what its journal adds up to (${differs}). Start it again without the snapshot, and run verify.`,
+        `What the house works with is not what its journal adds up to (${english(of)}). Start it again without the snapshot, and run verify.`,
       ),
     )
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
+  }
+}
+
+function alarmOf(differs: Difference, file: string): Alarm {
+  switch (differs.is) {
+    case 'line':
+      return alarm('line does not match', { line: differs.line, file })
+    case 'gone':
+      return alarm('line is gone', { line: differs.line, file })
+    case 'part':
+      return alarm('memory is another', { part: differs.part })
   }
 }

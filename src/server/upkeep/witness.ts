@@ -15,6 +15,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { drawWitnessIn, drawWitnessRoutes } from './drawwitness.ts'
 
 export type Seen = { readonly line: number; readonly digest: string }
 export type SignedReceipt = Seen & {
@@ -115,7 +116,9 @@ export function witnessOf({ folder, now = Date.now, alarm }: WitnessOptions) {
     return undefined
   }
 
+  const draws = drawWitnessIn(folder, pair.key, alarm, now)
   const app = new Hono()
+  app.route('/draws', drawWitnessRoutes(draws))
   app.get('/head', (call) => {
     const last = known.get(call.req.query('property') ?? '')
     return call.json({
@@ -150,8 +153,12 @@ export function witnessOf({ folder, now = Date.now, alarm }: WitnessOptions) {
   app.get('/', (call) => {
     const houses = [...known.values()].map((one) => `${one.property}: line ${one.line}, ${one.received}, ${one.digest}`)
     const refused = linesOf(refusals).slice(-20)
+    const shown = draws
+      .list()
+      .slice(-20)
+      .map((one) => `draw ${one.draw}: shown ${one.at} for opening ${one.opening}, ${one.contribution}`)
     return call.text(
-      [`Witness ${pair.fingerprint}`, ...houses, ...refused.map((text) => `REFUSED ${text}`), ''].join('\n'),
+      [`Witness ${pair.fingerprint}`, ...houses, ...shown, ...refused.map((text) => `REFUSED ${text}`), ''].join('\n'),
     )
   })
   return { app, fingerprint: pair.fingerprint, publicKey: pair.publicPem }

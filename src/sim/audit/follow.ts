@@ -38,7 +38,10 @@ function followOne(ledger: AuditLedger, command: Command, events: readonly Event
       rounds.counted(ledger, command)
       return
     case 'ReportHit':
-      hits.reported(ledger, command, only(events, 'HitDeclared', 'HandJudged'))
+      hits.reported(ledger, command, only(events, 'HitDeclared', 'HitHeld', 'HandJudged'))
+      return
+    case 'JudgeHeld':
+      hits.judged(ledger, command, only(events, 'HitDeclared'))
       return
     case 'AttestHit':
       only(events, 'HitAttested')
@@ -81,7 +84,7 @@ function followOne(ledger: AuditLedger, command: Command, events: readonly Event
       return
     case 'IncreasePool':
       only(events, 'PoolIncreased')
-      office.raise(funds[command.activity]!, Number(command.amount))
+      office.raise(ledger, command, Number(command.amount))
       return
     case 'TakeAdminFee':
       office.charged(ledger, command, only(events, 'AdminFeeTaken'))

@@ -4,7 +4,7 @@ import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
 import { draw, type Fund, housePays, patronsGet, repay, undraw } from './fund.ts'
-import type { AuditHit, AuditLedger } from './ledger.ts'
+import type { AuditHit, AuditLedger, Called } from './ledger.ts'
 import { peopleOf } from './needs.ts'
 import { type Expected, expectBeat, expectSevens } from './prizes.ts'
 
@@ -23,37 +23,117 @@ export function mayReport(ledger: AuditLedger, command: CommandOf<'ReportHit'>):
   }
   if (activity === BLAZING && !there.isRoundOpen) return 'no round is open'
   for (const hit of there.isRoundOpen ? there.hits : []) if (ledger.hits.has(hit)) return `hit ${hit} was reported`
-  if (!expectation(ledger, command).winsPool) return undefined
-  const waits = [...ledger.hits.values()].some(
-    (hit) =>
-      hit.activity === activity &&
-      hit.winsPool &&
-      (hit.status === 'declared' || (hit.status === 'disputed' && !hit.isVerified)),
-  )
-  return waits ? 'an earlier hit for the pool is not decided' : undefined
+  if (there.isRoundOpen || expectation(ledger, calledNow(ledger, command)).pays.length === 0) return undefined
+  const told = [...ledger.hits.values()].find((hit) => hit.table === table && isSameHand(ledger, hit, command))
+  return told === undefined ? undefined : `this hand is hit ${told.hit}`
 }
 
-function expectation(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Expected {
-  const there = ledger.tables.get(command.table)!
-  const people = peopleOf(command, ledger.persons)
+/** The same cards at the same places, while anything of that hit is open or within the hour. */
+function isSameHand({ claims }: AuditLedger, hit: AuditHit, report: CommandOf<'ReportHit'>): boolean {
+  // In any order: a command that was read back has its keys sorted.
+  const told = (zones: object) => Object.values(zones).flat().sort().join()
+  const cardsOf = ({ hands, common }: CommandOf<'ReportHit'>) =>
+    [told(common), ...hands.map(({ seat, cards }) => `${seat} ${told(cards)}`).sort()].join('; ')
+  const before = hit.called.command
+  const isOpen = !hit.isVerified || hit.claims.some((claim) => claims.get(claim)?.status === 'open')
+  return (isOpen || report.at.at - before.at.at < 3_600_000) && cardsOf(before) === cardsOf(report)
+}
+
+/** Somebody who won the pool before that one, or before now, has neither got it nor lost it. */
+const waits = ({ hits }: AuditLedger, activity: string, until?: string): boolean => {
+  const all = [...hits.values()]
+  const before = until === undefined ? all : all.slice(0, [...hits.keys()].indexOf(until))
+  return before.some((hit) => hit.activity === activity && hit.winsPool && !hit.isVerified)
+}
+
+export function mayJudge(ledger: AuditLedger, { hit: name }: CommandOf<'JudgeHeld'>): string | undefined {
+  const hit = ledger.hits.get(name)
+  if (hit?.status !== 'held') return 'it is not held'
+  return waits(ledger, hit.activity, name) ? 'an earlier hit for the pool is not decided' : undefined
+}
+
+function calledNow(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Called {
+  const { isRoundOpen, lockedAt, paid } = ledger.tables.get(command.table)!
   // What was locked in time is in time, however long the floor takes.
-  const local = there.isRoundOpen ? there.lockedAt!.local : command.at.local
-  return there.game === 'holdem'
-    ? expectBeat(command, ledger.terms.beat, people, local, ledger.funds[BEAT]!.pool)
-    : expectSevens(command, ledger.terms.blazing, people, there.paid, local, ledger.funds[BLAZING]!.pool)
+  return { command, ...(isRoundOpen ? lockedAt! : command.at), paid }
+}
+
+/** What was put into the pool after the deal and stands there: it is for later hands. */
+function putSince({ funds, raises }: AuditLedger, activity: string, { at }: Called): number {
+  const later = raises.filter((raise) => raise.activity === activity && raise.at > at)
+  const [first] = later
+  if (first === undefined) return 0
+  const { pool } = funds[activity]!
+  const unraised = later.reduce((left, { amount }) => left - amount, pool)
+  return pool - Math.max(Math.min(first.before, pool), unraised)
+}
+
+function expectation(ledger: AuditLedger, called: Called): Expected {
+  const { command, local, paid } = called
+  const people = peopleOf(command, ledger.persons)
+  const isBeat = ledger.tables.get(command.table)!.game === 'holdem'
+  const activity = isBeat ? BEAT : BLAZING
+  const pool = ledger.funds[activity]!.pool - putSince(ledger, activity, called)
+  return isBeat
+    ? expectBeat(command, ledger.terms.beat, people, local, pool)
+    : expectSevens(command, ledger.terms.blazing, people, paid, local, pool)
 }
 
 export function reported(
   ledger: AuditLedger,
   command: CommandOf<'ReportHit'>,
-  event: EventOf<'HitDeclared' | 'HandJudged'>,
+  event: EventOf<'HitDeclared' | 'HitHeld' | 'HandJudged'>,
 ): void {
   const there = ledger.tables.get(command.table)!
   const activity = there.game === 'holdem' ? BEAT : BLAZING
   agree('activity of the hit', activity, event.activity)
-  const fund = ledger.funds[activity]!
-  const expected = expectation(ledger, command)
-  agree('a hit is declared', expected.pays.length > 0, event.type === 'HitDeclared')
+  const called = calledNow(ledger, command)
+  const expected = expectation(ledger, called)
+  agree('a hit is declared', expected.pays.length > 0, event.type !== 'HandJudged')
+  agree('a hit is held', expected.winsPool && waits(ledger, activity), event.type === 'HitHeld')
+  agreeOnDenied(expected, event)
+  if (event.type === 'HandJudged') return
+  ledger.hitsSoFar += 1
+  agree('number of the hit', `H${ledger.hitsSoFar}`, event.hit)
+  if (there.isRoundOpen) there.hits.add(event.hit)
+  if (event.type === 'HitDeclared') declared(ledger, called, expected, event)
+  else held(ledger, called, event)
+}
+
+/** On record, and nothing is set aside for it. */
+function held(ledger: AuditLedger, called: Called, { hit, activity }: EventOf<'HitHeld'>): void {
+  const { table, by } = called.command
+  ledger.hits.set(hit, {
+    hit,
+    activity,
+    table,
+    declaredBy: by,
+    pays: [],
+    fromPool: 0,
+    winsPool: true,
+    drawn: { reserve: 0, promised: 0 },
+    reseed: { reserve: 0, promised: 0 },
+    questions: [],
+    answers: new Map(),
+    called,
+    status: 'held',
+    isVerified: false,
+    over: 0,
+    isFiled: false,
+    claims: [],
+  })
+}
+
+/** The hand as it was called, on what the pool holds now. */
+export function judged(ledger: AuditLedger, { hit }: CommandOf<'JudgeHeld'>, event: EventOf<'HitDeclared'>): void {
+  agree('hit that was held', hit, event.hit)
+  const { called } = ledger.hits.get(hit)!
+  const expected = expectation(ledger, called)
+  agreeOnDenied(expected, event)
+  declared(ledger, called, expected, event)
+}
+
+function agreeOnDenied(expected: Expected, event: Pick<EventOf<'HandJudged'>, 'denied'>): void {
   agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => partyKey(who)).sort())
   for (const { who: party, reasons } of event.denied) {
     const who = partyKey(party)
@@ -63,18 +143,20 @@ export function reported(
       reasons.map(({ clause }) => clause.split(' ')[0]!),
     )
   }
-  if (event.type === 'HandJudged') return
+}
 
-  ledger.hitsSoFar += 1
-  agree('number of the hit', `H${ledger.hitsSoFar}`, event.hit)
+function declared(ledger: AuditLedger, called: Called, expected: Expected, event: EventOf<'HitDeclared'>): void {
+  const { activity } = event
+  const fund = ledger.funds[activity]!
   agreeOn('open questions', [...expected.questions].sort(), event.questions.map(({ id }) => id).sort())
   const words = ({ who, amount }: { who: string; amount: number }) => `${who} ${amount}`
   const found = event.awards.map(({ to, amount }) => ({ who: partyKey(to), amount: Number(amount) }))
   agreeOn(`awards of ${event.hit}`, expected.pays.map(words).sort(), found.map(words).sort())
   const poolBefore = fund.pool
+  const later = putSince(ledger, activity, called)
   fund.pool -= expected.fromPool
   const drawn = draw(fund, expected.fromReserve)
-  const wanted = expected.isReseeded ? Math.max(0, fund.reseed - fund.pool) : 0
+  const wanted = expected.isReseeded ? Math.max(0, fund.reseed - (fund.pool - later)) : 0
   const reseed = draw(fund, wanted)
   const pays = event.awards.map(({ to, amount, parts }) => {
     const numbers = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Number(part)]))
@@ -91,12 +173,12 @@ export function reported(
     pays.reduce((sum, { amount }) => sum + amount, 0),
     Number(event.total),
   )
-  if (there.isRoundOpen) there.hits.add(event.hit)
   ledger.hits.set(event.hit, {
     hit: event.hit,
     activity,
-    table: command.table,
-    declaredBy: command.by,
+    table: called.command.table,
+    declaredBy: called.command.by,
+    called,
     pays,
     fromPool: expected.fromPool,
     winsPool: expected.winsPool,

@@ -1,5 +1,6 @@
 /** What the auditor remembers: funds, tables, hits, claims, counts. No more than a clerk would write down. */
 import type { PersonFacts } from '../../engine/judging/fact.ts'
+import type { CommandOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING, type Terms } from '../cardroom/terms.ts'
 import type { Drawn, Fund } from './fund.ts'
 import { fundOf } from './fund.ts'
@@ -20,6 +21,14 @@ export type AuditTable = {
   hits: Set<string>
 }
 
+/** A hand as it was called: when it was locked or dealt, and which spots had paid. */
+export type Called = {
+  readonly command: CommandOf<'ReportHit'>
+  readonly local: string
+  readonly at: number
+  readonly paid: readonly string[]
+}
+
 export type AuditHit = {
   readonly hit: string
   readonly activity: string
@@ -32,7 +41,8 @@ export type AuditHit = {
   readonly reseed: Drawn
   readonly questions: readonly string[]
   readonly answers: Map<string, boolean>
-  status: 'declared' | 'verified' | 'disputed'
+  readonly called: Called
+  status: 'held' | 'declared' | 'verified' | 'disputed'
   isVerified: boolean
   /** Settled, and compared since. */
   isFiled: boolean
@@ -82,6 +92,8 @@ export type AuditLedger = {
   hitsSoFar: number
   claimsSoFar: number
   increased: string | undefined
+  /** Increases of a pool: when, and from what. */
+  readonly raises: { activity: string; at: number; before: number; amount: number }[]
   closedDay: string
   /** Days that are over and not closed, with what stood at their end. */
   readonly ended: Map<string, Standing>
@@ -105,6 +117,7 @@ export const ledgerOf = (terms: Terms): AuditLedger => ({
   hitsSoFar: 0,
   claimsSoFar: 0,
   increased: undefined,
+  raises: [],
   closedDay: '',
   ended: new Map(),
   endedDay: '',

@@ -8,7 +8,7 @@ export type Report = OrderOf<'ReportHit'>
 export type Ticked = { misses: string[]; questions: string[] }
 export type Person = { who: string; hand: Hand; bettor: Bettor; spot: string }
 
-function isWithin({ from, to }: Hours, local: string): boolean {
+export function isWithin({ from, to }: Hours, local: string): boolean {
   const clock = local.slice(11, 16)
   return from < to ? clock >= from && clock < to : clock >= from || clock < to
 }

@@ -32,13 +32,19 @@ export function mayIncrease(ledger: AuditLedger, { due, at }: CommandOf<'Increas
   return at.local < `${due}T${terms.beat.dailyAt}` ? 'it is not time' : undefined
 }
 
-export function increased(ledger: AuditLedger, { activity, due }: CommandOf<'IncreaseDaily'>): void {
+export function increased(ledger: AuditLedger, { activity, due, at }: CommandOf<'IncreaseDaily'>): void {
   const fund = ledger.funds[activity]!
   ledger.increased = due
-  raise(fund, Math.max(0, Math.min(ledger.terms.beat.daily, fund.cap - fund.pool)))
+  raise(ledger, { activity, at }, Math.max(0, Math.min(ledger.terms.beat.daily, fund.cap - fund.pool)))
 }
 
-export function raise(fund: AuditLedger['funds'][string], amount: number): void {
+export function raise(
+  { funds, raises }: AuditLedger,
+  { activity, at }: Pick<CommandOf<'IncreasePool'>, 'activity' | 'at'>,
+  amount: number,
+): void {
+  const fund = funds[activity]!
+  raises.push({ activity, at: at.at, before: fund.pool, amount })
   draw(fund, amount)
   fund.pool += amount
 }

@@ -23,6 +23,8 @@ export function whyRefused(ledger: AuditLedger, command: Command): string | unde
       return rounds.mayCount(ledger, command)
     case 'ReportHit':
       return hits.mayReport(ledger, command)
+    case 'JudgeHeld':
+      return hits.mayJudge(ledger, command)
     case 'AttestHit': {
       const hit = ledger.hits.get(command.hit)
       if (hit?.status !== 'declared') return 'it is not waiting'

@@ -4,6 +4,7 @@ import { BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
 import { draw, type Fund, fill, patronsGet, patronsPay, repay } from './fund.ts'
 import type { AuditLedger } from './ledger.ts'
+import { isWithin } from './needs.ts'
 
 export function mayStart({ tables }: AuditLedger, { table, bets }: CommandOf<'StartRound'>): string | undefined {
   const there = tables.get(table)
@@ -24,12 +25,14 @@ export function started(
   there.isRoundOpen = true
   there.lockedAt = at
   there.hits.clear()
-  there.paid = bets
-    .filter(({ fees, wagered }) => wagered && fees.includes(BLAZING))
+  // Outside the posted hours every fee is handed back.
+  const takes = isWithin(ledger.terms.blazing.hours, at.local)
+  const laid = bets.filter(({ fees }) => fees.includes(BLAZING))
+  there.paid = laid
+    .filter(({ wagered }) => takes && wagered)
     .map(({ seat, backline }) => (backline === undefined ? seat : `${seat}b${backline}`))
   agreeOn(`fees at table ${table}`, there.paid, event.fees?.[BLAZING] ?? [])
-  const returned = bets.filter(({ fees, wagered }) => !wagered && fees.includes(BLAZING))
-  agree(`fees returned at table ${table}`, returned.length, event.returned?.length ?? 0)
+  agree(`fees returned at table ${table}`, laid.length - there.paid.length, event.returned?.length ?? 0)
   const fund = ledger.funds[BLAZING]!
   const [poolBefore, count] = [fund.pool, there.paid.length]
   if (count > 0) {

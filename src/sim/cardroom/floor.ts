@@ -13,13 +13,32 @@ export function* reportHand(room: Room, report: OrderOf<'ReportHit'>, dealer: st
   const { rng, tally } = room
   tally.reports += 1
   if (strikes(room, 1_000)) yield* send(impossible(report), dealer)
-  const hit = eventIn(yield* send(report, dealer), 'HitDeclared')
+  const answer = yield* send(report, dealer)
+  const held = eventIn(answer, 'HitHeld')
+  if (held !== undefined) room.start(judgeLater(room, held.hit))
+  const hit = eventIn(answer, 'HitDeclared')
   if (hit === undefined) return
   // The same hand told a second time, by somebody who did not know.
   if (errs(room, 60)) yield* send(report, 'f4')
   yield* wait(rng.between(20, 120) * SECOND)
   if (errs(room, 60)) yield* send({ do: 'VerifyHit', hit: hit.hit }, dealer)
   yield* decideHit(room, hit)
+}
+
+/** The table plays on; the floor comes back until the hit before it is decided. */
+function* judgeLater(room: Room, hit: string): Life {
+  const { rng } = room
+  for (let tries = 0; tries < 20; tries += 1) {
+    yield* wait(rng.between(1, 60) * MINUTE)
+    if (errs(room, 20)) {
+      yield* send(decline(hit, 'f2'), 'f2')
+      return
+    }
+    const declared = eventIn(yield* send({ do: 'JudgeHeld', hit }, rng.pick(FLOOR)), 'HitDeclared')
+    if (declared === undefined) continue
+    yield* decideHit(room, declared)
+    return
+  }
 }
 
 /** One card more than the decks hold. */

@@ -19,30 +19,13 @@ export function* setup(room: Room, isOpened: boolean): Life {
     yield* send({ do: 'SetTable', table, game: 'holdem', seats: 9, decks: 1 }, 'o1')
   for (let number = 1; number <= REGULARS; number += 1)
     yield* send({ do: 'EnrolPerson', person: `p${number}`, ...regular(rng) }, 'o1')
-  yield* post(BLAZING, blazingOffering(terms.blazing))
-  yield* post(BEAT, beatOffering(terms.beat))
-  for (const [activity, brought] of [
-    [BLAZING, terms.blazing.brought],
-    [BEAT, terms.beat.brought],
-  ] as const) {
-    if (brought === undefined) yield* send({ do: 'SeedPool', activity, pool: 'main' }, 'o1')
-    else {
-      const { pool, reserve, advance } = brought
-      yield* send(
-        {
-          do: 'BringForward',
-          activity,
-          pools: { main: cents(pool) },
-          reserve: cents(reserve),
-          advance: cents(advance),
-        },
-        'o1',
-      )
-    }
-  }
+  yield* post(BLAZING, blazingOffering(terms.blazing), terms.blazing.brought)
+  yield* post(BEAT, beatOffering(terms.beat), terms.beat.brought)
 }
 
-function* post(activity: string, text: string): Life {
+type Brought = Room['terms']['blazing']['brought']
+
+function* post(activity: string, text: string, brought: Brought): Life {
   const rule = ruleText(activity)
   if (rule === undefined) throw new Error(`the catalogue has no ${activity}`)
   const clauses = Object.keys(ruleOf(rule).clauses)
@@ -50,7 +33,20 @@ function* post(activity: string, text: string): Life {
     yield* send({ do: 'AcceptRules', text: rule, document: 'as approved', clauses }, 'o2'),
     yield* send({ do: 'DraftOffering', text }, 'o1'),
     yield* send({ do: 'ApproveOffering', activity, version: 1 }, 'o2'),
+    ...(brought === undefined ? [] : [yield* send(forward(activity, brought), 'o1')]),
     yield* send({ do: 'PostOffering', activity, places: ['entrance'] }, 'o1'),
+    ...(brought === undefined ? [yield* send({ do: 'SeedPool', activity, pool: 'main' }, 'o1')] : []),
   ]
   for (const outcome of steps) if ('refused' in outcome) throw new Error(`not posted: ${sentence(outcome)}`)
 }
+
+const forward = (activity: string, { pool, reserve, advance }: NonNullable<Brought>) =>
+  ({
+    do: 'BringForward',
+    activity,
+    pools: { main: cents(pool) },
+    reserve: cents(reserve),
+    advance: cents(advance),
+    document: 'statement of the books before',
+    second: 'o2',
+  }) as const

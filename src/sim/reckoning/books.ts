@@ -3,7 +3,7 @@
  * whole cents: `e` for whom money is (entitlement), `c` where it lies (custody).
  */
 import type { Award } from '../../engine/judging/judgement.ts'
-import type { Command, Event } from '../../engine/mechanisms.ts'
+import type { Command, CommandOf, Event } from '../../engine/mechanisms.ts'
 import type { Raise, Running, Version } from './running.ts'
 
 /** One command that took effect, as the auditor hears of it. */
@@ -20,6 +20,8 @@ export type Hold = {
   readonly amount: bigint
   readonly reseeds?: string
 }
+/** What was reported, and when it was dealt; `seen` as of the lock. */
+export type Called = { readonly report: CommandOf<'ReportHit'>; readonly at: number; readonly seen?: number }
 export type HitKept = {
   readonly hit: string
   readonly activity: string
@@ -29,6 +31,8 @@ export type HitKept = {
   readonly holds: readonly Hold[]
   /** What was put onto a meter at once, which a back-out takes off again. */
   readonly resets: readonly Hold[]
+  /** While it waits for an earlier hit. */
+  readonly called?: Called
   claims: string[]
   isDecided: boolean
 }
@@ -66,6 +70,8 @@ export type Books = {
   /** By holder, the activities for which the house waits to be repaid, the oldest advance first. */
   readonly owing: Map<string, string[]>
   readonly running: Map<string, Running>
+  /** What is drafted, as it would run. */
+  readonly drafted: Map<string, () => Running>
   /** By activity, every version that was posted; by activity and pool, every raise. */
   readonly versions: Map<string, readonly Version[]>
   readonly raises: Map<string, readonly Raise[]>
@@ -82,6 +88,7 @@ export const newBooks = (): Books => ({
   moved: new Map(),
   owing: new Map(),
   running: new Map(),
+  drafted: new Map(),
   versions: new Map(),
   raises: new Map(),
   postings: 0,

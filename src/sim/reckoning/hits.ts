@@ -5,9 +5,11 @@ import { agree } from '../audit/difference.ts'
 import { beaten } from './awards/beaten.ts'
 import { type Case, type Reckoned, totalOf } from './awards/case.ts'
 import { prizes } from './awards/prizes.ts'
+import { refill } from './awards/refill.ts'
 import { withDealer } from './awards/withdealer.ts'
 import {
   type Books,
+  type Called,
   type Heard,
   type HitKept,
   type Hold,
@@ -21,6 +23,7 @@ import { clocksOf } from './clocks.ts'
 import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
+
 import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
 
@@ -36,6 +39,12 @@ export const hits: Part = (books) => ({
       one.awards.map((won) => reckoned.get(won) ?? {}),
       { holds: one.holds, resets },
     )
+  },
+  // Nothing is set aside for what waits; it is reckoned as it was called when its turn comes.
+  HitHeld: ({ hit, activity }, { command }) => {
+    const called = calledIn(books, hit, command)!
+    const nothing = { awards: [], parts: [], holds: [], resets: [], claims: [] }
+    books.hits.set(hit, { hit, activity, at: called.at, ...nothing, called, isDecided: false })
   },
   HitVerified: ({ hit: name, claims, at }, { command }) => {
     const hit = books.hits.get(name)!
@@ -60,6 +69,7 @@ export const hits: Part = (books) => ({
       )
     }
     for (const { to, amount, reseeds } of hit.holds) if (reseeds !== undefined) move(books, holder, to, reseeds, amount)
+    refill(books, hit.activity, [hit])
     cutToCaps(books, holder)
     hit.claims = claims.map(({ claim }) => claim)
     hit.isDecided = true
@@ -69,6 +79,13 @@ export const hits: Part = (books) => ({
     const holder = holderIn(books, activity)
     for (const { from, to, amount } of holds) giveBack(books, holder, to, from, amount)
     for (const { from, to, amount } of resets) giveBack(books, holder, to, from, amount, ofReset(books, activity))
+    const number = (hit: string) => Number(hit.slice(1))
+    const later = [...books.hits.values()].filter((one) => one.activity === activity && number(one.hit) > number(name))
+    refill(
+      books,
+      activity,
+      later.filter(({ claims }) => claims.length > 0),
+    )
     cutToCaps(books, holder)
     repay(books, holder)
     books.hits.delete(name)
@@ -102,6 +119,17 @@ export const inWords = (parts: Readonly<Record<string, bigint | string | undefin
     .sort()
     .join(', ')
 
+/** The hand that a hit is about: reported now, or held since. */
+function calledIn({ tables, hits: kept, postings }: Books, hit: string, command: Heard['command']): Called | undefined {
+  if (command.do === 'JudgeHeld') return kept.get(hit)!.called
+  if (command.do !== 'ReportHit') return undefined
+  const { lockedAt, seen } = tables.get(command.table) ?? {}
+  const { dealtAt } = command.facts
+  const known =
+    lockedAt !== undefined ? seen : dealtAt === undefined && command.paper === undefined ? postings : undefined
+  return { report: command, at: lockedAt ?? dealtAt ?? command.at.at, ...(known === undefined ? {} : { seen: known }) }
+}
+
 function caseOf(
   books: Books,
   event: EventOf<'HitDeclared'>,
@@ -110,10 +138,10 @@ function caseOf(
   const { activity, source, hit, awards } = event
   const name = source.kind === 'table' ? source.table : ''
   const table = books.tables.get(name)
-  const report = command.do === 'ReportHit' ? command : undefined
-  const { lockedAt, seen } = report === undefined ? {} : (table ?? {})
-  const moment = lockedAt ?? report?.facts.dealtAt ?? command.at.at
-  const when: When = { at: moment, ...(lockedAt === undefined || seen === undefined ? {} : { seen }) }
+  const called = calledIn(books, hit, command)
+  const report = called?.report
+  const when: When = called ?? { at: command.at.at }
+  const moment = when.at
   const running = source.kind === 'drawing' ? drawnFor(books, activity, source.callup) : runAt(books, activity, when)
   const game = table?.game
   const won = awards.map((award) => ({ award, line: lineOf(running, award.line, game) }))
@@ -131,7 +159,7 @@ function caseOf(
     table: name,
     game,
     limit: report?.facts.limit ?? table?.limit,
-    dealt: localAt(command.at, moment),
+    dealt: localAt((report ?? command).at, moment),
     dealtAt: moment,
     report,
     entered: command.do === 'EnterAward' ? command.awards : [],

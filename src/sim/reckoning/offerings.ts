@@ -28,7 +28,10 @@ export const offerings: Part = (books) => {
       delete books.tables.get(table)!.openedAt
     },
     RulesAccepted: ({ activity, text }) => void accepted.set(activity, text),
-    OfferingDrafted: ({ activity, text }) => void drafts.set(activity, text),
+    OfferingDrafted: ({ activity, text }) => {
+      drafts.set(activity, text)
+      books.drafted.set(activity, () => runningFrom(accepted.get(activity) ?? '', text, '', books.chip))
+    },
     OfferingClosed: ({ activity }) => void ended.add(activity),
     RankPosted: ({ at }) => void post(books, at),
     OfferingPosted: ({ activity, local, at = 0 }) => {

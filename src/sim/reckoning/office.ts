@@ -22,7 +22,8 @@ export const office: Part = (books) => {
     ...hours.hears,
     OfferingClosed: ({ activity }) => void waiting.delete(activity),
     BroughtForward: ({ activity }, heard) => {
-      const running = runOf(books, activity)
+      // Before it is posted, as it was drafted.
+      const running = books.running.get(activity) ?? books.drafted.get(activity)?.() ?? runOf(books, activity)
       const { pools, reserve, advance } = ordered(heard, 'BringForward')
       const holder = holderOf(running)
       let owed: bigint = advance

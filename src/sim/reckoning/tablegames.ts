@@ -63,8 +63,12 @@ export const tablegames: Part = (books) => {
         delete table.hits
       }
     },
+    HitHeld: ({ hit }) => {
+      hits = Number(hit.slice(1))
+    },
     HitDeclared: (event) => {
-      hits = Number(event.hit.slice(1))
+      // What was held has its number since its call.
+      hits = Math.max(hits, Number(event.hit.slice(1)))
       if (runOf(books, event.activity).rule.runs !== 'table game') return
       const meant = awarded.shift()
       if (meant === undefined) throw new Error(`${event.hit} was declared for no award of a meter`)

@@ -1,74 +1,13 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
-import { citedIn } from '../../base/cited.ts'
-import { digestOf } from '../../base/digest.ts'
-import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
-import { contributionText } from '../../engine/drawings/contribution.ts'
-import { eligibleNow, missedDrawings } from '../../engine/drawings/eligibility.ts'
-import { purposeOf } from '../../engine/drawings/purpose.ts'
-import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
-import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import { english } from '../../words/sentence.ts'
 
+import { enrolMachine, pickHotSeat } from './draw.ts'
 import type { DoubleUpText, HiLoText } from './file/drawntext.ts'
 import { settleHit } from './hit.ts'
-import { isRefused, type Night, nowOf, order, Undone } from './night.ts'
-
-const ROOM = [{ kind: 'digits', digits: '471108' }] as const
-const HOW = { winners: 1, standby: 0, replacement: false }
-
-/** Sealed, contributed to by the room, revealed. A scenario may say who is picked: its secret is then one that does so. */
-export function pickHotSeat(
-  night: Night,
-  activity: string,
-  wanted: string | undefined,
-  by = 'club host',
-  /** When a drawing of today began that nobody came to, and that is drawn for after its hour. */
-  began?: string,
-): void {
-  const running = runningOf(night.state, activity)
-  const now = nowOf(night)
-  if (running === undefined) throw new Undone(`${activity} does not run`)
-  const held = drawingAt(running.offering.drawings ?? [], now.local)
-  const missed = missedDrawings(night.state, running, now).find(({ from }) => from.endsWith(`T${began}`))
-  const drawing = began === undefined || held?.from.endsWith(`T${began}`) === true ? held : missed
-  if (held !== undefined && drawing === undefined)
-    throw new Undone(`no drawing that began at ${began} is to be drawn for again`)
-  const { entries, out } = eligibleNow(night.state, running, now, drawing)
-  for (const { who, reasons } of out)
-    night.record.refusals.push({
-      who: partyKey(who),
-      clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
-      reason: reasons.map(english).join('; '),
-    })
-  const draw = night.state.draws.count + 1
-  const isPicked = (secret: string) =>
-    wanted === undefined ||
-    select(secret, contributionText(ROOM), draw, seal(entries), entries, HOW).winners[0] === wanted
-  const canWin = wanted === undefined || entries.some(({ id }) => id === wanted)
-  let n = 0
-  const secretOf = () => digestOf(`the secret of a scenario ${draw} ${n}`)
-  while (canWin && entries.length > 0 && !isPicked(secretOf())) n += 1
-  const secret = secretOf()
-  const purpose = purposeOf(activity, drawing)
-  const earlier = night.state.draws.closed.flat().some((closed) => closed.purpose === purpose)
-  const opening = {
-    do: 'OpenDraw',
-    purpose,
-    entries,
-    how: HOW,
-    secretDigest: secretDigestOf(secret),
-    ...(earlier ? { again: 'the one before did not come' } : {}),
-  } as const
-  if (!canWin && !isRefused(night, opening, by))
-    throw new Undone(`${wanted} cannot be picked; those who can are ${entries.map(({ id }) => id).join(', ')}`)
-  if (isRefusal(order(night, opening, by))) return
-  order(night, { do: 'ContributeToDraw', draw, contribution: ROOM }, by)
-  order(night, { do: 'RevealDraw', draw, secret, entries }, by)
-}
+import { type Night, order, Undone } from './night.ts'
 
 export const lastCallUp = ({ state }: Night, status?: CallUp['status']): CallUp | undefined =>
   [...state.callups.values()].findLast((one) => status === undefined || one.status === status)
@@ -106,8 +45,11 @@ export function playHiLo(night: Night, activity: string, written: HiLoText, by =
   const person = written.player ?? 'player'
   const playing = playerOf(night, () => {
     const isThere = [...night.state.inserted.values()].some((card) => card.person === person)
-    if (!isThere) order(night, { do: 'InsertCard', machine: `m-${person}`, person }, 'device:slots')
-    pickHotSeat(night, activity, person, by)
+    if (!isThere) {
+      enrolMachine(night, `m-${person}`)
+      order(night, { do: 'InsertCard', machine: `m-${person}`, person }, 'device:slots')
+    }
+    pickHotSeat(night, activity, { winner: person }, by)
   })
   if (playing === undefined) return
   const cards = [...written.cards]

@@ -3,8 +3,10 @@
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
+import type { Entry } from '../../engine/drawings/draw/selection.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { type Command, type Event, initialState, type Order, type Paper, type State } from '../../engine/mechanisms.ts'
+import { namedIn } from '../../engine/latepaper.ts'
+import { type Command, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
 import { byTurn, type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
@@ -29,7 +31,14 @@ export type Night = {
   /** Places on a board whose holders show no ID when the period closes. */
   readonly withoutId: Set<string>
   /** What the step's orders stood on, where they are typed in late. */
-  paper?: Paper | undefined
+  paper?: { readonly by: string; readonly at: string; readonly confirmed?: boolean | undefined } | undefined
+  /** The draw that was opened last, with what only the desk knows of it. */
+  open?: {
+    readonly draw: number
+    readonly secret: string
+    readonly entries: readonly Entry[]
+    readonly witness: string
+  }
   readonly names: Names
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>
@@ -101,8 +110,9 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
   record.shown.push(...shownIn(what).map((one) => withPerson(names, one)))
   const { length: told } = record.refusals
   const namePersons = () => record.refusals.push(...record.refusals.splice(told).map((one) => withPerson(names, one)))
-  const late = paper === undefined || by === 'timer' ? {} : { paper }
-  const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
+  const late = paper === undefined || by === 'timer' ? {} : { paper: asTyped(what, paper) }
+  const written = what.do === 'ConfirmPaper' ? state.slips.get(what.slip)?.at : paper?.at
+  const moment = momentOf(written === undefined ? night.now : zoned(written, night.zone))
   const command: Command = { ...what, ...late, key: `k${night.keys}`, at: moment, by }
   const decision = inEnglish(decide(state, command))
   if (isRefusal(decision)) {
@@ -123,6 +133,12 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
   const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)
   if (open !== undefined) throw new Error(`the two books of ${open.activity} disagree after ${what.do}`)
   return decision
+}
+
+/** Those named on it stand beside the one who types, unless the scenario says otherwise. */
+function asTyped(what: Order, { by, at, confirmed = true }: NonNullable<Night['paper']>) {
+  const paper = { by, at }
+  return { ...paper, confirmed: confirmed ? namedIn({ ...what, paper }) : [] }
 }
 
 /** Whether the engine would refuse it; nothing is done. */

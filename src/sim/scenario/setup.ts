@@ -44,7 +44,8 @@ export function openHouse(given: Given): Night {
     // Who pays for others comes first.
     const isPaid = ({ activity }: Chosen) => funderOf(ruleFor(activity).rule) !== activity
     const inOrder = [...given.offerings.filter((one) => !isPaid(one)), ...given.offerings.filter(isPaid)]
-    for (const chosen of inOrder) offer(night, chosen)
+    const shared = openingsOf(inOrder)
+    for (const chosen of inOrder) offer(night, chosen, shared)
   })
   return night
 }
@@ -137,31 +138,51 @@ export function accept(night: Night, activity: string): void {
   order(night, { do: 'AcceptRules', text, document: rule.document, clauses: Object.keys(rule.clauses) }, 'compliance')
 }
 
-/** Rules accepted, offering drafted, approved by another, posted, balances brought forward. True if it runs now. */
-export function offer(night: Night, { balances, ...written }: Chosen): boolean {
+/** By activity, what it has from before: its own pools, and the rest of every one that is paid from its funds. */
+type Openings = ReadonlyMap<string, Opening>
+
+function openingsOf(chosen: readonly Chosen[]): Openings {
+  const openings = new Map<string, Opening>()
+  const put = (activity: string, { pools, reserve, advance }: Opening) => {
+    const before = openings.get(activity) ?? { pools: {}, reserve: ZERO, advance: ZERO }
+    for (const [pool, amount] of Object.entries(pools)) before.pools[pool] = add(before.pools[pool] ?? ZERO, amount)
+    const sums = { reserve: add(before.reserve, reserve), advance: add(before.advance, advance) }
+    openings.set(activity, { pools: before.pools, ...sums })
+  }
+  for (const { activity, balances } of chosen) {
+    if (balances === undefined) continue
+    const funder = funderOf(ruleFor(activity).rule)
+    const own = openingOf(activity, balances)
+    // Pools of its own lie in the funder's accounts under its own names; the rest is the funder's.
+    const hasPools = funder !== activity && Object.keys(own.pools).length > 0
+    if (hasPools) put(activity, { pools: own.pools, reserve: ZERO, advance: ZERO })
+    const { pool: _pool, pools: _pools, ...rest } = balances
+    put(funder, openingOf(funder, hasPools ? rest : balances))
+  }
+  return openings
+}
+
+/** Rules accepted, offering drafted, approved by another, balances brought forward, posted. True if it runs now. */
+export function offer(night: Night, chosen: Chosen, shared: Openings = openingsOf([chosen])): boolean {
+  const { balances: _balances, ...written } = chosen
   const { activity } = written
   const funder = funderOf(ruleFor(activity).rule)
-  if (funder !== activity && night.state.offerings.get(funder)?.running === undefined) offerFunder(night, funder)
+  if (funder !== activity && night.state.offerings.get(funder)?.running === undefined)
+    offerFunder(night, funder, shared)
   accept(night, activity)
   if (!draft(night, written)) return false
   const version = night.state.offerings.get(activity)!.version
   order(night, { do: 'ApproveOffering', activity, version }, 'general manager')
   // Whoever offers a thing anew has told the patrons: since this very day.
   const told = night.state.offerings.get(activity)?.running === undefined ? {} : { notice: noticeOf(night, version) }
+  const opening = shared.get(activity)
+  if (opening !== undefined) order(night, { do: 'BringForward', activity, ...opening, ...FORWARD }, 'accountant')
   const posted = order(night, { do: 'PostOffering', activity, places: ['room', 'tables'], ...told }, 'marketing')
-  if (isRefusal(posted)) return false
-  if (balances !== undefined) {
-    const own = openingOf(activity, balances)
-    // Pools of its own lie in the funder's accounts under its own names; the rest is the funder's.
-    const hasPools = funder !== activity && Object.keys(own.pools).length > 0
-    if (hasPools)
-      order(night, { do: 'BringForward', activity, pools: own.pools, reserve: ZERO, advance: ZERO }, 'accountant')
-    const { pool: _pool, pools: _pools, ...rest } = balances
-    const forward = openingOf(funder, hasPools ? rest : balances)
-    order(night, { do: 'BringForward', activity: funder, ...forward }, 'accountant')
-  }
-  return true
+  return !isRefusal(posted)
 }
+
+/** By which document, and who signs beside the accountant. */
+export const FORWARD = { document: 'closing statement of the books before', second: 'second accountant' }
 
 const noticeOf = (night: Night, version: number): Notice => ({
   what: `version ${version}`,
@@ -170,9 +191,9 @@ const noticeOf = (night: Night, version: number): Notice => ({
 })
 
 /** Prizes are paid from the funds of another activity: that one is there too, but takes part in no hand. */
-function offerFunder(night: Night, activity: string): void {
+function offerFunder(night: Night, activity: string, shared: Openings): void {
   night.assumed.push(`${activity} pays; it is offered at no table in this scenario`)
-  offer(night, { activity, tables: [] })
+  offer(night, { activity, tables: [] }, shared)
 }
 
 export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'marketing'): boolean {

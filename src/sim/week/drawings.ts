@@ -2,9 +2,10 @@
 import { digestOf } from '../../base/digest.ts'
 import { cardOf, KING } from '../../cards/card.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
+import { commitOf } from '../../engine/drawings/draw/outside.ts'
+import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import { eligibleNow } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
-import { secretDigestOf } from '../../engine/drawings/selection.ts'
 import type { GameAction } from '../../engine/drawings/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
@@ -12,10 +13,15 @@ import { runningOf } from '../../engine/offerings/running.ts'
 import { CALLS } from '../../games/hilo/game.ts'
 import type { Rng } from '../rng.ts'
 import { type Maker, some, type Weighed } from './maker.ts'
-import { FLOOR, MEMBERS } from './people.ts'
+import { COMPLIANCE, FLOOR, MEMBERS, SURVEILLANCE } from './people.ts'
 
 const ROOM = [{ kind: 'digits', digits: '471108' }] as const
 const secretOf = (draw: number): string => digestOf(`the secret of draw ${draw}`)
+const valueFor = (draw: number): string => digestOf(`the witness's value for draw ${draw}`)
+/** The room's own witness: what it commits to is held against what it shows, signatures are the door's business. */
+export const WITNESS = { kind: 'witness', key: 'b'.repeat(64), signature: '0'.repeat(128), minutes: 5 } as const
+/** Some of them are the person who acts, and are refused. */
+const SECONDS = [...FLOOR, ...COMPLIANCE, SURVEILLANCE] as const
 
 /** The next step of a draw: opened, contributed to, revealed. */
 const drawHotSeat: Maker = (rng, state, _may, now) => {
@@ -37,6 +43,7 @@ const drawHotSeat: Maker = (rng, state, _may, now) => {
         entries,
         how: { winners: 1, standby: 0, replacement: false },
         secretDigest: secretDigestOf(secretOf(draw)),
+        outside: { ...WITNESS, commit: commitOf(valueFor(draw)) },
         ...(isAgain ? { again: 'the one before did not come' } : {}),
       },
       by,
@@ -45,9 +52,10 @@ const drawHotSeat: Maker = (rng, state, _may, now) => {
   const { draw } = pending.opened
   if (pending.contribution === undefined) return { order: { do: 'ContributeToDraw', draw, contribution: ROOM }, by }
   const sealed = eligibleNow(state, running, { ...now, at: pending.opened.at, local: pending.opened.local }, drawing)
+  const outside = { value: valueFor(draw), proof: '' }
   return rng.oneIn(10)
-    ? { order: { do: 'AbandonDraw', draw, reason: 'the list was wrong' }, by }
-    : { order: { do: 'RevealDraw', draw, secret: secretOf(draw), entries: sealed.entries }, by }
+    ? { order: { do: 'AbandonDraw', draw, reason: 'the list was wrong', second: rng.pick(SECONDS) }, by }
+    : { order: { do: 'RevealDraw', draw, secret: secretOf(draw), entries: sealed.entries, outside }, by }
 }
 
 const drawn = (state: State, from: string): string[] =>
@@ -69,7 +77,11 @@ const reportIn: Maker = (rng, state) => {
   const terms = called === undefined ? undefined : runningOf(state, called.activity)?.rule.drawn
   if (called === undefined || terms === undefined) return undefined
   const by = rng.pick(FLOOR)
-  if (rng.oneIn(8)) return { order: { do: 'PassOver', callup: called.callup, reason: 'did not want to' }, by }
+  if (rng.oneIn(8))
+    return {
+      order: { do: 'PassOver', callup: called.callup, reason: 'did not want to', second: rng.pick(SECONDS) },
+      by,
+    }
   const person = called.person ?? rng.pick(MEMBERS)
   const answers = Object.fromEntries(readyFor(terms, person).map(({ by: clause }) => [clause, true]))
   return { order: { do: 'ReportIn', callup: called.callup, person, answers }, by }

@@ -1,4 +1,4 @@
-/** The floor and surveillance over declared hits; periods that close. */
+/** The floor and surveillance over declared hits and held ones; periods that close. */
 
 import { leading, presenceAsked } from '../../engine/hits/periods.ts'
 import type { Hit } from '../../engine/hits/vocabulary.ts'
@@ -102,6 +102,13 @@ export const HITS: Weighed = [
       reason: 'wrong cards',
       document: 'A-1',
     })),
+  ],
+  [
+    8,
+    on(
+      ({ status }) => status === 'held',
+      (_rng, { hit }) => ({ do: 'JudgeHeld', hit }),
+    ),
   ],
   [4, closePeriod],
 ]

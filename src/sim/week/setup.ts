@@ -1,6 +1,7 @@
 /** The room of the week: every activity of the catalogue posted, tables of all their games, pools with money in them. */
 import type { Cents } from '../../base/money.ts'
 import { cents, dollars } from '../../base/money.ts'
+import { fingerprintOfKey } from '../../engine/drawings/draw/outside.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf } from '../../engine/offerings/running.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -10,7 +11,8 @@ import { DEALT, DEMO_TABLES } from '../../server/demo/tables.ts'
 import { ruleText } from '../../server/house/catalogue.ts'
 import type { Rng } from '../rng.ts'
 import type { Try } from '../wild/attempt.ts'
-import { CAGE, COMPLIANCE, FLOOR, MEMBERS, OFFICE, PATRONS } from './people.ts'
+import { WITNESS } from './drawings.ts'
+import { CAGE, COMPLIANCE, FLOOR, MEMBERS, OFFICE, PATRONS, SURVEILLANCE } from './people.ts'
 
 export const ZONE = 'America/Los_Angeles'
 
@@ -41,6 +43,11 @@ export function setup(rng: Rng): Try[] {
       { do: 'EnrolPerson', person, duty: 'none', proposition: rng.oneIn(10), age: 50 },
       FLOOR[0],
     ]),
+    [{ do: 'EnrolMachines', machines: MEMBERS.map((_, nth) => `M${nth}`), second: SURVEILLANCE }, COMPLIANCE[0]],
+    [
+      { do: 'AcceptWitness', name: 'the witness', fingerprint: fingerprintOfKey(WITNESS.key), second: SURVEILLANCE },
+      COMPLIANCE[0],
+    ],
     ...MEMBERS.map((person, nth): [Order, string] => [{ do: 'InsertCard', machine: `M${nth}`, person }, 'device:feed']),
     ...fundersFirst(demoOfferings()).flatMap(({ activity, text }) => posted(rng, activity, text)),
   ]
@@ -66,6 +73,8 @@ const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(activity) ?? '')
 
 function posted(rng: Rng, activity: string, text: string): [Order, string][] {
   const rule = rulesOf(activity)
+  const drafted = chosen(rng, rule, text)
+  const opened = opening(rng, rule)
   return [
     [
       {
@@ -76,10 +85,11 @@ function posted(rng: Rng, activity: string, text: string): [Order, string][] {
       },
       COMPLIANCE[0],
     ],
-    [{ do: 'DraftOffering', text: chosen(rng, rule, text) }, OFFICE[0]],
+    [{ do: 'DraftOffering', text: drafted }, OFFICE[0]],
     [{ do: 'ApproveOffering', activity, version: 1 }, COMPLIANCE[0]],
+    ...opened.filter(([{ do: name }]) => name === 'BringForward'),
     [{ do: 'PostOffering', activity, places: ['board'] }, COMPLIANCE[1]],
-    ...opening(rng, rule),
+    ...opened.filter(([{ do: name }]) => name !== 'BringForward'),
   ]
 }
 
@@ -121,7 +131,7 @@ function opening(rng: Rng, rule: RuleFile): [Order, string][] {
   const pools = Object.fromEntries(names.map((pool) => [pool, brought(rng, rule, pool)]))
   const reserve = cents(rng.oneIn(2) ? rng.below(20_000) : rng.below(2_000_000))
   const advance = cents(rng.oneIn(2) ? 0 : rng.below(300_000))
-  return [[{ do: 'BringForward', activity, pools, reserve, advance, second: OFFICE[1] }, OFFICE[0]]]
+  return [[{ do: 'BringForward', activity, pools, reserve, advance, document: 'books', second: OFFICE[1] }, OFFICE[0]]]
 }
 
 function brought(rng: Rng, { pools }: RuleFile, pool: string): Cents {

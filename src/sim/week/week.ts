@@ -4,6 +4,7 @@
  */
 import { MINUTE } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
+import { namedIn } from '../../engine/latepaper.ts'
 import type { Command, Order } from '../../engine/mechanisms.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import type { Outcome } from '../../server/house/kernel.ts'
@@ -165,7 +166,7 @@ function failing(run: () => void): Error | undefined {
 
 /** Somebody did it while the room had no network, another one types it in. */
 const onPaper = ({ order, by }: Try, at: string): Try => ({
-  order: { ...order, paper: { by, at } },
+  order: { ...order, paper: { by, at, confirmed: namedIn({ ...order, paper: { by, at } }) } },
   by: by === '23' ? '22' : '23',
 })
 

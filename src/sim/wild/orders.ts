@@ -169,6 +169,13 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   ],
   [20, onHit((_rng, hit) => ({ do: 'VerifyHit', hit }))],
   [
+    4,
+    (rng, { hits }) => {
+      const hit = mostly(rng, hits, ({ status }) => status === 'held')
+      return hit === undefined ? undefined : { order: { do: 'JudgeHeld', hit }, by: rng.pick(FLOOR) }
+    },
+  ],
+  [
     3,
     (rng, { hits }) => {
       const hit = some(rng, hits.keys())

@@ -69,7 +69,7 @@ export function printedState(
     property: state.property?.property ?? '',
     meters: meterSigns(state, local),
     hits: [...state.hits.values()]
-      .filter(({ status }) => status === 'declared' || status === 'disputed')
+      .filter(({ status }) => status === 'declared' || status === 'disputed' || status === 'held')
       .map(({ hit, activity, source, local: at, status, cards, awards }) => ({
         hit,
         name: title(activity),

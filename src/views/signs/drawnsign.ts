@@ -2,6 +2,8 @@
 
 import { toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
+import type { PendingDraw } from '../../engine/drawings/draw/draw.ts'
+import { fingerprintOf } from '../../engine/drawings/draw/outside.ts'
 import { settle } from '../../engine/drawings/prizegame.ts'
 import { isFor } from '../../engine/drawings/purpose.ts'
 import type { CallUp } from '../../engine/drawings/vocabulary.ts'
@@ -22,7 +24,15 @@ export type DrawnSign = {
   readonly held?: Drawing
   readonly next?: string
   /** Shown before the room adds its chance, so that anybody can note it. */
-  readonly sealed?: { readonly draw: number; readonly entries: number; readonly digest: string }
+  readonly sealed?: {
+    readonly draw: number
+    readonly entries: number
+    readonly digest: string
+    /** Whose part is still to come, and what was done by hand to the list. */
+    readonly outside?: { readonly kind: 'witness' | 'beacon'; readonly name: string; readonly minutes: number }
+    readonly marks: number
+    readonly isContributed: boolean
+  }
   readonly calls: readonly {
     readonly who: Party
     readonly ticket?: string
@@ -48,7 +58,7 @@ export function drawnSign(state: State, running: Running, local: string): { draw
       times: timesOf(running),
       ...(held === undefined ? {} : { held }),
       ...(next === undefined ? {} : { next }),
-      ...(pending === undefined ? {} : { sealed: sealedOf(pending.opened) }),
+      ...(pending === undefined ? {} : { sealed: sealedOf(state, pending) }),
       calls: calls.map((one) => ({
         who: one.who,
         ...(one.ticket === undefined ? {} : { ticket: one.ticket }),
@@ -60,11 +70,19 @@ export function drawnSign(state: State, running: Running, local: string): { draw
   }
 }
 
-const sealedOf = ({ draw, entries, digest }: { draw: number; entries: number; digest: string }) => ({
-  draw,
-  entries,
-  digest,
-})
+function sealedOf(state: State, { opened, contribution }: PendingDraw): NonNullable<DrawnSign['sealed']> {
+  const { draw, entries, digest, outside, marks = [] } = opened
+  const fingerprint = outside === undefined ? '' : fingerprintOf(outside)
+  const name = state.witnesses.get(fingerprint)?.name ?? fingerprint.slice(0, 16)
+  return {
+    draw,
+    entries,
+    digest,
+    ...(outside === undefined ? {} : { outside: { kind: outside.kind, name, minutes: outside.minutes } }),
+    marks: marks.length,
+    isContributed: contribution !== undefined,
+  }
+}
 
 function standsOf({ rule }: Running, { play }: CallUp): { stands?: string } {
   const stands =

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commitOf, fingerprintOf } from '../../engine/drawings/draw/outside.ts'
+import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import { eligibleNow } from '../../engine/drawings/eligibility.ts'
-import { secretDigestOf } from '../../engine/drawings/selection.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
@@ -45,13 +46,31 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
   const { entries } = eligibleNow(house.state, runningOf(house.state, activity)!, now)
   const how = { winners: 1, standby: 0, replacement: false }
   const purpose = `${activity}/2026-03-10/20:00`
-  await house.submit({ do: 'OpenDraw', purpose, entries, how, secretDigest: secretDigestOf(secret) }, { by: '21' })
-  expect(sign().drawing).toMatchObject({ sealed: { draw: 1, entries: entries.length }, calls: [] })
+  const value = 'c'.repeat(64)
+  const key = 'd'.repeat(64)
+  const outside = { kind: 'witness', key, commit: commitOf(value), signature: '0'.repeat(128), minutes: 10 } as const
+  const accept = {
+    do: 'AcceptWitness',
+    name: 'the witness',
+    fingerprint: fingerprintOf(outside),
+    second: '82',
+  } as const
+  await house.submit(accept, { by: '71' })
+  await house.submit(
+    { do: 'OpenDraw', purpose, entries, how, secretDigest: secretDigestOf(secret), outside },
+    { by: '21' },
+  )
+  const told = { kind: 'witness', name: 'the witness', minutes: 10 }
+  expect(sign().drawing).toMatchObject({
+    sealed: { draw: 1, entries: entries.length, outside: told, marks: 0, isContributed: false },
+    calls: [],
+  })
   await house.submit(
     { do: 'ContributeToDraw', draw: 1, contribution: [{ kind: 'digits', digits: '471108' }] },
     { by: '21' },
   )
-  await house.submit({ do: 'RevealDraw', draw: 1, secret, entries }, { by: '21' })
+  expect(sign().drawing?.sealed?.isContributed).toBe(true)
+  await house.submit({ do: 'RevealDraw', draw: 1, secret, entries, outside: { value, proof: '' } }, { by: '21' })
   const [callup] = [...house.state.callups.values()]
   expect(sign().drawing?.sealed).toBeUndefined()
   expect(sign().drawing?.calls).toEqual([{ who: callup!.who, until: callup!.until, isPlaying: false }])

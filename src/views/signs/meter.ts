@@ -1,16 +1,18 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
 
 import { isInside, type Window } from '../../base/moment.ts'
-import { add, formatMoney, fromWire, toWire } from '../../base/money.ts'
+import { add, atLeastZero, type Cents, formatMoney, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
 import { multipleNumber } from '../../base/multiple.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/showncards.ts'
+import type { Hit } from '../../engine/hits/vocabulary.ts'
 import { multipliedPrize } from '../../engine/judging/multiplier.ts'
 import type { State } from '../../engine/mechanisms.ts'
+import { sinceThen } from '../../engine/offerings/raises.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { balance } from '../../ledger/balances.ts'
-import { poolAccount, reseedAccount } from '../../ledger/name.ts'
+import { type Pool, poolAccount, reseedAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf, needsLock, prizeOf } from '../../rulebook/choice.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
@@ -32,6 +34,8 @@ export type PoolSign = {
   isPending: boolean
   /** What the next winner would get while a hit is pending. */
   next: string
+  /** Hands that are held and judged in their turn: the next prize is theirs. */
+  waiting?: number
   /** While a posted multiplier runs: how many times, and what the prize is then. */
   multiplied?: { times: number; prize: string }
   /** How much is added each day, and when. */
@@ -110,7 +114,8 @@ function highOf(state: State, activity: string, local: string): Pick<MeterSign, 
 }
 
 /** While a hit is not decided, what is held for it is the one figure: it grows by no fee and is multiplied no second time. */
-function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {
+function poolSign(state: State, running: Running, pool: string, local: string): PoolSign {
+  const { rule, offering } = running
   const { activity } = rule
   const account = poolAccount(pool)
   const pending = [...state.hits.values()].filter(
@@ -130,8 +135,9 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
   const funds = funderOf(rule)
   const reseeds = pending.map((hit) => balance(state.balances, funds, reseedAccount(hit.hit)))
   const inPool = balance(state.balances, funds, account)
-  const isPending = pending.length > 0
-  const posted = isPending ? held : inPool
+  const waiting = [...state.hits.values()].filter((hit) => hit.activity === activity && hit.held?.pools.includes(pool))
+  const isPending = pending.length + waiting.length > 0
+  const posted = pending.length > 0 ? held : subtract(inPool, notFor(state, running, account, waiting[0]))
   const choice = offering.pools?.[pool]
   const { multiplier } = offering
   const isMultiplied = multiplier?.windows.some((window) => local !== '' && isInside(window, local)) ?? false
@@ -140,6 +146,7 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
     posted: formatMoney(posted),
     isPending,
     next: formatMoney(isPending ? add(inPool, ...reseeds) : posted),
+    ...(waiting.length === 0 ? {} : { waiting: waiting.length }),
     ...(multiplier === undefined || !isMultiplied || isPending
       ? {}
       : {
@@ -151,6 +158,12 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
     ...(choice?.daily === undefined ? {} : { daily: { amount: formatMoney(choice.daily), at: choice.at ?? '00:00' } }),
     ...(choice?.cap === undefined ? {} : { cap: formatMoney(choice.cap) }),
   }
+}
+
+/** What was put there since a held hand was dealt. */
+function notFor(state: State, running: Running, pool: Pool, hit: Hit | undefined): Cents {
+  if (hit?.held === undefined) return ZERO
+  return atLeastZero(sinceThen(state, running, hit.held.report.when).get(pool) ?? ZERO)
 }
 
 /** A fee that a player may post or not; one from the pot or the player-dealer is no choice of theirs. */

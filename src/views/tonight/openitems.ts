@@ -22,6 +22,8 @@ export type OpenDetail = {
   who?: Party
   /** A person of the staff. */
   by?: string
+  /** What a paper that waits would do. */
+  act?: string
 }
 
 /** By the item's key. */
@@ -64,6 +66,8 @@ export function openDetails(state: State): Record<string, OpenDetail> {
     }
   for (const { drawer, cashier } of state.drawers.values())
     if (cashier !== undefined) tell({ kind: 'drawer', drawer }, { by: cashier })
+  for (const { slip, waits, order } of state.slips.values())
+    tell({ kind: 'slip', slip }, { act: String(order.do), by: waits[0] ?? '' })
   for (const { activity, status, why } of state.offerings.values())
     if (status === 'paused' || status === 'stopped')
       tell({ kind: 'offering', activity, status }, why === undefined ? {} : { says: why })

@@ -10,7 +10,7 @@ import { activityName } from '../table.ts'
 import { type DueItem, dueUntil } from './due.ts'
 import { type OpenDetail, openDetails } from './openitems.ts'
 import { type UpkeepFacts, type UpkeepView, upkeepView } from './upkeep.ts'
-import { type ClockItem, clocksOf } from './waiting.ts'
+import { type ClockItem, clocksOf, type Overdue } from './waiting.ts'
 
 const HOURS_AHEAD = 4
 
@@ -38,13 +38,14 @@ export function tonightView(
   now: Moment,
   lost: readonly Lost[] = [],
   facts: UpkeepFacts = ALL_WELL,
+  overdue: readonly Overdue[] = [],
 ): TonightView {
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)
   const open = openItems(state)
   return {
     until,
     due: dueUntil(state, now, until),
-    clocks: clocksOf(state, now, lost),
+    clocks: clocksOf(state, now, lost, overdue),
     open,
     about: openDetails(state),
     names: Object.fromEntries(

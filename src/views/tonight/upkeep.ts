@@ -1,4 +1,6 @@
 /** How the house itself is: its clock, its files, the release that runs, the anchors that should have left it. */
+import type { Message } from '../../base/message.ts'
+import { conflictsIn } from '../../engine/duties.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import type { ClockFaultKind, Release } from '../../engine/upkeep/vocabulary.ts'
 
@@ -12,26 +14,60 @@ export type UpkeepFacts = {
   /** `shows`: what the clock on the wall shows, as local time to the minute. */
   readonly clock?: { readonly fault: ClockFaultKind; readonly offSeconds: number; readonly shows: string }
   readonly setter: TimeSetter
-  /** What the house found wrong with its files, in sentences. */
-  readonly found: readonly string[]
+  /** What the house found wrong with its files. */
+  readonly found: readonly Message[]
   /** Anchors that were due and did not leave the house. */
-  readonly missing: readonly { readonly to: 'folder' | 'witness'; readonly since: string; readonly why: string }[]
+  readonly missing: readonly { readonly to: 'folder' | 'witness'; readonly since: string; readonly why?: Message }[]
+}
+
+/** What the door still asks of a house. */
+export type DoorAsks = {
+  /** The staff signs in on any browser. */
+  readonly isOpen: boolean
+  /** Administrators without a second factor. */
+  readonly bare: number
+  /** Persons whose roles exclude each other, by number. */
+  readonly conflicts: readonly string[]
 }
 
 export type UpkeepView = UpkeepFacts & {
+  readonly door: DoorAsks
+  /** New people were put in at the machine itself. */
+  readonly refounded?: { readonly founders: readonly string[]; readonly reason: string }
   readonly release?: Release
   readonly accepted?: Release
   readonly reconciled?: { readonly reason: string; readonly found: readonly string[] }
 }
 
 export const upkeepView = (
-  { release, acceptedRelease, reconciled }: Pick<State, 'release' | 'acceptedRelease' | 'reconciled'>,
+  state: Pick<
+    State,
+    'release' | 'acceptedRelease' | 'reconciled' | 'refounded' | 'staff' | 'factors' | 'areStationsRequired'
+  >,
   facts: UpkeepFacts,
-): UpkeepView => ({
-  ...facts,
-  ...(release === undefined ? {} : { release }),
-  ...(acceptedRelease === undefined
-    ? {}
-    : { accepted: { version: acceptedRelease.version, digest: acceptedRelease.digest } }),
-  ...(reconciled === undefined ? {} : { reconciled: { reason: reconciled.reason, found: reconciled.found } }),
-})
+): UpkeepView => {
+  const { release, acceptedRelease, reconciled, refounded } = state
+  return {
+    ...facts,
+    door: doorAsks(state),
+    ...(refounded === undefined ? {} : { refounded: { founders: refounded.founders, reason: refounded.reason } }),
+    ...(release === undefined ? {} : { release }),
+    ...(acceptedRelease === undefined
+      ? {}
+      : { accepted: { version: acceptedRelease.version, digest: acceptedRelease.digest } }),
+    ...(reconciled === undefined ? {} : { reconciled: { reason: reconciled.reason, found: reconciled.found } }),
+  }
+}
+
+function doorAsks({
+  staff,
+  factors,
+  areStationsRequired,
+}: Pick<State, 'staff' | 'factors' | 'areStationsRequired'>): DoorAsks {
+  const active = [...staff].filter(([, { isActive }]) => isActive)
+  return {
+    isOpen: !areStationsRequired,
+    bare: active.filter(([person, { roles }]) => roles.includes('administrator') && !factors.has(person)).length,
+    conflicts: active.filter(([, { roles }]) => conflictsIn(roles).length > 0).map(([person]) => person),
+  }
+}

@@ -2,12 +2,19 @@
 
 import type { Recorded } from '../../base/message.ts'
 import { type Moment, plusDays } from '../../base/moment.ts'
-import { formatMoney, fromWire } from '../../base/money.ts'
+import { formatMoney, fromWire, ZERO } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { readPurpose } from '../../engine/drawings/purpose.ts'
+import { waitedFor } from '../../engine/hits/held.ts'
+import type { Hit } from '../../engine/hits/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { amountsOf, shortOf, whyStopped } from '../../engine/money/cover.ts'
-import { funderIn } from '../../engine/offerings/running.ts'
+import { funderIn, runningOf } from '../../engine/offerings/running.ts'
+import { balance } from '../../ledger/balances.ts'
+import { poolAccount } from '../../ledger/name.ts'
+import { funderOf } from '../../rulebook/choice.ts'
+import { isDrawing } from '../../rulebook/rule.ts'
+import { poolsOf } from '../../rulebook/tablegame.ts'
 import { drawingsToHold } from '../drawing.ts'
 import type { Lost } from '../lostdevice.ts'
 import { periodBoards } from '../signs/board.ts'
@@ -17,7 +24,9 @@ import { activityName } from '../table.ts'
 const CLOCK_KINDS = [
   'call',
   'hit',
+  'judge',
   'disputed',
+  'held',
   'called up',
   'drawing',
   'period over',
@@ -29,6 +38,8 @@ const CLOCK_KINDS = [
   'draw',
   'halted',
   'uncovered',
+  'overdue',
+  'unseeded',
   'draft',
   'approved',
   'day open',
@@ -47,9 +58,25 @@ export type ClockItem = {
   to: string
 }
 
+/** What the house has promised and should have deposited by now; only the movements tell since when. */
+export type Overdue = { readonly activity: string; readonly amount: string; readonly due: string }
+
 /** The most urgent kind first. */
-export const clocksOf = (state: State, now: Moment, lost: readonly Lost[]): ClockItem[] =>
-  clocksNow(state, now, lost).sort((a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind))
+export const clocksOf = (
+  state: State,
+  now: Moment,
+  lost: readonly Lost[],
+  overdue: readonly Overdue[] = [],
+): ClockItem[] =>
+  [...clocksNow(state, now, lost), ...overdue.map((one) => overdueItem(state, one))].sort(
+    (a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind),
+  )
+
+/** A held hit waits for another one, or for somebody to have it judged. */
+function kindOf({ status }: Hit, before: string | undefined): ClockItem['kind'] {
+  if (status !== 'held') return status === 'disputed' ? 'disputed' : 'hit'
+  return before === undefined ? 'judge' : 'held'
+}
 
 function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[] {
   const nameOf = (activity: string) => activityName(state, activity)
@@ -60,14 +87,20 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
       ({ table, why, at }): ClockItem => ({ kind: 'call', what: why, table, since: at, to: `/floor?table=${table}` }),
     ),
     ...[...state.hits.values()].flatMap((hit): ClockItem[] => {
-      if (hit.status !== 'declared' && hit.status !== 'disputed') return []
+      if (hit.status !== 'declared' && hit.status !== 'disputed' && hit.status !== 'held') return []
       const { hit: id, activity, source, at, awards } = hit
+      const before = hit.status === 'held' ? waitedFor(state, hit) : undefined
       return [
         {
-          kind: hit.status === 'disputed' ? 'disputed' : 'hit',
+          kind: kindOf(hit, before),
           what: `${id} · ${nameOf(activity)}`,
           ...(source.kind === 'table' ? { table: source.table } : {}),
-          more: hit.status === 'disputed' ? (hit.dispute?.reason ?? '') : total(awards.map(({ amount }) => amount)),
+          more:
+            hit.status === 'disputed'
+              ? (hit.dispute?.reason ?? '')
+              : hit.status === 'held'
+                ? (before ?? '')
+                : total(awards.map(({ amount }) => amount)),
           since: at,
           to: `/floor?hit=${id}`,
         },
@@ -139,6 +172,7 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
     ),
     ...[...state.offerings.values()].flatMap(offeringClocks(state)),
     ...uncovered(state, now),
+    ...unseeded(state),
     ...dayOpen(state, now),
   ]
 }
@@ -200,6 +234,33 @@ const uncovered = (state: State, { local }: Moment): ClockItem[] =>
           },
         ],
   )
+
+const overdueItem = (state: State, { activity, amount, due }: Overdue): ClockItem => ({
+  kind: 'overdue',
+  what: activityName(state, activity),
+  more: `${amount} · ${due}`,
+  to: '/books?page=cover',
+})
+
+/** Posted with a seed that nobody has put in: the sign shows nothing to win. A prize that begins with a drawing is none yet. */
+const unseeded = (state: State): ClockItem[] =>
+  [...state.offerings.values()].flatMap(({ activity, status }): ClockItem[] => {
+    const running = status === 'running' ? runningOf(state, activity) : undefined
+    if (running === undefined || isDrawing(running.rule)) return []
+    const { rule, offering } = running
+    return Object.keys(poolsOf(rule, offering)).flatMap((pool): ClockItem[] => {
+      const seed = offering.pools?.[pool]?.seed ?? ZERO
+      if (seed === ZERO || balance(state.balances, funderOf(rule), poolAccount(pool)) !== ZERO) return []
+      return [
+        {
+          kind: 'unseeded',
+          what: activityName(state, activity),
+          more: formatMoney(seed),
+          to: `/books?activity=${activity}`,
+        },
+      ]
+    })
+  })
 
 /** A day that is over and not closed. */
 function dayOpen(state: State, now: Moment): ClockItem[] {

@@ -32,12 +32,26 @@ const written = (order: OrderText): OrderText => (paper.value === undefined ? or
 const MAY_REPEAT: readonly OrderText['do'][] = ['StepGame', 'PlayTable']
 const sendOnce = once<Answer>()
 
-/** Takes effect, or says every reason why not. `second` proves the other person where it takes two. */
-export function send(order: OrderText, second?: Proof): Promise<Answer> {
-  const body = { order: written(order), ...(second === undefined ? {} : { second }) }
-  const ask = () => post('/api/orders', { key: newKey(), ...body })
-  return MAY_REPEAT.includes(order.do) ? ask() : sendOnce(JSON.stringify(body), ask)
+/** Takes effect, or says every reason why not. `second` proves the other person where it takes two; `factor` the payer. */
+export function send(order: OrderText, second?: Proof, factor?: string): Promise<Answer> {
+  return sendWith(order, { ...(second === undefined ? {} : { second }), ...(factor === undefined ? {} : { factor }) })
 }
+
+/** Another person's own act at this screen, proven for this one order: the session stays whose it is. */
+export const sendAs = (order: OrderText, actor: Proof): Promise<Answer> => sendWith(order, { actor })
+
+async function sendWith(order: OrderText, proofs: { second?: Proof; actor?: Proof; factor?: string }): Promise<Answer> {
+  const body = { order: isAboutPaper(order) ? order : written(order), ...proofs }
+  const ask = () => post('/api/orders', { key: newKey(), ...body })
+  const answer = await (MAY_REPEAT.includes(order.do) ? ask() : sendOnce(JSON.stringify(body), ask))
+  const slip = answer.ok ? eventOf(answer.events, 'PaperHeld')?.slip : undefined
+  if (slip !== undefined) held.value = slip
+  return answer
+}
+
+/** The paper that was typed in last and waits for the person it names. */
+export const held = signal<string | undefined>(undefined)
+const isAboutPaper = ({ do: name }: OrderText) => name === 'ConfirmPaper' || name === 'DeclinePaper'
 
 /** "May I?": the same decision, and nothing happens. */
 export async function may(order: OrderText): Promise<Answer<{ events: readonly Event[] }>> {

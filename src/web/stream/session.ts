@@ -1,15 +1,18 @@
 /** Who is signed in on this page. A page is a place: another page of the same browser may have somebody else. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { OfferedFactor } from '../../server/access/ownroutes.ts'
+import type { SessionView } from '../../server/access/sessionview.ts'
 import type { Fault, RefusalAnswer } from '../../server/api/answers.ts'
 import { isPlace, type Place } from '../../server/door/places.ts'
-import type { SessionView } from '../../server/door/sessionroutes.ts'
 import { worded } from '../words.ts'
 import { reopen } from './feed.ts'
 
 export type Proof = { badge: string; pin: string }
-type SignIn = Proof | { login: string; password: string } | { from: Place }
-/** The first administrator; and the house, where it is not there yet. */
-export type First = Proof & { name: string; login: string; password: string } & Readonly<Record<string, string>>
+type SignIn = ((Proof | { login: string; password: string }) & { factor?: string }) | { from: Place }
+/** The first two people; and the house, where it is not there yet. */
+export type First = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+/** Why not: what it is, where the page does something about it, and the sentence. */
+export type Told = { readonly id: string; readonly says: string }
 
 const CHANNEL = 'gamekeeper.session'
 /** A screen that was let alone shows its sign-in soon after the house has ended the session. */
@@ -52,18 +55,28 @@ export async function look(): Promise<void> {
   if (before !== acting.value) reopen()
 }
 
-/** Nothing when it went well, or the sentence that says why not. */
-export const signIn = (proof: SignIn): Promise<string | undefined> => enter('', { place, ...proof })
-export const enrolFirst = (first: First): Promise<string | undefined> => enter('/first', first)
+/** Nothing when it went well, or why not. */
+export const signIn = (proof: SignIn): Promise<Told | undefined> => enter('', { place, ...proof })
+export const enrolFirst = (first: First): Promise<Told | undefined> => enter('/first', first)
+/** A PIN or password of one's own, with a start code or with the PIN of before. */
+export const setOwn = (given: Readonly<Record<string, string>>): Promise<Told | undefined> =>
+  enter('/start', { place, ...given })
+/** This browser is the station of that code from now on. */
+export const becomeStation = (code: string): Promise<Told | undefined> => enter('/station', { code })
+export const takeFactor = (code: string): Promise<Told | undefined> => enter('/factor/take', { code })
+export async function offeredFactor(): Promise<OfferedFactor | undefined> {
+  const { ok, body } = await ask('POST', '/factor', {})
+  return ok ? (body as unknown as OfferedFactor) : undefined
+}
 
 export async function signOut(): Promise<void> {
   await ask('DELETE', '')
   await changed()
 }
 
-async function enter(path: string, body: object): Promise<string | undefined> {
+async function enter(path: string, body: object): Promise<Told | undefined> {
   const { ok, body: read } = await ask('POST', path, body)
-  if (!ok) return (read.reasons ?? [read]).map(worded).join('; ')
+  if (!ok) return { id: read.id ?? '', says: (read.reasons ?? [read]).map(worded).join('; ') }
   await changed()
   return undefined
 }

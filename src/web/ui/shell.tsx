@@ -17,6 +17,7 @@ import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
 import { LanguageChoice, ThemeChoice } from './shell/display.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
+import { OwnSlips } from './slip.tsx'
 import { Toasts } from './toast.tsx'
 
 /** `isStage`: looked at by a crowd, and dark for everybody. */
@@ -29,7 +30,7 @@ export function openScreen({ screen, isStage = false, views }: Setting, page: HT
     document.title = `${words().screens[screen]} · Gamekeeper`
   })
   keepPreferences(isStage)
-  follow([...new Set<ViewName>([...views, 'room', 'house'])])
+  follow([...new Set<ViewName>([...views, 'room', 'house', 'slips'])])
   standAt(screen)
   render(<Gate screen={screen}>{shown}</Gate>, page)
 }
@@ -74,6 +75,7 @@ export function Desk({ screen, title, children }: { screen: ScreenName; title?: 
           <TopEnd />
         </header>
         <Stale />
+        <OwnSlips />
         <div class="shell-body">{children}</div>
       </div>
     </div>

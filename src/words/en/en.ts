@@ -19,6 +19,7 @@ import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
+import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
@@ -170,6 +171,9 @@ export const en = {
     ProfileSet: 'House profile set',
     ShiftHandedOver: 'Shift handed over',
     EnteredFromPaper: 'Entered late from paper',
+    PaperHeld: 'Paper waiting for confirmation',
+    PaperConfirmed: 'Paper confirmed by one of two',
+    PaperDeclined: 'Paper declined',
     RequestWithdrawn: 'Request withdrawn',
     DrawerOpened: 'Drawer opened',
     DrawerClosed: 'Drawer closed',
@@ -177,6 +181,13 @@ export const en = {
     FormRecorded: 'Form recorded',
     StaffEnrolled: 'Roles assigned',
     StaffDisabled: 'No longer works here',
+    HouseFounded: 'First two people',
+    StaffReset: 'Start code or badge given anew',
+    SecretSet: 'PIN or second factor set by its owner',
+    StationEnrolled: 'Station enrolled',
+    StationOpened: 'Station in use',
+    StationRevoked: 'Station revoked',
+    StationsRequired: 'Staff screens open at stations only',
     DeviceEnrolled: 'Device enrolled',
     DeviceDisabled: 'Device disabled',
     MessageSetAside: 'Device message set aside',
@@ -209,6 +220,14 @@ export const en = {
     HitDeclined: 'Hit declined, prize released',
     HitDisputed: 'Hit disputed',
     HitBackedOut: 'Hit backed out',
+    DisputeSettled: 'Dispute settled',
+    OfferingPaused: 'Offering paused',
+    OfferingStopped: 'Offering stopped',
+    EquipmentFailed: 'Equipment failed',
+    DrawAbandoned: 'Draw abandoned',
+    MachineRetired: 'Machine retired',
+    ClockConfirmed: 'Clock confirmed by two',
+    FilesReconciled: 'Files reconciled',
     IdShown: 'ID shown',
     ClaimPaid: 'Prize paid',
     ClaimExpired: 'Claim expired',
@@ -223,6 +242,7 @@ export const en = {
     table: 'table share',
   } as Record<string, string>,
   status: {
+    held: 'Held',
     declared: 'Pending',
     verified: 'Verified',
     disputed: 'Disputed',
@@ -262,6 +282,7 @@ export const en = {
   books,
   offerings,
   paper,
+  slips,
   party,
   practice,
   board,

@@ -20,6 +20,7 @@ import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
+import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
@@ -142,6 +143,9 @@ export const es: typeof en = {
     ProfileSet: 'Perfil de la casa fijado',
     ShiftHandedOver: 'Turno entregado',
     EnteredFromPaper: 'Anotado después, desde papel',
+    PaperHeld: 'Papel en espera de confirmación',
+    PaperConfirmed: 'Papel confirmado por una de dos',
+    PaperDeclined: 'Papel rechazado',
     RequestWithdrawn: 'Solicitud retirada',
     DrawerOpened: 'Cajón abierto',
     DrawerClosed: 'Cajón cerrado',
@@ -149,6 +153,13 @@ export const es: typeof en = {
     FormRecorded: 'Formulario registrado',
     StaffEnrolled: 'Funciones asignadas',
     StaffDisabled: 'Ya no trabaja aquí',
+    HouseFounded: 'Las dos primeras personas',
+    StaffReset: 'Código inicial o credencial nuevos',
+    SecretSet: 'PIN o segundo factor fijado por su dueño',
+    StationEnrolled: 'Puesto dado de alta',
+    StationOpened: 'Puesto en uso',
+    StationRevoked: 'Puesto retirado',
+    StationsRequired: 'Pantallas del personal solo en los puestos',
     DeviceEnrolled: 'Dispositivo registrado',
     DeviceDisabled: 'Dispositivo dado de baja',
     MessageSetAside: 'Mensaje de un dispositivo apartado',
@@ -181,6 +192,14 @@ export const es: typeof en = {
     HitDeclined: 'Acierto rechazado, premio liberado',
     HitDisputed: 'Acierto en disputa',
     HitBackedOut: 'Acierto revertido',
+    DisputeSettled: 'Disputa resuelta',
+    OfferingPaused: 'Oferta en pausa',
+    OfferingStopped: 'Oferta detenida',
+    EquipmentFailed: 'Equipo averiado',
+    DrawAbandoned: 'Sorteo abandonado',
+    MachineRetired: 'Máquina retirada',
+    ClockConfirmed: 'Reloj confirmado por dos',
+    FilesReconciled: 'Archivos conciliados',
     IdShown: 'Identificación mostrada',
     ClaimPaid: 'Premio pagado',
     ClaimExpired: 'Reclamo vencido',
@@ -195,6 +214,7 @@ export const es: typeof en = {
     table: 'parte de la mesa',
   },
   status: {
+    held: 'Retenido',
     declared: 'Pendiente',
     verified: 'Verificado',
     disputed: 'En disputa',
@@ -233,6 +253,7 @@ export const es: typeof en = {
   books,
   offerings,
   paper,
+  slips,
   party,
   practice,
   board,

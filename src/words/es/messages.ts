@@ -9,7 +9,7 @@ import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
-import { house } from './messages/house.ts'
+import { access, house } from './messages/house.ts'
 import { instructions } from './messages/instructions.ts'
 import { journal } from './messages/journal.ts'
 import { judging } from './messages/judging.ts'
@@ -28,6 +28,7 @@ import { upkeep } from './messages/upkeep.ts'
 
 /** By the room that they come from. */
 export const ROOMS = {
+  access,
   cards,
   claims,
   closing,

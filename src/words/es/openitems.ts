@@ -23,6 +23,8 @@ export function asunto(of: OpenItem): string {
       return `${of.device === 'sensor' ? 'sensor' : 'lector de tarjetas'} de la mesa ${of.table}`
     case 'drawer':
       return `cajón ${of.drawer}`
+    case 'slip':
+      return `papel ${of.slip}`
     case 'offering':
       return `${of.activity} ${of.status === 'paused' ? 'en pausa' : 'detenida'}`
     case 'named':

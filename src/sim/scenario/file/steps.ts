@@ -20,6 +20,7 @@ const table = text.optional()
 const activity = text.optional()
 const pool = text.optional()
 const reason = text.optional()
+const byHand = { why: text.optional(), with: text.optional() }
 
 const ofClaim = { claim: text.optional(), seat: text.optional(), table }
 const ofOffering = z.strictObject({ activity })
@@ -67,6 +68,8 @@ export const STEPS = {
     note: text.optional(),
     second: text.optional(),
   }),
+  confirmPaper: z.strictObject({ slip: text.optional() }),
+  declinePaper: z.strictObject({ slip: text.optional(), reason: text.optional() }),
   enrolPerson: person.extend({ person: text }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
@@ -132,6 +135,7 @@ export const STEPS = {
   enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
   confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),
+  judgeHeld: z.strictObject({ hit: text.optional() }),
   verifyHit: z.strictObject({ hit: text.optional() }),
   declineHit: z.strictObject({
     hit: text.optional(),
@@ -152,13 +156,34 @@ export const STEPS = {
     drawer: text.optional(),
   }),
   // drawings, and games for their prizes
-  insertCard: z.strictObject({ person: text, machine: text.optional() }),
-  removeCard: z.strictObject({ person: text.optional(), machine: text.optional() }),
+  /** Told by the feed, unless somebody does it by hand: then `why`, and `with` another person. */
+  insertCard: z.strictObject({ person: text, machine: text.optional(), ...byHand, isUnknown: flag.optional() }),
+  removeCard: z.strictObject({ person: text.optional(), machine: text.optional(), ...byHand }),
+  enrolMachines: z.strictObject({ machines: z.array(text), with: text.optional() }),
+  retireMachine: z.strictObject({ machine: text, why: text, with: text.optional() }),
   /** Picked among those who play with a card; `winner` says who, so that the scenario can go on with that person. */
-  hotSeat: z.strictObject({ activity, winner: text.optional(), drawing: clock.optional() }),
+  hotSeat: z.strictObject({
+    activity,
+    winner: text.optional(),
+    drawing: clock.optional(),
+    /** How far it goes; `no witness`: it is tried without one. */
+    until: z.enum(['opened', 'contributed']).optional(),
+    witness: text.optional(),
+    isUnwitnessed: flag.optional(),
+  }),
+  /** The draw that waits goes on: `value` other than what the witness committed to, to see it refused. */
+  revealDraw: z.strictObject({ value: text.optional() }),
+  abandonDraw: z.strictObject({ why: text, with: text.optional() }),
   drawTicket: z.strictObject({ activity, ticket: text, witnesses: z.array(text).optional() }),
   reportIn: z.strictObject({ callup: text.optional(), person: text.optional(), no: z.array(text).optional() }),
-  passOver: z.strictObject({ callup: text.optional(), reason, clause: text.optional() }),
+  /** `with` somebody of another department, who is there unless `isAlone`. */
+  passOver: z.strictObject({
+    callup: text.optional(),
+    reason,
+    clause: text.optional(),
+    with: text.optional(),
+    isAlone: flag.optional(),
+  }),
   playHiLo,
   playDoubleUp,
   // games against the house
@@ -201,8 +226,8 @@ export const step = z
     /** Who acts, where another than usual. */
     by: text.optional(),
     note: text.optional(),
-    /** Typed in from paper by `by`: who did it, and when. */
-    paper: z.strictObject({ by: text, at: localTime }).optional(),
+    /** Typed in from paper by `by`: who did it, and when. `confirmed: no` where those named are not there and it waits. */
+    paper: z.strictObject({ by: text, at: localTime, confirmed: flag.optional() }).optional(),
     expect: expectations.optional(),
   })
   .superRefine((written, context) => {

@@ -1,20 +1,38 @@
 /** Club cards, drawings, call-ups, and games for their prizes. */
-import { pickHotSeat, playDoubleUp, playHiLo, reportFor } from '../drawing.ts'
+import { enrolMachine, pickHotSeat, revealOpen } from '../draw.ts'
+import { playDoubleUp, playHiLo, reportFor } from '../drawing.ts'
 import { order } from '../night.ts'
 import { activityOf, callUpOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
 
 export const DRAWINGS = {
-  insertCard: (night, { person, machine }, by = 'device:slots') =>
-    order(night, { do: 'InsertCard', machine: machine ?? `m-${person}`, person }, by),
-  removeCard: (night, { person, machine }, by = 'device:slots') =>
-    order(night, { do: 'RemoveCard', machine: machine ?? `m-${person}` }, by),
-  hotSeat: (night, { activity, winner, drawing }, by) =>
-    pickHotSeat(night, activityOf(night, activity), winner, by, drawing),
+  insertCard: (night, { person, machine = `m-${person}`, isUnknown, ...hand }, by = 'device:slots') => {
+    if (isUnknown !== true) enrolMachine(night, machine)
+    order(night, { do: 'InsertCard', machine, person, ...byHand(hand) }, by)
+  },
+  removeCard: (night, { person, machine, ...hand }, by = 'device:slots') =>
+    order(night, { do: 'RemoveCard', machine: machine ?? `m-${person}`, ...byHand(hand) }, by),
+  enrolMachines: (night, { machines, with: second = 'surveillance' }, by = 'compliance') =>
+    order(night, { do: 'EnrolMachines', machines, second }, by),
+  retireMachine: (night, { machine, why, with: second = 'surveillance' }, by = 'compliance') =>
+    order(night, { do: 'RetireMachine', machine, reason: why, second }, by),
+  hotSeat: (night, { activity, ...how }, by) => pickHotSeat(night, activityOf(night, activity), how, by),
+  revealDraw: (night, { value }, by) => revealOpen(night, value, by),
+  abandonDraw: (night, { why, with: second }, by = 'club host') =>
+    order(
+      night,
+      {
+        do: 'AbandonDraw',
+        draw: night.state.draws.pending.at(-1)?.opened.draw ?? 0,
+        reason: why,
+        ...(second === undefined ? {} : { second }),
+      },
+      by,
+    ),
   drawTicket: (night, { activity, ticket, witnesses = ['floor'] }, by = 'club host') =>
     order(night, { do: 'DrawTicket', activity: activityOf(night, activity), ticket, witnesses }, by),
   reportIn: (night, { callup, person, no = [] }, by) => reportFor(night, callUpOf(night, callup), no, person, by),
-  passOver: (night, { callup, reason, clause }, by = 'club host') =>
+  passOver: (night, { callup, reason, clause, isAlone, with: second = 'compliance' }, by = 'club host') =>
     order(
       night,
       {
@@ -22,9 +40,15 @@ export const DRAWINGS = {
         callup: callUpOf(night, callup),
         reason: reason ?? 'cannot win',
         ...(clause === undefined ? {} : { clause }),
+        ...(isAlone === true ? {} : { second }),
       },
       by,
     ),
   playHiLo: (night, written, by) => playHiLo(night, activityOf(night, written.activity), written, by),
   playDoubleUp: (night, written, by) => playDoubleUp(night, activityOf(night, written.activity), written, by),
 } satisfies Partial<Perform>
+
+const byHand = ({ why, with: second }: { readonly why?: string | undefined; readonly with?: string | undefined }) => ({
+  ...(why === undefined ? {} : { reason: why }),
+  ...(second === undefined ? {} : { second }),
+})

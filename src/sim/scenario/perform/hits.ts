@@ -18,6 +18,7 @@ export const HITS = {
   attestHit: (night, { hit, no }, by) => attest(night, hitOf(night, hit), no ?? [], by),
   confirmSurveillance: (night, { hit, yes = true }, by = 'surveillance') =>
     order(night, { do: 'ConfirmSurveillance', hit: hitOf(night, hit), ...(yes ? {} : { yes }) }, by),
+  judgeHeld: (night, { hit }, by = 'floor') => order(night, { do: 'JudgeHeld', hit: hitOf(night, hit) }, by),
   verifyHit: (night, { hit }, by = 'shift manager') => order(night, { do: 'VerifyHit', hit: hitOf(night, hit) }, by),
   declineHit: (night, { hit, reason, clause, second, evidence }, by = 'floor') =>
     order(

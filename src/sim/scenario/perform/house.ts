@@ -1,10 +1,13 @@
 /** The house itself: tables, equipment, calls, persons, the profile, the shift. */
 import { itemFrom } from '../../../base/openitem.ts'
 import { openItems } from '../../../engine/questions.ts'
-import { order } from '../night.ts'
+import { type Night, order } from '../night.ts'
 import { tableOf } from '../reference.ts'
 import { enrol, setTable } from '../setup.ts'
 import type { Perform } from './steps.ts'
+
+/** The one that waits longest, where none is named. */
+const slipOf = ({ state }: Night, slip: string | undefined): string => slip ?? [...state.slips.keys()][0] ?? ''
 
 export const HOUSE = {
   setTable: (night, { table, game, ...facts }) => setTable(night, table, game, { ...facts, open: false }),
@@ -31,5 +34,8 @@ export const HOUSE = {
       },
       by,
     ),
+  confirmPaper: (night, { slip }, by = 'dealer') => order(night, { do: 'ConfirmPaper', slip: slipOf(night, slip) }, by),
+  declinePaper: (night, { slip, reason }, by = 'dealer') =>
+    order(night, { do: 'DeclinePaper', slip: slipOf(night, slip), reason: reason ?? 'it was not so' }, by),
   enrolPerson: (night, { person, ...facts }, by) => enrol(night, person, facts, by),
 } satisfies Partial<Perform>

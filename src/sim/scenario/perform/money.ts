@@ -8,13 +8,14 @@ import { type HouseAccount, houseAccount } from '../../../ledger/name.ts'
 import { feesOfPots } from '../fee.ts'
 import { localNow, order } from '../night.ts'
 import { activityOf, poolOf, tableOf } from '../reference.ts'
-import { openingOf } from '../setup.ts'
+import { FORWARD, openingOf } from '../setup.ts'
 import type { Perform } from './steps.ts'
 
 export const MONEY = {
   bringForward: (night, { activity, ...written }, by = 'accountant') => {
     const name = activityOf(night, activity)
-    order(night, { do: 'BringForward', activity: name, ...openingOf(name, written) }, by)
+    const { document, second } = FORWARD
+    order(night, { do: 'BringForward', activity: name, ...openingOf(name, written), document, second }, by)
   },
   seedPool: (night, { activity, pool }, by = 'accountant') => {
     const name = activityOf(night, activity)

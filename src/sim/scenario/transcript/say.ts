@@ -4,7 +4,8 @@ import { formatMoney, fromWire } from '../../../base/money.ts'
 import { itemKey } from '../../../base/openitem.ts'
 import { partyKey } from '../../../base/party.ts'
 import { readSpot, type Spot } from '../../../base/spot.ts'
-import { contributionText } from '../../../engine/drawings/contribution.ts'
+import { contributionText } from '../../../engine/drawings/draw/contribution.ts'
+import { markText } from '../../../engine/drawings/draw/opening.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
@@ -19,6 +20,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PersonEnrolled':
     case 'StaffEnrolled':
     case 'StaffDisabled':
+    case 'HouseFounded':
+    case 'StaffReset':
+    case 'SecretSet':
+    case 'StationEnrolled':
+    case 'StationOpened':
+    case 'StationRevoked':
+    case 'StationsRequired':
     case 'DeviceEnrolled':
     case 'DeviceDisabled':
     case 'MessageSetAside':
@@ -33,10 +41,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SnapshotKept':
     case 'FilesMarked':
     case 'FilesReconciled':
+    case 'AnchorsSet':
     case 'ClockConfirmed':
     case 'ReleaseStarted':
     case 'ReleaseAccepted':
     case 'ReceiptKept':
+    case 'MachinesEnrolled':
+    case 'WitnessAccepted':
       return undefined
     case 'PlayerSeated':
     case 'PlayerNamed':
@@ -65,7 +76,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ShiftHandedOver':
       return `shift ${event.shift} is handed over by ${event.by.join(' to ')}; open: ${event.open.map(itemKey).join(', ') || 'nothing'}`
     case 'EnteredFromPaper':
-      return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
+      return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}${event.slip === undefined ? '' : `; ${event.slip} is confirmed by ${(event.confirmed ?? []).join(', ')}`}`
+    case 'PaperHeld':
+      return `${event.slip} waits for ${event.waits.join(', ')}: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
+    case 'PaperConfirmed':
+      return `${event.slip} is confirmed by ${event.by} and waits for ${event.waits.join(', ')}`
+    case 'PaperDeclined':
+      return `${event.slip} is declined by ${event.by}: ${event.reason}`
     case 'RulesAccepted':
       return `${event.clauses.length} clauses of ${event.activity} are accepted`
     case 'OfferingDrafted':
@@ -144,6 +161,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       if (event.tickets !== undefined && event.tickets.length > 0)
         return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
+    case 'HitHeld':
+      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
       const clausesOf = (yes: boolean) => [
@@ -173,27 +192,31 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PeriodClosed':
       return `the period of ${event.activity} until ${event.until.replace('T', ' ')} is closed; it has ${event.awards.length === 1 ? 'one winner' : `${event.awards.length} winners`}`
     case 'DrawOpened':
-      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} ${event.entries === 1 ? 'entry' : 'entries'} sealed, digest ${event.digest.slice(0, 16)}`
+      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} ${event.entries === 1 ? 'entry' : 'entries'} sealed, digest ${event.digest.slice(0, 16)}${marksIn(event)}`
     case 'DrawContributed':
       return `the room contributes to draw ${event.draw}: ${contributionText(event.contribution)}`
     case 'DrawRevealed':
       return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
     case 'CardInserted':
-      return `the card of ${event.person} is in machine ${event.machine}`
+      return `the card of ${event.person} is in machine ${event.machine}${byTwo(event)}`
     case 'CardRemoved':
-      return `the card of ${event.person} leaves machine ${event.machine}`
+      return `the card of ${event.person} leaves machine ${event.machine}${byTwo(event)}`
+    case 'MachineRetired':
+      return `machine ${event.machine} is retired${byTwo(event)}`
+    case 'WitnessRetired':
+      return `a witness is retired${byTwo(event)}`
     case 'CalledUp':
       return `${partyKey(event.who)} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
     case 'ReportedIn':
       return `${whoOf(event, state)} has reported [${event.clause}]`
     case 'PassedOver':
-      return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]`
+      return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`}`
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':
       return `what is left of the prizes of ${event.activity} goes back to the house`
     case 'DrawAbandoned':
-      return `draw ${event.draw} is abandoned: ${event.reason}`
+      return `draw ${event.draw} is abandoned${byTwo(event)}`
     case 'FormRecorded':
       return `the form ${event.kind} is recorded for claim ${event.claim}: ${event.reference}`
     case 'IdShown':
@@ -264,3 +287,10 @@ function closedFigures(figures: EventOf<'DayClosed'>['figures']): string {
   })
   return all.length === 0 ? '' : `: ${all.join('; ')}`
 }
+
+/** What two persons did by hand, and why; nothing where a device or the clock did it. */
+const byTwo = ({ by, second, reason }: { by?: string; second?: string; reason?: string }): string =>
+  second === undefined ? '' : `, by ${by} and ${second}: ${reason}`
+
+const marksIn = ({ marks = [] }: EventOf<'DrawOpened'>): string =>
+  marks.length === 0 ? '' : `; marked: ${marks.map(markText).join('; ')}`

@@ -18,6 +18,10 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
       {sealed !== undefined && (
         <p>
           {say.sealed(sealed.draw, sealed.entries)} <code class="sign-digest">{sealed.digest}</code>
+          {sealed.outside !== undefined && (
+            <> {say.outside[sealed.outside.kind](sealed.outside.name, sealed.isContributed, sealed.outside.minutes)}</>
+          )}
+          {sealed.marks > 0 && <> {say.marks(sealed.marks)}</>}
         </p>
       )}
       {calls.length === 0 && held !== undefined && (

@@ -55,7 +55,7 @@ function Meter({ pool, named }: { pool: PoolSign; named: boolean }) {
       </p>
       <p class="sign-state">
         {pool.isPending && <strong class="pending-mark">{say.pending}</strong>}
-        {pool.isPending && <span>{say.next(pool.next)}</span>}
+        {pool.isPending && <span>{pool.waiting === undefined ? say.next(pool.next) : say.waiting(pool.waiting)}</span>}
         {pool.multiplied !== undefined && <strong class="pending-mark">{say.multiplied(pool.multiplied.times)}</strong>}
         {!pool.isPending && pool.daily !== undefined && (
           <span>{say.daily(short(pool.daily.amount), pool.daily.at)}</span>

@@ -17,8 +17,10 @@ import { Chain } from './chain.tsx'
 import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
 import { Errors } from './errors.tsx'
+import { Exceptions } from './exceptions.tsx'
 import { Explain } from './explain.tsx'
 import { Fund } from './fund.tsx'
+import { Levels } from './levels.tsx'
 import { Log } from './log.tsx'
 import { CAGE, nameOfActivity } from './name.ts'
 import { StatementPage } from './statement.tsx'
@@ -36,6 +38,8 @@ const PAGES = {
   ),
   errors: () => <Errors />,
   log: () => <Log />,
+  levels: () => <Levels />,
+  exceptions: () => <Exceptions />,
 } as const satisfies Record<string, () => VNode>
 type PageName = keyof typeof PAGES
 const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)

@@ -6,6 +6,7 @@ import { nameOf } from '../../ui/names.ts'
 import { Deed } from '../../ui/outcome.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { isWaiting } from '../report/held.tsx'
 
 export function Day() {
   const say = words().books
@@ -65,7 +66,7 @@ function openItems(): Item[] {
   const say = words().books
   const funds = view('funds').value ?? []
   const boxes = view('counts').value?.boxes ?? []
-  const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
+  const hits = (view('hits').value ?? []).filter(isWaiting)
   const claims = (view('claims').value ?? []).filter(({ status }) => status === 'open')
   const open = (view('drawers').value ?? []).filter(({ cashier }) => cashier !== undefined)
   const laidOut = (view('drawers').value ?? []).flatMap((drawer) => drawer.laidOut)

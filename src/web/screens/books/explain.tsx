@@ -169,10 +169,10 @@ function factsOf(events: readonly Event[]): [string, string][] {
       else if (key === 'activity') add(fact[key], nameOfActivity(String(value)))
       else add(fact[key], value)
     }
-    if (event.type === 'HitDeclared' || event.type === 'HandJudged')
+    if (event.type === 'HitDeclared' || event.type === 'HitHeld' || event.type === 'HandJudged')
       add(fact.cards, cardsText(event.cards) || undefined)
-    if (event.type !== 'HitDeclared') continue
-    for (const { to } of event.awards) add(fact.to, words().party(to))
+    if (event.type !== 'HitDeclared' && event.type !== 'HitHeld') continue
+    for (const { to } of event.type === 'HitHeld' ? event.winners : event.awards) add(fact.to, words().party(to))
     if (event.source.kind === 'table') {
       add(fact.table, event.source.table)
       add(fact.round, event.source.round)

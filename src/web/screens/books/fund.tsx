@@ -159,10 +159,10 @@ function FundActions({ fund }: { fund: FundView }) {
           <IncreasePool key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
         </details>
       )}
-      {isAllowed('BringForward') && activity.includes('/') && (
+      {isAllowed('BringForward') && fund.opening !== undefined && (
         <details class="fold">
           <summary>{say.bringForward}</summary>
-          <BringForward key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
+          <BringForward key={activity} activity={activity} pools={fund.opening} />
         </details>
       )}
     </div>
@@ -231,7 +231,8 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
     amounts.value = { ...amounts.value, [key]: value }
   }
   const amountOf = (key: string) => asMoney(amounts.value[key] || '$0.00')
-  const isEmpty = Object.values(amounts.value).every((value) => value === '')
+  const document = useSignal('')
+  const isEmpty = Object.values(amounts.value).every((value) => value === '') || document.value.trim() === ''
   return (
     <Deed
       act="BringForward"
@@ -244,17 +245,28 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
               pools: Object.fromEntries(pools.map((pool) => [pool, amountOf(poolAccount(pool))])),
               reserve: amountOf('reserve'),
               advance: amountOf('advance'),
+              document: document.value,
             }
       }
       label={say.books.bringForward}
       says={say.books.bringForwardSays}
       look="plain"
-      onDone={() => (amounts.value = {})}
+      onDone={() => {
+        amounts.value = {}
+        document.value = ''
+      }}
     >
       {[...pools.map(poolAccount), 'reserve' as const].map((fund) => (
         <Amount key={fund} label={say.account(fund)} value={amounts.value[fund] ?? ''} onInput={set(fund)} />
       ))}
       <Amount label={say.books.advanceIn} value={amounts.value.advance ?? ''} onInput={set('advance')} />
+      <Field label={say.books.fact.document ?? ''} hint={say.books.bringForwardDocument}>
+        <Input
+          value={document.value}
+          maxLength={200}
+          onInput={(event) => (document.value = event.currentTarget.value)}
+        />
+      </Field>
     </Deed>
   )
 }

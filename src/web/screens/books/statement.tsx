@@ -34,7 +34,7 @@ export function StatementPage() {
             onChange={({ currentTarget: { value } }) => show({ day: value === '' ? undefined : value })}
           >
             <option value="">{say.books.openDay}</option>
-            <Options of={(days ?? []).map((one) => one.day)} />
+            <Options of={periodsOf(days ?? [])} />
           </Select>
         </Field>
         {view !== undefined && <CsvButton name={`statement-${day ?? 'open'}`} rows={() => statementRows(view)} />}
@@ -56,6 +56,11 @@ export function StatementPage() {
     </article>
   )
 }
+
+/** Closed days, and before the days of each month the month itself. */
+const periodsOf = (days: readonly { readonly day: string }[]): string[] => [
+  ...new Set(days.flatMap(({ day }) => [day.slice(0, 7), day])),
+]
 
 const shown = (amount: string): string => (amount === '$0.00' ? '–' : amount)
 

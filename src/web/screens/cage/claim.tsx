@@ -3,12 +3,15 @@ import { useSignal } from '@preact/signals'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
+import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 import { Clock } from './claims.tsx'
@@ -26,10 +29,10 @@ import { Voucher } from './voucher.tsx'
 export function Claim({ claim }: { claim: ClaimView }) {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
-  const act: Act = async (order, second) => {
+  const act: Act = async (order, second, factor) => {
     // Whoever works on a claim stays with it, although the list moves on.
     show({ claim: claim.claim })
-    const answer = await send(order, second)
+    const answer = await send(order, second, factor)
     refused.value = answer.ok ? undefined : answer
     return answer.ok
   }
@@ -73,12 +76,28 @@ export function Claim({ claim }: { claim: ClaimView }) {
             {isAllowed('PayClaim') && <Payment claim={claim} form={way} act={act} />}
           </ol>
         )}
+        {isOpen && <Waiting claim={claim.claim} />}
         <Refusal refused={refused.value} />
         {claim.voucher !== undefined && isAllowed('UseVoucher') && <Voucher claim={claim} act={act} />}
         {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
       <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
+    </>
+  )
+}
+
+/** What another cashier did and somebody typed in: nothing is done before that cashier has confirmed it. */
+function Waiting({ claim }: { claim: string }) {
+  const slips = (view('slips').value ?? []).filter(({ facts }) => facts.claim === claim)
+  return (
+    <>
+      {slips.map((slip) => (
+        <Notice key={slip.slip} tone="due">
+          <strong>{words().slips.kept(slip.slip, slip.waits.map(nameOf).join(', '))}</strong>
+          <Slip slip={slip} />
+        </Notice>
+      ))}
     </>
   )
 }

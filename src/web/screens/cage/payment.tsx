@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { hasDigits, PayerFactor } from './payerfactor.tsx'
 import { type Act, Step } from './step.tsx'
 
 /** Where nobody counts drawers yet, the cage has this one. */
@@ -20,6 +21,7 @@ const UNCOUNTED = 'main'
 export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<string>; act: Act }) {
   const say = words().cage
   const chosen = useSignal<string | undefined>(undefined)
+  const digits = useSignal('')
   const isThing = claim.things.includes(form.value)
   const counted = (view('drawers').value ?? []).filter(({ opened, last }) => opened !== undefined || last !== undefined)
   // On paper it was the drawer of whoever paid.
@@ -37,6 +39,13 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
   const asked = JSON.stringify([claim.idShown, claim.forms, claim.isDisputed, claim.reinstatement])
   const may = useMay(hasWay ? order : undefined, asked)
   const why = may?.refused
+  const isReady = hasDigits(claim, digits)
+  /** Digits count once: right or wrong, the next try takes new ones. */
+  const pay: Act = (what) => {
+    const shown = digits.value
+    digits.value = ''
+    return act(what, undefined, shown === '' ? undefined : shown)
+  }
   return (
     <Step title={say.steps.pay ?? ''}>
       <div class="form pay-form">
@@ -64,8 +73,14 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
           {say.openFirst} <Button onClick={() => show({ part: 'drawers' })}>{say.openDrawer}</Button>
         </Notice>
       )}
+      <PayerFactor claim={claim} digits={digits} />
       <div class="actions">
-        <Button look="primary" size="next" disabled={!hasWay || why !== undefined} onClick={() => void act(order)}>
+        <Button
+          look="primary"
+          size="next"
+          disabled={!hasWay || !isReady || why !== undefined}
+          onClick={() => void pay(order)}
+        >
           {isThing ? say.hand(form.value) : say.pay(claim.amount)}
         </Button>
         {why === undefined && hasWay && (
@@ -78,7 +93,7 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
           <Reasons reasons={why.reasons} />
         </Notice>
       )}
-      {paper.value === undefined && <Late order={order} drawer={isThing ? undefined : drawer} act={act} />}
+      {paper.value === undefined && <Late order={order} drawer={isThing ? undefined : drawer} act={pay} />}
     </Step>
   )
 }

@@ -144,8 +144,14 @@ function paymentRows({ rows }: PaymentsView): string[][] {
   const say = words().cage
   return [
     [say.claim, say.activity, say.paidAt, say.to, say.form, say.drawer, say.paidBy, say.prize, say.error],
-    ...rows.map(({ claim, name, paid, to, form, from, by, amount, isInError }) => [
-      ...[claim, name, paid.replace('T', ' '), words().party(to), wayName(form), fromName(from), nameOf(by), amount],
+    ...rows.map(({ claim, name, winner, paid, to, form, from, by, amount, isInError }) => [
+      ...[
+        claim,
+        name,
+        paid.replace('T', ' '),
+        `${words().party(to)}${winner === undefined ? '' : `, ${say.winnerNumber(winner)}`}`,
+      ],
+      ...[wayName(form), fromName(from), nameOf(by), amount],
       isInError ? say.error : '',
     ]),
   ]
@@ -168,7 +174,10 @@ function List({ read }: { read: PaymentsView }) {
               {when(row.paid)}
               {row.typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(row.typedBy))}</span>}
             </td>
-            <td>{words().party(row.to)}</td>
+            <td>
+              {words().party(row.to)}{' '}
+              {row.winner !== undefined && <span class="soft">{say.winnerNumber(row.winner)}</span>}
+            </td>
             <td>{wayName(row.form)}</td>
             <td>
               {fromName(row.from)}

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { words } from '../../words.ts'
 
 /** Sends an order about the claim; answers whether it was done. A refusal stays on the page. */
-export type Act = (order: OrderText, second?: Proof) => Promise<boolean>
+export type Act = (order: OrderText, second?: Proof, factor?: string) => Promise<boolean>
 
 /** A step with a word and a sign for how far it is. */
 export function Step({

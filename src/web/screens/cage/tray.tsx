@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
+import { hasDigits, PayerFactor } from './payerfactor.tsx'
 
 /** Nothing where the rules let no tray pay this one. */
 export function FromTray({ claim, table }: { claim: ClaimView | undefined; table: string }) {
@@ -17,11 +18,14 @@ export function FromTray({ claim, table }: { claim: ClaimView | undefined; table
 function Paying({ claim, table }: { claim: ClaimView; table: string }) {
   const say = words().cage
   const isReading = useSignal(false)
+  const digits = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
   const order: OrderText = { do: 'PayClaim', claim: claim.claim, form: claim.ways[0] ?? 'chips', tray: table }
   const why = useMay(order, `${claim.idShown} ${claim.forms.length}`)?.refused
   const pay = async () => {
-    const answer = await send(order)
+    const shown = digits.value
+    digits.value = ''
+    const answer = await send(order, undefined, shown === '' ? undefined : shown)
     refused.value = answer.ok ? undefined : answer
   }
   if (isReading.value)
@@ -35,6 +39,7 @@ function Paying({ claim, table }: { claim: ClaimView; table: string }) {
     )
   return (
     <>
+      <PayerFactor claim={claim} digits={digits} />
       <p class="actions">
         <Button
           onClick={() => {
@@ -43,7 +48,7 @@ function Paying({ claim, table }: { claim: ClaimView; table: string }) {
         >
           {say.preview(say.agreement)}
         </Button>
-        <Button look="primary" disabled={why !== undefined} onClick={() => void pay()}>
+        <Button look="primary" disabled={why !== undefined || !hasDigits(claim, digits)} onClick={() => void pay()}>
           {say.payFromTray(claim.amount, table)}
         </Button>
       </p>

@@ -5,7 +5,7 @@ import type { CountAnswer } from '../../../server/api/answers.ts'
 import type { BoxView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { acting, eventOf, post, type Refused } from '../../stream/orders.ts'
+import { acting, eventOf, held, post, type Refused } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +35,11 @@ export function Box({ box }: { box: BoxView }) {
   const told = (answer: CountAnswer): Said | undefined => {
     const booked = 'events' in answer ? eventOf(answer.events, 'BoxCounted') : undefined
     if (booked !== undefined) return void tell(say.booked(booked.box))
+    const kept = 'events' in answer ? eventOf(answer.events, 'PaperHeld') : undefined
+    if (kept !== undefined) {
+      held.value = kept.slip
+      return { tone: 'due', says: words().slips.kept(kept.slip, kept.waits.map(nameOf).join(', ')) }
+    }
     if ('differs' in answer) return { tone: 'stop', says: say.differs(answer.differs.map(nameIn).join(', ')) }
     return { tone: 'due', says: say.sealed }
   }

@@ -3,10 +3,12 @@ import { useSignal } from '@preact/signals'
 import type { CalledView } from '../../../views/drawing.ts'
 import { houseNow } from '../../stream/feed.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { Known } from './personfacts.tsx'
 import { Record } from './record.tsx'
@@ -19,8 +21,8 @@ export function Called({ called }: { called: CalledView }) {
   const person = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
   const left = Math.max(0, Math.ceil((called.until - houseNow.value) / 1_000))
-  const order = async (what: OrderText) => {
-    const answer = await send(what)
+  const order = async (what: OrderText, second?: Proof) => {
+    const answer = await send(what, second)
     refused.value = answer.ok ? undefined : answer
   }
   const number = person.value.trim()
@@ -83,9 +85,10 @@ export function Called({ called }: { called: CalledView }) {
       <details>
         <summary>{say.passOver}</summary>
         <Form
-          onSend={() => {
+          onSend={(sent) => {
             const by = clause.value === '' ? {} : { clause: clause.value }
-            void order({ do: 'PassOver', callup: called.callup, reason: why.value, ...by })
+            const second = secondIn(new FormData(sent))
+            void order({ do: 'PassOver', callup: called.callup, reason: why.value, ...by }, second)
           }}
         >
           <Field label={say.passOverWhy}>
@@ -115,6 +118,8 @@ export function Called({ called }: { called: CalledView }) {
               ))}
             </Select>
           </Field>
+          <p class="soft">{say.passOverSays}</p>
+          <SecondPerson act="PassOver" />
           <p class="acts">
             <Button type="submit" look="stop">
               {say.passOverDo}

@@ -14,6 +14,7 @@ import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
 import { timeOf } from './time.ts'
+import { Witnesses } from './witnesses.tsx'
 
 function GamesPage() {
   const say = words().games
@@ -40,7 +41,8 @@ function GamesPage() {
             </Notice>
           )}
           {desk !== undefined && <Held key={desk.activity} desk={desk} />}
-          {desk?.from === 'carded players' && <Machines />}
+          {desk?.from === 'carded players' && <Machines desk={desk} />}
+          {desk?.from === 'carded players' && <Witnesses witnesses={desk.witnesses} />}
         </section>
       </main>
     </Desk>

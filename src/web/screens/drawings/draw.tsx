@@ -14,6 +14,7 @@ import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { secondsTo } from '../floor/clock.ts'
 import { isEnough, RoomChance } from './chance.tsx'
+import { type Chosen, firstChoice, OutsideChoice, OutsideState } from './outside.tsx'
 import { timeOf } from './time.ts'
 
 export function Draw({ desk }: { desk: DrawingDesk }) {
@@ -37,12 +38,19 @@ export function Draw({ desk }: { desk: DrawingDesk }) {
 function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   const say = words().games
   const refused = useSignal<Refused | undefined>(undefined)
+  const chosen = useSignal<string | undefined>(undefined)
+  const part = useSignal<Chosen | undefined>(undefined)
+  const witness = chosen.value ?? firstChoice(desk.witnesses)
+  const isOnLine = desk.witnesses.find(({ fingerprint }) => fingerprint === witness)?.kind === 'line'
+  const outside = part.value ?? (isOnLine ? ({ kind: 'line' } as const) : undefined)
   const seal = async ({ from, again }: DrawnFor) => {
     const why = again === undefined ? {} : { again: say.again[again] }
-    const answer = await post('/api/drawings/seal', { activity: desk.activity, drawing: from, ...why })
+    const answer = await post('/api/drawings/seal', { activity: desk.activity, drawing: from, outside, ...why })
     refused.value = answer.ok ? undefined : answer
   }
   const isSealed = desk.draw !== undefined
+  const cannotSeal = desk.eligible.length === 0 || outside === undefined
+  const toSeal = desk.drawing?.from ?? desk.missed[0]?.from ?? ''
   const late = isSealed || desk.status !== 'running' ? [] : desk.missed
   return (
     <>
@@ -58,10 +66,21 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
           ))}
         </ul>
       )}
+      {!isSealed && (isOpen || late.length > 0) && desk.witnesses.length > 0 && (
+        <OutsideChoice
+          desk={desk}
+          drawing={toSeal}
+          chosen={witness}
+          onChoose={(fingerprint, one) => {
+            chosen.value = fingerprint
+            part.value = one
+          }}
+        />
+      )}
       {late.map((one) => (
         <Notice key={one.from} tone="due">
           {say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}{' '}
-          <Button look="primary" disabled={desk.eligible.length === 0} onClick={() => void seal(one)}>
+          <Button look="primary" disabled={cannotSeal} onClick={() => void seal(one)}>
             {say.sealMissed(one.from.slice(11, 16), one.to.slice(11, 16))}
           </Button>
         </Notice>
@@ -70,12 +89,7 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
         <>
           <p class="soft">{say.sealSays}</p>
           {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes)}</p>}
-          <Button
-            look="primary"
-            size="next"
-            disabled={desk.eligible.length === 0}
-            onClick={() => void seal(desk.drawing!)}
-          >
+          <Button look="primary" size="next" disabled={cannotSeal} onClick={() => void seal(desk.drawing!)}>
             {desk.drawing.again === undefined ? say.seal : say.sealAgain}
           </Button>
         </>
@@ -118,12 +132,8 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
     const answer = await post(`/api/drawings/${draw.draw}/reveal`, body)
     refused.value = answer.ok ? undefined : answer
   }
-  const abandon = async () => {
-    const answer = await post(`/api/drawings/${draw.draw}/abandon`, { reason: say.abandonWhy })
-    refused.value = answer.ok ? undefined : answer
-  }
   return (
-    <Form class="sealed" onSend={reveal}>
+    <section class="sealed">
       <p>
         <strong>{say.sealed(draw.draw, draw.entries)}</strong> <span class="soft">{draw.purpose}</span>
       </p>
@@ -135,31 +145,77 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
         <dt>{say.secretDigest}</dt>
         <dd>{draw.secretDigest}</dd>
       </dl>
-      {!draw.isContributed && (
-        <RoomChance
-          chance={chance.value}
-          waysMin={draw.waysMin}
-          onChange={(entered) => {
-            chance.value = entered
-          }}
-        />
+      <OutsideState draw={draw} />
+      {!(draw.isContributed && draw.outside !== undefined) && (
+        <Form onSend={reveal}>
+          {!draw.isContributed && (
+            <RoomChance
+              chance={chance.value}
+              waysMin={draw.waysMin}
+              onChange={(entered) => {
+                chance.value = entered
+              }}
+            />
+          )}
+          <div class="form">
+            <SecondPerson act="RevealDrawing" />
+          </div>
+          <p class="acts">
+            <Button
+              type="submit"
+              look="primary"
+              size="next"
+              disabled={!draw.isContributed && !isEnough(chance.value, draw.waysMin)}
+            >
+              {draw.outside === undefined || draw.outside.kind === 'line' ? say.reveal : say.contribute}
+            </Button>
+          </p>
+          <Refusal refused={refused.value} />
+        </Form>
       )}
-      <div class="form">
-        <SecondPerson act="RevealDrawing" />
-      </div>
-      <p class="acts">
-        <Button
-          type="submit"
-          look="primary"
-          size="next"
-          disabled={!draw.isContributed && !isEnough(chance.value, draw.waysMin)}
-        >
-          {say.reveal}
-        </Button>
-        <Button onClick={() => void abandon()}>{say.abandon}</Button>
-      </p>
-      <Refusal refused={refused.value} />
-    </Form>
+      <Abandon draw={draw.draw} />
+    </section>
+  )
+}
+
+/** Two persons, a reason, and a mark that stays in the public record. */
+function Abandon({ draw }: { draw: number }) {
+  const say = words().games
+  const why = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const abandon = async (sent: HTMLFormElement) => {
+    const second = secondIn(new FormData(sent))
+    const answer = await post(`/api/drawings/${draw}/abandon`, {
+      reason: why.value,
+      ...(second === undefined ? {} : { second }),
+    })
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <details class="fold">
+      <summary>{say.abandon}</summary>
+      <p class="soft">{say.abandonSays}</p>
+      <Form onSend={abandon}>
+        <Field label={say.abandonWhy}>
+          <Input
+            name="why"
+            required
+            maxLength={400}
+            value={why.value}
+            onInput={(event) => {
+              why.value = event.currentTarget.value
+            }}
+          />
+        </Field>
+        <SecondPerson act="AbandonDrawing" />
+        <p class="acts">
+          <Button type="submit" look="stop">
+            {say.abandonDo}
+          </Button>
+        </p>
+        <Refusal refused={refused.value} />
+      </Form>
+    </details>
   )
 }
 

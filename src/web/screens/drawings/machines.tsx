@@ -1,30 +1,70 @@
-/** Cards in machines by hand, where no machine tells the house of them. */
+/** Machines and cards by hand: what no feed tells takes two persons and a reason, and every draw of the day shows it. */
 import { useSignal } from '@preact/signals'
+import type { DrawingDesk } from '../../../views/drawing.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Field, Input } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'
 
-export function Machines() {
+export function Machines({ desk }: { desk: DrawingDesk }) {
+  return (
+    <>
+      <Strangers machines={desk.strangers} />
+      <ByHand />
+    </>
+  )
+}
+
+/** Cards in machines that nobody enrolled enter nobody; compliance enrols them. */
+function Strangers({ machines }: { machines: readonly string[] }) {
+  const say = words().games
+  if (machines.length === 0) return null
+  return (
+    <>
+      <Notice tone="due" role="status">
+        {say.strangers(machines.length)} {machines.slice(0, SHOWN).join(', ')}
+        {machines.length > SHOWN && ' …'}
+      </Notice>
+      {isAllowed('EnrolMachines') && (
+        <Deed act="EnrolMachines" order={{ do: 'EnrolMachines', machines: [...machines] }} label={say.enrolMachines} />
+      )}
+    </>
+  )
+}
+const SHOWN = 12
+
+function ByHand() {
   const say = words().games
   const machine = useSignal('')
   const person = useSignal('')
+  const why = useSignal('')
   if (!isAllowed('InsertCard')) return null
   const at = machine.value.trim()
   const who = person.value.trim()
+  const reason = why.value.trim()
+  const isIn = who !== ''
+  const clear = () => {
+    machine.value = ''
+    person.value = ''
+    why.value = ''
+  }
   return (
     <details class="fold">
       <summary>{say.machines}</summary>
       <p class="soft">{say.machinesSay}</p>
       <Deed
-        act="InsertCard"
-        order={at === '' || who === '' ? undefined : { do: 'InsertCard', machine: at, person: who }}
-        label={say.cardIn}
+        act={isIn ? 'InsertCard' : 'RemoveCard'}
+        order={
+          at === '' || reason === ''
+            ? undefined
+            : isIn
+              ? { do: 'InsertCard', machine: at, person: who, reason }
+              : { do: 'RemoveCard', machine: at, reason }
+        }
+        label={isIn || at === '' ? say.cardIn : say.cardOut(at)}
         look="plain"
-        onDone={() => {
-          machine.value = ''
-          person.value = ''
-        }}
+        onDone={clear}
       >
         <Field label={say.machine}>
           <Input
@@ -41,16 +81,10 @@ export function Machines() {
             onInput={(event) => (person.value = event.currentTarget.value)}
           />
         </Field>
+        <Field label={say.byHandWhy} hint={say.byHandHint}>
+          <Input value={why.value} maxLength={400} onInput={(event) => (why.value = event.currentTarget.value)} />
+        </Field>
       </Deed>
-      {at !== '' && who === '' && (
-        <Deed
-          act="RemoveCard"
-          order={{ do: 'RemoveCard', machine: at }}
-          label={say.cardOut(at)}
-          look="plain"
-          onDone={() => (machine.value = '')}
-        />
-      )}
     </details>
   )
 }

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals'
 import { isPool } from '../../../ledger/name.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
-import { acting, type Refused, send } from '../../stream/orders.ts'
+import { acting, paper, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed, useMay } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { HeldNotice, isWaiting } from '../report/held.tsx'
 import { Checklist } from './checklist.tsx'
 import type { Act } from './hitorders.ts'
 import { OtherKey } from './key.tsx'
@@ -27,10 +28,11 @@ export function Decide({ hit }: { hit: HitView }) {
     return refused.value
   }
   const { status } = hit
-  const isOpen = status === 'declared' || status === 'disputed'
+  const isOpen = isWaiting(hit)
   const isWon = hit.claims.length > 0 || hit.board !== undefined
   return (
     <>
+      {status === 'held' && <Held hit={hit} act={tell} />}
       {status === 'declared' && <Checklist hit={hit} act={tell} />}
       {status === 'declared' && isAllowed('VerifyHit') && <Verify hit={hit} act={tell} />}
       <Refusal refused={refused.value} />
@@ -49,6 +51,28 @@ function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
   return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
 }
 
+/** On record while an earlier hit for the same prize is not decided; then the floor has it judged. */
+function Held({ hit, act }: { hit: HitView; act: Act }) {
+  const order = { do: 'JudgeHeld', hit: hit.hit } as const
+  return (
+    <div class="hit-next">
+      <HeldNotice hit={hit} />
+      {isAllowed('JudgeHeld') && (
+        <div class="actions">
+          <Button
+            look="primary"
+            size="next"
+            disabled={hit.held?.waitsFor !== undefined}
+            onClick={() => void act(order)}
+          >
+            {words().floor.held.judge}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** The next thing to do stays in sight, however long the checklist is. */
 function Verify({ hit, act }: { hit: HitView; act: Act }) {
   const say = words().floor
@@ -57,7 +81,8 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
   const may = useMay(order, JSON.stringify(hit.checklist.map(({ answer }) => answer)))
   const isForBoard = hit.board !== undefined
   // Whoever reported it gives the key to somebody else.
-  if (hit.declaredBy === acting.value) return <OtherKey hit={hit} />
+  if (paper.value === undefined && hit.declaredBy === acting.value) return <OtherKey hit={hit} says={say.ownReport} />
+  if (paper.value === undefined && hit.typedBy === acting.value) return <OtherKey hit={hit} says={say.ownTyping} />
   const unanswered = hit.checklist.filter(({ answer }) => answer === undefined).length
   // What is left to answer stands in the checklist itself.
   const others = (may?.refused?.reasons ?? []).filter(({ id }) => id !== 'question not answered')

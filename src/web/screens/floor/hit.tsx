@@ -20,8 +20,6 @@ import { Decide } from './decision.tsx'
 export const placeOf = ({ source, name }: HitView): string =>
   source.kind === 'table' ? words().table.title(source.table) : name
 
-export const isWaiting = ({ status }: HitView): boolean => status === 'declared' || status === 'disputed'
-
 const TONES: Record<string, Tone> = { declared: 'due', verified: 'good', disputed: 'stop' }
 
 export const Status = ({ status }: { status: string }) => (
@@ -36,20 +34,21 @@ export function Hit({ hit }: { hit: HitView }) {
     if (before.current !== hit.status) scrollTo({ top: 0 })
     before.current = hit.status
   }, [hit.status])
-  const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}`
+  const typed = (by: string | undefined) => (by === undefined ? '' : ` (${say.cage.lateTyped(nameOf(by))})`)
+  const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}${typed(hit.keyTypedBy)}`
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
         <h2>
           {hit.hit} · {placeOf(hit)}
-          {hit.board === undefined && hit.tickets === undefined && ` · ${hit.total}`}
+          {hit.board === undefined && hit.tickets === undefined && hit.held === undefined && ` · ${hit.total}`}
         </h2>
         <Status status={hit.status} />
       </header>
       <p class="soft">
         {hit.source.kind === 'table' && <strong>{hit.name}</strong>}
         {hit.source.kind === 'table' && ' · '}
-        {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
+        {`${say.floor.reportedBy(nameOf(hit.declaredBy))}${typed(hit.typedBy)}`} · {when(hit.local)}
         {keyed}
       </p>
       {hit.dispute !== undefined && (
@@ -102,6 +101,20 @@ function Prizes({ hit }: { hit: HitView }) {
             </li>
           ))}
         </ul>
+      </>
+    )
+  if (hit.held !== undefined)
+    return (
+      <>
+        <h2>{say.floor.prize}</h2>
+        <ul class="clause-words">
+          {hit.held.winners.map(({ to, line, share }) => (
+            <li key={`${partyKey(to)} ${line} ${share}`}>
+              {words().party(to)} · {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}
+            </li>
+          ))}
+        </ul>
+        <p class="soft">{say.floor.held.says}</p>
       </>
     )
   return (

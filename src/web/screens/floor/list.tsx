@@ -9,8 +9,9 @@ import { placeOf, Status } from './hit.tsx'
 const FEW = 3
 
 /** What it is about: money, tickets, or a place on the board. */
-function worthOf({ awards, board, tickets, total }: HitView): string {
+function worthOf({ awards, board, tickets, total, held }: HitView): string {
   const say = words()
+  if (held !== undefined) return ''
   if (awards.length === 0 && board !== undefined) return say.floor.forBoard
   if (awards.length === 0 && tickets !== undefined)
     return say.games.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))

@@ -6,13 +6,14 @@ import { houseNow, view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { Press } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
+import { isWaiting } from '../report/held.tsx'
 
 const STATES = ['pending', 'called', 'link lost', 'fault', 'closed', 'playing', 'waiting'] as const
 export type TableState = (typeof STATES)[number]
 
 /** The most urgent thing first: a table has one state on the map. */
 export function stateOf(table: TableView): TableState {
-  if (table.hits.some(({ status }) => status === 'declared' || status === 'disputed')) return 'pending'
+  if (table.hits.some(isWaiting)) return 'pending'
   if (table.call !== undefined) return 'called'
   if (lostSince(table.table) !== undefined) return 'link lost'
   if (Object.keys(table.broken).length > 0) return 'fault'

@@ -11,7 +11,7 @@ import { Button, Press, Toggle } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { Judged, prizesOf } from '../report/judgement.tsx'
+import { isWin, Judged, prizesOf } from '../report/judgement.tsx'
 import { LaidCards, ReportDeck } from '../report/layout.tsx'
 import { beginReport, closeReport, isAnother, judged, layAt, reportNow, tellAnother } from '../report/reportdraft.ts'
 import { shapeOf } from '../report/shape.ts'
@@ -80,7 +80,7 @@ function Lay({ here }: { here: TableView }) {
   const events = answer?.ok === true ? answer.events : []
   const total = prizesOf(events)
   const isForBoard = events.some((event) => event.type === 'HitDeclared' && event.board !== undefined)
-  const isWin = events.some(({ type }) => type === 'HitDeclared')
+  const wins = events.some(isWin)
   const taken = takenOf(spots.value)
   const isRepeated = answer?.ok === false && answer.reasons.some(({ id }) => id === 'hand reported already')
   return (
@@ -109,18 +109,20 @@ function Lay({ here }: { here: TableView }) {
       <footer class="report-steps">
         <Back />
         <Button
-          look={isWin ? 'primary' : 'plain'}
+          look={wins ? 'primary' : 'plain'}
           size="next"
           disabled={events.length === 0 || isBusy.value}
           onClick={() => void report()}
         >
           {events.length === 0
             ? say.floor.report.nothing
-            : !isWin
+            : !wins
               ? say.floor.report.record
-              : isForBoard && total === '$0.00'
-                ? say.floor.report.reportBoard
-                : say.floor.report.report(total ?? '')}
+              : total === undefined
+                ? say.floor.held.report
+                : isForBoard && total === '$0.00'
+                  ? say.floor.report.reportBoard
+                  : say.floor.report.report(total)}
         </Button>
       </footer>
     </main>
@@ -160,7 +162,7 @@ async function report(): Promise<void> {
   isBusy.value = false
   refused.value = answer.ok ? undefined : answer
   if (!answer.ok) return
-  const hit = eventOf(answer.events, 'HitDeclared')?.hit
+  const hit = (eventOf(answer.events, 'HitDeclared') ?? eventOf(answer.events, 'HitHeld'))?.hit
   if (hit === undefined) {
     isRecorded.value = true
     return

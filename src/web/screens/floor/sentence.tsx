@@ -38,6 +38,7 @@ function whyOf(found: WhyAnswer['found'], activity: string): Piece[] {
     case 'denied':
       return [`${say.denied(activity)} `, ...reasonsIn(found.reasons)]
     case 'won':
+      if (found.status === 'held') return [`${say.held(activity)} (`, { ruled: found.line }, ')']
       return [
         `${say.won(found.amount, activity)} (`,
         { ruled: found.line },

@@ -182,7 +182,10 @@ function verdictOf(found: WhyAnswer['found']): { word: string; tone: 'good' | 'd
   }
   if (found.what !== 'won') return { word: found.what, tone: 'stop' }
   const isGood = found.status === 'verified' || found.status === 'settled'
-  return { word: found.status, tone: isGood ? 'good' : found.status === 'declared' ? 'due' : 'stop' }
+  return {
+    word: found.status,
+    tone: isGood ? 'good' : found.status === 'declared' || found.status === 'held' ? 'due' : 'stop',
+  }
 }
 
 /** Everything that a patron or an inspector is handed: question, sentence, clauses in words, cards, where it is recorded. */

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { isWaiting } from '../report/held.tsx'
 
 export function Run({ offered }: { offered: OfferedView }) {
   const say = words()
@@ -159,9 +160,7 @@ function ForReason({ act, activity, label, says }: { act: Halting; activity: str
 /** What becomes of open hits is said with their number and sum. */
 function Stop({ activity }: { activity: string }) {
   const say = words().offerings
-  const open = (view('hits').value ?? []).filter(
-    (hit) => hit.activity === activity && (hit.status === 'declared' || hit.status === 'disputed'),
-  )
+  const open = (view('hits').value ?? []).filter((hit) => hit.activity === activity && isWaiting(hit))
   const says = say.stopSays(open.map(({ hit, total }) => `${hit} (${total})`).join(', '))
   return <ForReason act="StopOffering" activity={activity} label={say.stop} says={says} />
 }

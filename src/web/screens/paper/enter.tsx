@@ -8,7 +8,7 @@ import '../count/count.css'
 import { useEffect } from 'preact/hooks'
 import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { acting, paper } from '../../stream/orders.ts'
+import { acting, held, paper } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
@@ -17,12 +17,14 @@ import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
+import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { Claim } from '../cage/claim.tsx'
 import { Box } from '../count/box.tsx'
 import { FreeTables } from '../floor/free.tsx'
 import { Hit } from '../floor/hit.tsx'
 import { ReportPage } from '../floor/report.tsx'
+import { isWaiting } from '../report/held.tsx'
 
 const KINDS = {
   hit: 'ReportHit',
@@ -78,6 +80,7 @@ export function Enter() {
           <Notice tone="due">{say.entering(nameOf(by), at.replace('T', ' '), nameOf(acting.value))}</Notice>
         )}
       </section>
+      <Held />
       {kind !== undefined && isReporting ? (
         <ReportPage chosen={asked.get('report') ?? ''} />
       ) : (
@@ -102,6 +105,18 @@ export function Enter() {
         </main>
       )}
     </>
+  )
+}
+
+/** What was typed in last: the person it names confirms it here, or wherever they are. */
+function Held() {
+  const slip = view('slips').value?.find((one) => one.slip === held.value)
+  if (slip === undefined) return null
+  return (
+    <Notice tone="due" class="no-print" role="region" aria-label={words().slips.title(slip.slip)}>
+      <strong>{words().slips.kept(slip.slip, slip.waits.map(nameOf).join(', '))}</strong>
+      <Slip slip={slip} />
+    </Notice>
   )
 }
 
@@ -165,7 +180,7 @@ function Listed({ name, rows, chosen }: { name: string; rows: readonly Choosable
 
 function Hits() {
   const say = words()
-  const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
+  const hits = (view('hits').value ?? []).filter(isWaiting)
   // What was just decided stays to be seen.
   const chosen = view('hits').value?.find(({ hit }) => hit === query.value.get('hit'))
   return (

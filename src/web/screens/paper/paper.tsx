@@ -6,9 +6,10 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Enter } from './enter.tsx'
 import { Forms } from './forms.tsx'
+import { Slips } from './slips.tsx'
 import { State } from './state.tsx'
 
-const PAGES = { state: State, forms: Forms, enter: Enter } as const
+const PAGES = { state: State, forms: Forms, enter: Enter, slips: Slips } as const
 type PageName = keyof typeof PAGES
 const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 

@@ -90,7 +90,8 @@ function Sheet({ state }: { state: PrintedState }) {
                   </td>
                   <td class="money">
                     {pool === undefined ? say.paper.fixed : pool.posted}
-                    {pool?.isPending === true && ` ${say.paper.pending(pool.next)}`}
+                    {pool?.isPending === true &&
+                      ` ${pool.waiting === undefined ? say.paper.pending(pool.next) : say.paper.held(pool.waiting)}`}
                   </td>
                 </tr>
               )),

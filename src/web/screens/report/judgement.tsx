@@ -3,7 +3,7 @@ import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
 import type { Award, Denied } from '../../../engine/judging/judgement.ts'
-import type { Event } from '../../../engine/mechanisms.ts'
+import type { Event, EventOf } from '../../../engine/mechanisms.ts'
 import { fundsIn } from '../../../ledger/name.ts'
 import type { Answer } from '../../stream/orders.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,8 +19,10 @@ export function prizesOf(events: readonly Event[]): string | undefined {
   return formatMoney(add(...hits.map(({ total }) => fromWire(total))))
 }
 
-const winsFirst = (events: readonly Event[]): Event[] =>
-  [...events].sort((a, b) => Number(b.type === 'HitDeclared') - Number(a.type === 'HitDeclared'))
+const winsFirst = (events: readonly Event[]): Event[] => [...events].sort((a, b) => Number(isWin(b)) - Number(isWin(a)))
+
+/** Declared, or held until an earlier hit for the same prize is decided. */
+export const isWin = ({ type }: Event): boolean => type === 'HitDeclared' || type === 'HitHeld'
 
 /** What a report would lead to, activity by activity: one round is judged for all of them. */
 export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }> | undefined }) {
@@ -37,6 +39,7 @@ export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }
       {winsFirst(answer.events).map((event) => {
         if (event.type === 'HitDeclared')
           return <Wins key={event.hit} activity={event.activity} awards={event.awards} denied={event.denied} />
+        if (event.type === 'HitHeld') return <HeldWin key={event.hit} event={event} />
         if (event.type === 'HandJudged')
           return <Denials key={event.activity} activity={event.activity} denied={event.denied} />
         return null
@@ -70,6 +73,27 @@ function Wins({ activity, awards, denied }: { activity: string; awards: readonly
           </li>
         ))}
       </ul>
+      {denied.length > 0 && <Denials denied={denied} />}
+    </div>
+  )
+}
+
+function HeldWin({ event: { activity, winners, waitsFor, waitsAt, denied } }: { event: EventOf<'HitHeld'> }) {
+  const say = words()
+  return (
+    <div class="judged" data-wins="true">
+      <p class="judged-title">{`${say.floor.held.wins} · ${activityName(activity)}`}</p>
+      <ul class="awards">
+        {winners.map(({ to, line, share }) => (
+          <li key={`${partyKey(to)} ${line} ${share}`}>
+            <span>{say.party(to)}</span>
+            <span class="soft">{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</span>
+          </li>
+        ))}
+      </ul>
+      <Notice tone="due">
+        {say.floor.held.waits(waitsFor, waitsAt)} {say.floor.held.says}
+      </Notice>
       {denied.length > 0 && <Denials denied={denied} />}
     </div>
   )

@@ -1,8 +1,9 @@
-/** A house without an administrator asks for one; a house that is not there yet also for its name. */
+/** A house without an administrator asks for its first two people; a house that is not there yet also for its name. */
 import { useState } from 'preact/hooks'
+import { ORDERS } from '../../../server/door/acts.ts'
 import { LOCALES } from '../../hands/texts.ts'
 import { language } from '../../preferences.ts'
-import { enrolFirst, type First, opens } from '../../stream/session.ts'
+import { enrolFirst, opens } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -11,14 +12,18 @@ import { Options } from '../../ui/options.tsx'
 import { BadgeFields } from '../../ui/proof.tsx'
 import { words } from '../../words.ts'
 
+const SECOND = 'second-'
+
 export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; needsProperty: boolean }) {
   const say = words().signin
   const [why, setWhy] = useState('')
   const submit = async (sent: HTMLFormElement) => {
-    const form = new FormData(sent)
-    const given = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-    const refused = await enrolFirst(given as First)
-    setWhy(refused ?? '')
+    const given = [...new FormData(sent)].map(([name, value]) => [name, String(value)] as const)
+    const isSecond = ([name]: readonly [string, string]) => name.startsWith(SECOND)
+    const second = given.filter(isSecond).map(([name, value]) => [name.slice(SECOND.length), value])
+    const first = given.filter((one) => !isSecond(one))
+    const refused = await enrolFirst({ ...Object.fromEntries(first), second: Object.fromEntries(second) })
+    setWhy(refused?.says ?? '')
     if (refused !== undefined) return
     await opens()
     location.assign('/staff')
@@ -29,18 +34,40 @@ export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; n
       <div role="alert">{why !== '' && <Notice tone="stop">{why}</Notice>}</div>
       <Form onSend={submit}>
         {needsProperty && <Property />}
-        <h2>{say.aboutYou}</h2>
-        <Field label={say.name}>
-          <Input name="name" required maxLength={80} autocomplete="name" />
-        </Field>
-        <Field label={say.login}>
-          <Input name="login" required maxLength={40} autocomplete="username" autocapitalize="none" />
-        </Field>
-        <Field label={say.password} hint={say.passwordSays}>
-          <Input name="password" type="password" required minLength={12} maxLength={200} autocomplete="new-password" />
-        </Field>
-        <p class="soft">{say.firstBadge}</p>
-        <BadgeFields says={{ badge: say.badgeSays, pin: say.pinSays }} />
+        <fieldset class="signin-founder">
+          <legend>{say.aboutYou}</legend>
+          <Field label={say.name}>
+            <Input name="name" required maxLength={80} autocomplete="off" />
+          </Field>
+          <Field label={say.login}>
+            <Input name="login" required maxLength={40} autocomplete="username" autocapitalize="none" />
+          </Field>
+          <Field label={say.password} hint={say.passwordSays}>
+            <Input
+              name="password"
+              type="password"
+              required
+              minLength={12}
+              maxLength={200}
+              autocomplete="new-password"
+            />
+          </Field>
+          <p class="soft">{say.firstBadge}</p>
+          <BadgeFields says={{ badge: say.badgeSays, pin: say.pinSays }} />
+        </fieldset>
+        <fieldset class="signin-founder">
+          <legend>{say.aboutSecond}</legend>
+          <p class="soft">{say.aboutSecondSays}</p>
+          <Field label={say.name}>
+            <Input name={`${SECOND}name`} required maxLength={80} autocomplete="off" />
+          </Field>
+          <Field label={words().staff.roles}>
+            <Select name={`${SECOND}role`} required defaultValue="compliance">
+              <Options of={(ORDERS.EnrolStaff.second ?? []).map((role) => [role, words().roles[role]])} />
+            </Select>
+          </Field>
+          <BadgeFields of={SECOND} says={{ badge: say.badgeSays, pin: say.secondPinSays }} />
+        </fieldset>
         {needsCode && (
           <Field label={say.code} hint={say.codeSays}>
             <Input name="code" required maxLength={20} autocomplete="off" />

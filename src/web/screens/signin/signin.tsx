@@ -1,9 +1,10 @@
 /** Signing in at a screen: by badge and PIN, by password, on from another screen, or as somebody of the demo. */
+import type { VNode } from 'preact'
 import { useState } from 'preact/hooks'
 import './signin.css'
+import type { SessionView } from '../../../server/access/sessionview.ts'
 import { placesOf } from '../../../server/door/places.ts'
-import type { SessionView } from '../../../server/door/sessionroutes.ts'
-import { signIn } from '../../stream/session.ts'
+import { signIn, type Told } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -12,22 +13,34 @@ import { BadgeFields, proofIn } from '../../ui/proof.tsx'
 import { Row } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { FirstStart } from './first.tsx'
+import { ChangePin, Factor, StartCode } from './ownpin.tsx'
+import { NoStation } from './station.tsx'
 
 export function SignIn({ view }: { view: SessionView }) {
   const say = words()
-  const [why, setWhy] = useState('')
-  const enter = async (proof: Parameters<typeof signIn>[0]) => setWhy((await signIn(proof)) ?? '')
+  const [why, setWhy] = useState<Told | undefined>(undefined)
+  const [old, setOld] = useState<Readonly<Record<string, string>>>({})
+  const enter = async (proof: Parameters<typeof signIn>[0]) => {
+    setOld(proof as Record<string, string>)
+    setWhy(await signIn(proof))
+  }
   if (view.first !== undefined)
     return <FirstStart needsCode={view.first.needsCode} needsProperty={view.first.needsProperty === true} />
+  if (view.needsStation === true) return <NoStation station={view.station} />
+  const isFactorAsked = why?.id === 'second factor asked' || why?.id === 'wrong factor'
   const submit = (sent: HTMLFormElement) => {
     const form = new FormData(sent)
     const text = (name: string) => String(form.get(name) ?? '')
-    void enter(proofIn(form) ?? { login: text('login'), password: text('password') })
+    const factor = text('factor').replaceAll(' ', '')
+    const proof = proofIn(form) ?? { login: text('login'), password: text('password') }
+    void enter({ ...proof, ...(factor === '' ? {} : { factor }) })
   }
   const demo = view.demo?.filter(({ roles }) => placesOf(roles).includes(view.place))
   return (
     <main class="signin">
-      <div role="alert">{why !== '' && <Notice tone="stop">{why}</Notice>}</div>
+      <div role="alert">
+        {why !== undefined && <Notice tone={why.id === 'second factor asked' ? 'due' : 'stop'}>{why.says}</Notice>}
+      </div>
       {view.others.map(({ id, name, place }) => (
         <Button key={id} look="primary" size="next" onClick={() => void enter({ from: place })}>
           {say.signin.goOn(name, screenName(place))}
@@ -52,6 +65,7 @@ export function SignIn({ view }: { view: SessionView }) {
       <Form onSend={submit}>
         <p class="soft">{say.signin.withBadge}</p>
         <BadgeFields />
+        {isFactorAsked && 'badge' in old && <Factor />}
         <Button type="submit" look="primary" size="next">
           {say.signin.enter}
         </Button>
@@ -65,12 +79,26 @@ export function SignIn({ view }: { view: SessionView }) {
           <Field label={say.signin.password}>
             <Input name="password" type="password" required maxLength={200} autocomplete="current-password" />
           </Field>
+          {isFactorAsked && 'login' in old && <Factor />}
           <Button type="submit" look="primary" size="next">
             {say.signin.enter}
           </Button>
         </Form>
       </details>
+      <Later summary={say.signin.withStart}>{() => <StartCode />}</Later>
+      <Later summary={say.signin.changePin}>{() => <ChangePin />}</Later>
     </main>
+  )
+}
+
+/** What is inside is there once it is open: a page asks for one badge at a time. */
+function Later({ summary, children }: { summary: string; children: () => VNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details class="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
   )
 }
 

@@ -12,6 +12,7 @@ import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -61,8 +62,14 @@ function EnrolDevice() {
   const enrolled = useSignal<EnrolledDevice | undefined>(undefined)
   const kind = useSignal<(typeof KINDS)[number]>('sensor')
   const enrol = async (form: HTMLFormElement) => {
-    const fields = Object.fromEntries(new FormData(form))
-    const answer = await post('/api/devices/enrol', fields)
+    const fields = new FormData(form)
+    const table = fields.get('table')
+    const answer = await post('/api/devices/enrol', {
+      device: fields.get('device'),
+      kind: fields.get('kind'),
+      ...(table === null ? {} : { table }),
+      second: secondIn(fields),
+    })
     refused.value = answer.ok ? undefined : answer
     enrolled.value = answer.ok ? answer : undefined
     if (!answer.ok) return
@@ -98,6 +105,7 @@ function EnrolDevice() {
             </Select>
           </Field>
         )}
+        <SecondPerson act="EnrolDevice" />
         <Button type="submit" look="primary" size="next">
           {say.staff.enrolDevice}
         </Button>

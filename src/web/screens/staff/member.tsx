@@ -1,8 +1,9 @@
-/** One person: roles, badge, PIN, password; leaving and unlocking. */
+/** One person: roles and badge, by two; a start code, a lost second factor; leaving and unlocking. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { PLACES } from '../../../server/door/places.ts'
 import type { StaffRow } from '../../../server/door/staff.ts'
+import type { StartAnswer } from '../../../server/door/staffroutes.ts'
 import { show } from '../../stream/address.ts'
 import { type Answer, post, type Refused } from '../../stream/orders.ts'
 import { session } from '../../stream/session.ts'
@@ -11,6 +12,7 @@ import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 
@@ -20,22 +22,42 @@ const isAdministrator = () => session.value?.person?.roles.includes('administrat
 /** What was filled in: an empty field changes nothing. */
 function filled(form: HTMLFormElement): Record<string, unknown> {
   const fields = new FormData(form)
-  const texts = ['name', 'login', 'badge', 'pin', 'password'].map((name) => [name, String(fields.get(name) ?? '')])
+  const texts = ['name', 'login', 'badge'].map((name) => [name, String(fields.get(name) ?? '')])
   const given = Object.fromEntries(texts.filter(([, text]) => text !== ''))
-  return { ...given, roles: fields.getAll('role').map(String) }
+  return { ...given, roles: fields.getAll('role').map(String), second: secondIn(fields) }
 }
 
-type StaffPath = '' | '/change' | '/disable' | '/unlock'
+type StaffPath = '' | '/change' | '/start' | '/factor' | '/disable' | '/unlock'
+type Started = { person: string; startCode?: string; until?: string }
 
 function useSending() {
   const refused = useSignal<Refused | undefined>(undefined)
-  const sendTo = async (path: StaffPath, body: unknown, says: string): Promise<Answer<{ person: string }>> => {
-    const answer = await post(`/api/staff${path}`, body)
+  const start = useSignal<({ name: string } & StartAnswer) | undefined>(undefined)
+  const sendTo = async (path: StaffPath, body: unknown, says: string, name = ''): Promise<Answer<Started>> => {
+    const answer: Answer<Started> = await post(`/api/staff${path}`, body)
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) tell(says)
+    if (answer.ok && answer.startCode !== undefined) start.value = { name, ...(answer as StartAnswer) }
     return answer
   }
-  return { sendTo, shown: <Refusal refused={refused.value} /> }
+  const given = start.value
+  const say = words().staff
+  return {
+    sendTo,
+    shown: (
+      <>
+        <Refusal refused={refused.value} />
+        <div role="status">
+          {given !== undefined && (
+            <Notice tone="good">
+              <p>{say.startOnce(given.name, given.until.replace('T', ' ').slice(0, 16))}</p>
+              <code class="start-code">{given.startCode}</code>
+            </Notice>
+          )}
+        </div>
+      </>
+    ),
+  }
 }
 
 export function Enrol() {
@@ -44,7 +66,7 @@ export function Enrol() {
   if (!isAdministrator()) return <p class="soft">{say.readOnly}</p>
   const submit = async (form: HTMLFormElement) => {
     const entry = filled(form)
-    const answer = await sendTo('', entry, say.isEnrolled(String(entry.name)))
+    const answer = await sendTo('', entry, say.isEnrolled(String(entry.name)), String(entry.name))
     if (answer.ok) form.reset()
   }
   return (
@@ -62,15 +84,24 @@ export function Enrol() {
 export function Member({ member }: { member: StaffRow }) {
   const say = words()
   const { sendTo, shown } = useSending()
-  const { id, name, roles, isActive, hasBadge, lockedUntil, login = '' } = member
+  const { id, name, roles, isActive, hasBadge, hasFactor, isNew, conflicts, lockedUntil, login = '' } = member
+  const withSecond = (form: HTMLFormElement) => ({ person: id, second: secondIn(new FormData(form)) })
+  const facts = [
+    say.person(id),
+    login,
+    hasBadge ? say.staff.hasBadge : say.staff.noBadge,
+    isNew ? say.staff.isNew : '',
+    hasFactor ? say.staff.hasFactor : '',
+  ]
   return (
     <article>
       <h2>{name}</h2>
-      <p class="soft">
-        {[say.person(id), login, hasBadge ? say.staff.hasBadge : say.staff.noBadge]
-          .filter((part) => part !== '')
-          .join(' · ')}
-      </p>
+      <p class="soft">{facts.filter((part) => part !== '').join(' · ')}</p>
+      {conflicts.map(({ duties: [one, other] }) => (
+        <Notice key={one} tone="stop">
+          {say.staff.conflict(say.staff.duties[one], say.staff.duties[other])}
+        </Notice>
+      ))}
       {lockedUntil !== undefined && (
         <Notice tone="due">
           {say.staff.locked(lockedUntil.slice(11, 16))}{' '}
@@ -88,6 +119,16 @@ export function Member({ member }: { member: StaffRow }) {
           onSave={async (form) => {
             await sendTo('/change', { person: id, ...filled(form) }, say.staff.isSaved)
           }}
+          onStart={
+            isActive
+              ? (form) => sendTo('/start', withSecond(form), say.staff.isGiven, name).then(() => undefined)
+              : undefined
+          }
+          onFactor={
+            hasFactor
+              ? (form) => sendTo('/factor', withSecond(form), say.staff.isSaved).then(() => undefined)
+              : undefined
+          }
         />
       ) : (
         <p>{roles.map((role) => say.roles[role]).join(', ')}</p>
@@ -113,23 +154,37 @@ export function Member({ member }: { member: StaffRow }) {
   )
 }
 
+type Sent = (form: HTMLFormElement) => Promise<void>
+
+/** One form and one proof of the second person, for whatever the two do about somebody. */
 function PersonForm({
   roles,
   save,
   isNew = false,
   onSave,
+  onStart,
+  onFactor,
   children,
 }: {
   roles: readonly Role[]
   save: string
   isNew?: boolean
-  onSave: (form: HTMLFormElement) => Promise<void>
+  onSave: Sent
+  onStart?: Sent | undefined
+  onFactor?: Sent | undefined
   children?: ComponentChildren
 }) {
   const say = words()
   const all = Object.keys(say.roles) as Role[]
+  const send = useSignal<Sent>(onSave)
+  const other = (label: string, act: Sent | undefined) =>
+    act !== undefined && (
+      <Button type="submit" onClick={() => (send.value = act)}>
+        {label}
+      </Button>
+    )
   return (
-    <Form class="staff-form" onSend={onSave}>
+    <Form class="staff-form" onSend={(form) => send.value(form)}>
       {children}
       <fieldset class="staff-roles">
         <legend>{say.staff.roles}</legend>
@@ -145,13 +200,16 @@ function PersonForm({
         ))}
       </fieldset>
       {!isNew && <p class="soft">{say.staff.keep}</p>}
-      <Text name="badge" label={isNew ? say.signin.badge : say.staff.newBadge} />
-      <Secret name="pin" label={isNew ? say.signin.pin : say.staff.newPin} mode="numeric" />
+      <Text name="badge" label={isNew ? say.staff.ownBadge : say.staff.newBadge} />
       <Text name="login" label={say.signin.login} />
-      <Secret name="password" label={isNew ? say.signin.password : say.staff.newPassword} />
-      <Button type="submit" look="primary" size="next">
-        {save}
-      </Button>
+      <SecondPerson act="EnrolStaff" />
+      <p class="actions">
+        <Button type="submit" look="primary" size="next" onClick={() => (send.value = onSave)}>
+          {save}
+        </Button>
+        {other(say.staff.giveStart, onStart)}
+        {other(say.staff.dropFactor, onFactor)}
+      </p>
     </Form>
   )
 }
@@ -166,14 +224,6 @@ function Text({ name, label, isNeeded = false }: { name: string; label: string; 
   return (
     <Field label={label}>
       <Input name={name} required={isNeeded} maxLength={80} autocomplete="off" />
-    </Field>
-  )
-}
-
-function Secret({ name, label, mode = 'text' }: { name: string; label: string; mode?: 'text' | 'numeric' }) {
-  return (
-    <Field label={label}>
-      <Input name={name} type="password" inputMode={mode} maxLength={200} autocomplete="new-password" />
     </Field>
   )
 }

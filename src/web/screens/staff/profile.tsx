@@ -5,15 +5,20 @@ import { useView } from '../../stream/viewreader.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const EXAMPLE = `forms:
-  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: 26 USC 6041 }
+  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", times: 300, prizes: of a wager, by: 26 USC 3402(q) }
   - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
 named:
   - { from: 2026-01-01, amount: "$3,000", by: our own log of payments }
+factor:
+  - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
 promises:
   - { from: 2026-01-01, days: 7, play: stops, by: our rule 4 }
+keep:
+  - { from: 2026-01-01, class: journal, years: 7, by: our state's rule on records }
 `
 
 export function HouseProfile() {
@@ -31,6 +36,21 @@ export function HouseProfile() {
         <p class="soft">{say.profileSays}</p>
         {view.text === '' ? <p>{say.noProfile}</p> : <Text text={view.text} />}
         {view.digest !== undefined && <p class="soft profile-digest">{view.digest}</p>}
+        <h2>{say.keepTitle}</h2>
+        <p class="soft">{say.keepSays}</p>
+        <Table label={say.keepTitle} columns={[say.keepClass, say.keepYears, say.keepBy, say.keepFrom, say.keepOldest]}>
+          {view.keep.map(({ class: of, rule, oldest, until }) => (
+            <tr key={of}>
+              <th scope="row">{say.records[of]}</th>
+              <td>{rule === undefined ? say.keepNoRule : say.years(rule.years)}</td>
+              <td lang="en">{rule?.by}</td>
+              <td>{rule?.from}</td>
+              <td>
+                {oldest ?? say.keepNoDay} {until !== undefined && <span class="soft">{say.keptUntil(until)}</span>}
+              </td>
+            </tr>
+          ))}
+        </Table>
         <h2>{say.profileExample}</h2>
         <Text text={EXAMPLE} />
       </section>

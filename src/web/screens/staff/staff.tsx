@@ -2,22 +2,26 @@
 import './staff.css'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { session } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
+import { EnrolFactor } from '../signin/factor.tsx'
 import { Devices } from './devices.tsx'
 import { Enrol, Member } from './member.tsx'
 import { Permissions } from './permissions.tsx'
 import { HouseProfile } from './profile.tsx'
 import { SetTable } from './settable.tsx'
+import { Stations } from './stations.tsx'
 import { Trail } from './trail.tsx'
 
-const PAGES = ['people', 'table', 'rooms', 'devices', 'profile', 'trail'] as const
+const PAGES = ['people', 'table', 'rooms', 'devices', 'stations', 'profile', 'trail'] as const
 
 function StaffPage() {
   const say = words().staff
+  const needs = session.value?.needsFactor
   const page = PAGES.find((name) => name === query.value.get('page')) ?? 'people'
   return (
     <Desk screen="staff">
@@ -29,10 +33,12 @@ function StaffPage() {
           says={(name) => say[name]}
           to={(name) => ({ page: name })}
         />
+        {needs !== undefined && <EnrolFactor says={words().signin.factorNeeded[needs]} />}
         {page === 'people' && <People />}
         {page === 'table' && <Permissions />}
         {page === 'rooms' && <SetTable />}
         {page === 'devices' && <Devices />}
+        {page === 'stations' && <Stations />}
         {page === 'profile' && <HouseProfile />}
         {page === 'trail' && <Trail />}
       </main>
@@ -53,12 +59,14 @@ function People() {
         {rows === undefined && <Waiting />}
         <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
         <Rows>
-          {sorted.map(({ id, name, roles, isActive, lockedUntil }) => (
+          {sorted.map(({ id, name, roles, isActive, isNew, conflicts, lockedUntil }) => (
             <li key={id}>
               <Row isOpen={id === chosen?.id} onClick={() => show({ person: id })}>
                 <strong>{name}</strong>
                 <span class="soft">
                   {isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left}
+                  {isActive && isNew && ` · ${say.staff.isNew}`}
+                  {conflicts.length > 0 && ` · ${say.staff.conflictShort}`}
                   {lockedUntil !== undefined && ` · ${say.staff.locked(lockedUntil.slice(11, 16))}`}
                 </span>
               </Row>
@@ -74,4 +82,4 @@ function People() {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'staff', views: ['staff', 'tables', 'devices'] }, page, <StaffPage />)
+  openScreen({ screen: 'staff', views: ['staff', 'tables', 'devices', 'stations'] }, page, <StaffPage />)

@@ -5,6 +5,7 @@ import type { HitView } from '../../../views/hit.ts'
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
+import { isWin } from '../report/judgement.tsx'
 import { beginReport, isReporting, judged, layAt, layHand, reportNow } from '../report/reportdraft.ts'
 import {
   asSensed,
@@ -31,6 +32,11 @@ export const lit = computed(() => {
   return open !== undefined || broken.sensor !== undefined || setting.value.isFree
     ? undefined
     : view('sensors').value?.[tableName.value]
+})
+/** Hits of the round that is open: one that was held belongs to a round before, and the table plays on. */
+export const hitsNow = computed(() => {
+  const { open, hits = [] } = table.value ?? {}
+  return hits.filter(({ source }) => source.kind === 'table' && source.round === open?.round)
 })
 /** The seat that was touched last; its details are open. */
 export const chosen = signal<string | undefined>(undefined)
@@ -66,9 +72,9 @@ export function sitAt(name: string): void {
   })
   layAt({ table, spots, setting })
   effect(() => {
-    const { open, hits = [] } = table.value ?? {}
+    const { open } = table.value ?? {}
     const known = reported.peek()
-    const fresh = hits.filter(({ hit }) => !known.some((one) => one.hit === hit))
+    const fresh = hitsNow.value.filter(({ hit }) => !known.some((one) => one.hit === hit))
     if (open !== undefined && fresh.length > 0)
       reported.value = [...known, ...fresh.map(({ hit, name }) => ({ hit, name, round: open.round }))]
   })
@@ -91,7 +97,7 @@ const step = computed(() => {
   if (here === undefined) return ''
   if (isReporting.value) return 'report'
   if (here.open === undefined) return 'start'
-  return here.hits.some(({ status }) => status === 'declared') ? 'wait' : 'end'
+  return hitsNow.value.some(({ status }) => status === 'declared') ? 'wait' : 'end'
 })
 const ARMED_MS = 700
 let arming: ReturnType<typeof setTimeout> | undefined
@@ -167,9 +173,10 @@ export const startGame = () => {
   return table.value === undefined ? undefined : order(startOrder(table.value, spots.value, setting.value))
 }
 export async function endGame(): Promise<void> {
-  const { open, hits } = table.value ?? {}
+  const { open } = table.value ?? {}
+  const hits = hitsNow.value.filter(({ status }) => status !== 'held')
   if (await order({ do: 'EndRound', table: tableName.value }))
-    paid.value = open === undefined || hits === undefined ? undefined : { round: open.round, hits }
+    paid.value = open === undefined ? undefined : { round: open.round, hits }
 }
 export const voidRound = (reason: string) => order({ do: 'VoidRound', table: tableName.value, reason })
 
@@ -185,7 +192,7 @@ export const declined = computed(() => {
   const here = table.value
   if (here?.open === undefined) return []
   return reported.value.filter(
-    ({ hit, round }) => round === here.open?.round && !here.hits.some((one) => one.hit === hit),
+    ({ hit, round }) => round === here.open?.round && !hitsNow.value.some((one) => one.hit === hit),
   )
 })
 const reported = signal<readonly { readonly hit: string; readonly name: string; readonly round: number }[]>([])
@@ -207,6 +214,6 @@ export function pressHand(line: string, hand: Readonly<Record<string, string>> |
 export async function report(): Promise<void> {
   const wanted = reportNow()
   if (wanted === undefined || !(await order(wanted))) return
-  isRecorded.value = !(judged.value?.ok === true && judged.value.events.some(({ type }) => type === 'HitDeclared'))
+  isRecorded.value = !(judged.value?.ok === true && judged.value.events.some(isWin))
   isReporting.value = false
 }

@@ -4,7 +4,7 @@ import { Button, Toggle } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { Judged, prizesOf } from '../report/judgement.tsx'
+import { isWin, Judged, prizesOf } from '../report/judgement.tsx'
 import { LaidCards, ReportDeck } from '../report/layout.tsx'
 import { closeReport, judged, waiting } from '../report/reportdraft.ts'
 import { shapeOf } from '../report/shape.ts'
@@ -17,6 +17,7 @@ export function Report({ table }: { table: TableView }) {
   const events = answer?.ok === true ? answer.events : []
   const total = prizesOf(events)
   const isJudged = events.length > 0
+  const wins = events.some(isWin)
   const taken = takenOf(desk.spots.value)
   const seats = taken.length === 0 ? seatsOf(table) : taken
   if (shapeOf(table) === undefined) return <Unknown />
@@ -40,18 +41,13 @@ export function Report({ table }: { table: TableView }) {
             </Toggle>
           )}
         </span>
-        {isJudged && total === undefined ? (
+        {isJudged && !wins ? (
           <Button size="next" disabled={desk.isBusy.value} onClick={() => void desk.report()}>
             {say.recordRefusal}
           </Button>
         ) : (
-          <Button
-            look="primary"
-            size="next"
-            disabled={total === undefined || desk.isBusy.value}
-            onClick={() => void desk.report()}
-          >
-            {total === undefined ? say.reportHit : say.report(total)}
+          <Button look="primary" size="next" disabled={!wins || desk.isBusy.value} onClick={() => void desk.report()}>
+            {!wins ? say.reportHit : total === undefined ? words().floor.held.report : say.report(total)}
           </Button>
         )}
       </footer>

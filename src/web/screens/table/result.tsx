@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
+import { HeldNotice } from '../report/held.tsx'
 
 export const Results = ({ hits }: { hits: readonly HitView[] }) => (
   <>
@@ -25,14 +26,25 @@ function HitResult({ hit }: { hit: HitView }) {
         {isPending ? (
           <span class="pending-mark">{say.table.pending}</span>
         ) : (
-          <Badge tone="good">{say.status[hit.status] ?? hit.status}</Badge>
+          <Badge tone={hit.held === undefined ? 'good' : 'due'}>{say.status[hit.status] ?? hit.status}</Badge>
         )}
-        <strong class="result-total">{ticketsOf(hit) ?? hit.total}</strong>
+        {hit.held === undefined && <strong class="result-total">{ticketsOf(hit) ?? hit.total}</strong>}
         <span class="soft">
-          {isPending ? say.floor.reportedBy(nameOf(hit.declaredBy)) : hit.awards.length > 0 ? say.table.payAtCage : ''}
+          {isPending || hit.held !== undefined
+            ? say.floor.reportedBy(nameOf(hit.declaredBy))
+            : hit.awards.length > 0
+              ? say.table.payAtCage
+              : ''}
         </span>
       </p>
+      {hit.held !== undefined && <HeldNotice hit={hit} />}
       <ul class="awards">
+        {hit.held?.winners.map(({ to, line, share }) => (
+          <li key={`${partyKey(to)} ${line} ${share}`}>
+            <span>{words().party(to)}</span>
+            <span class="soft">{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</span>
+          </li>
+        ))}
         {(hit.tickets ?? []).map(({ who, line, tickets }) => (
           <li key={`${partyKey(who)} ${line}`}>
             <span>{words().party(who)}</span>

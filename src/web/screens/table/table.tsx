@@ -8,6 +8,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { openScreen, Stale, TopBar, Waiting } from '../../ui/shell.tsx'
+import { OwnSlips } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { isReporting } from '../report/reportdraft.ts'
 import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
@@ -69,6 +70,7 @@ function TablePage() {
       <main class="tablet">
         <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
         <Stale />
+        <OwnSlips />
         {table === undefined ? (
           <Waiting />
         ) : isReporting.value ? (
@@ -117,12 +119,13 @@ function Play() {
           </Notice>
         ))}
         <Refusal refused={desk.refused.value} />
-        {isLocked ? <Results hits={table.hits} /> : <LastRound />}
+        {isLocked ? <Results hits={desk.hitsNow.value} /> : <LastRound />}
+        <Results hits={isLocked ? table.hits.filter((hit) => !desk.hitsNow.value.includes(hit)) : table.hits} />
         {seat !== undefined && (isLocked || spot !== undefined) && (
           <SeatDetails table={table} seat={seat} spot={spot ?? JUST_IN} />
         )}
-        {table.hits.length === 0 && <Hints table={table} />}
-        {isLocked && table.hits.length === 0 && <HandButtons table={table} />}
+        {desk.hitsNow.value.length === 0 && <Hints table={table} />}
+        {isLocked && desk.hitsNow.value.length === 0 && <HandButtons table={table} />}
       </section>
       <Steps />
     </>
@@ -175,7 +178,8 @@ function Steps() {
   const table = desk.table.value!
   const say = words().table
   const taken = takenOf(desk.spots.value)
-  const isWaiting = table.hits.some(({ status }) => status === 'declared')
+  const hits = desk.hitsNow.value
+  const isWaiting = hits.some(({ status }) => status === 'declared')
   if (!table.isOpen) return <Notice>{say.closed}</Notice>
   if (table.open === undefined) {
     const min = Math.max(0, ...table.activities.map(({ minimumDealtIn }) => minimumDealtIn))
@@ -206,7 +210,7 @@ function Steps() {
   return (
     <footer class="steps">
       <Trouble table={table} />
-      {table.hits.length === 0 && (
+      {hits.length === 0 && (
         <details class="trouble">
           <ButtonSummary>{say.void}</ButtonSummary>
           <div class="trouble-panel">
@@ -218,7 +222,7 @@ function Steps() {
         </details>
       )}
       <span class="steps-why" />
-      {table.hits.length === 0 && (
+      {hits.length === 0 && (
         <Button class="second" onClick={desk.openReport}>
           {say.reportHit}
         </Button>

@@ -1,5 +1,6 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
 import { itemKey, type OpenItem } from '../../../base/openitem.ts'
+import type { Act } from '../../../server/door/acts.ts'
 import type { OpenDetail } from '../../../views/tonight/openitems.ts'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
@@ -37,6 +38,8 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
       return { group: 'count', link: `/count?table=${item.table}`, name: say.table.title(item.table) }
     case 'drawer':
       return { group: 'drawer', link: '/cage', name: say.tonight.handover.drawer(item.drawer) }
+    case 'slip':
+      return { group: 'slip', link: `/paper?page=slips&slip=${item.slip}`, name: item.slip }
     case 'offering': {
       const name = `${called(item.activity)} · ${say.status[item.status] ?? item.status}`
       return { group: 'offering', link: `/offerings?activity=${item.activity}`, name }
@@ -77,10 +80,11 @@ export function OpenItems({ items, names, about }: Of) {
 }
 
 function Item({ shown: { link, name }, detail }: { shown: Shown; detail: OpenDetail }) {
-  const { table, name: activity, amount, says, why, who, by } = detail
+  const { table, name: activity, amount, says, why, who, by, act } = detail
   const more = [
     ...(table === undefined ? [] : [words().table.title(table)]),
     ...(activity === undefined ? [] : [activity]),
+    ...(act === undefined ? [] : [words().acts[act as Act]]),
     ...(says === undefined ? [] : [says]),
     ...(why === undefined ? [] : [worded(why)]),
     ...(who === undefined ? [] : [words().party(who)]),

@@ -1,11 +1,13 @@
 /** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
 import './tonight.css'
+import type { Act } from '../../../server/door/acts.ts'
 import type { DueItem } from '../../../views/tonight/due.ts'
 import type { ClockItem } from '../../../views/tonight/waiting.ts'
 import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Money } from '../../ui/money.tsx'
+import { nameOf as personName } from '../../ui/names.ts'
 import type { Tone } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
@@ -36,6 +38,7 @@ function TonightPage() {
         {tonight !== undefined && tab === 'now' && (
           <>
             <Upkeep upkeep={tonight.upkeep} />
+            <WaitingPapers />
             <div class="desk even">
               <Clocks items={tonight.clocks} />
               <Due items={tonight.due} until={tonight.until} />
@@ -48,12 +51,36 @@ function TonightPage() {
   )
 }
 
+/** Typed in from paper, and nothing is done before those whom they name have said so. */
+function WaitingPapers() {
+  const say = words()
+  const slips = view('slips').value ?? []
+  if (slips.length === 0) return null
+  return (
+    <section aria-labelledby="slips-title">
+      <h2 id="slips-title">{say.tonight.handover.group.slip}</h2>
+      <Rows>
+        {slips.map(({ slip, act, waits }) => (
+          <li key={slip}>
+            <RowLink href={`/paper?page=slips&slip=${slip}`}>
+              <span>
+                <strong>{slip}</strong> {say.acts[act as Act]} · {say.slips.waitsFor(waits.map(personName).join(', '))}
+              </span>
+            </RowLink>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
 const TONES: Partial<Record<ClockItem['kind'], Tone>> = {
   disputed: 'stop',
   link: 'stop',
   fault: 'stop',
   halted: 'stop',
   uncovered: 'stop',
+  overdue: 'stop',
 }
 
 function Clocks({ items }: { items: readonly ClockItem[] }) {
@@ -73,7 +100,13 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
               </span>
               <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
               <span class="soft">
-                {who !== undefined ? words().party(who) : why !== undefined ? worded(why) : more}
+                {who !== undefined
+                  ? words().party(who)
+                  : why !== undefined
+                    ? worded(why)
+                    : kind === 'held' && more !== undefined
+                      ? say.tonight.waitsFor(more)
+                      : more}
               </span>
             </RowLink>
           </li>

@@ -9,12 +9,12 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 
 export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
   const say = words().tonight.upkeep
   const isDemo = view('house').value?.isDemo === true
-  const { clock, found, missing, reconciled, setter } = upkeep
+  const { clock, found, missing, reconciled, setter, door, refounded } = upkeep
   const isWell = clock === undefined && found.length === 0 && missing.length === 0
   // Nobody accepts releases of a demo.
   if (isDemo && isWell) return null
@@ -23,16 +23,22 @@ export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
       <h2 id="upkeep-title">{say.title}</h2>
       {clock !== undefined && <ClockPanel clock={clock} />}
       {found.map((fault) => (
-        <Notice tone="stop" role="alert" key={fault}>
-          {say.found(fault)}
+        <Notice tone="stop" role="alert" key={worded(fault)}>
+          {say.found(worded(fault))}
         </Notice>
       ))}
       {missing.map(({ to, since, why }) => (
         <Notice tone="stop" key={to}>
-          {say.missing[to](since.replace('T', ' ').slice(0, 16))} {why}
+          {say.missing[to](since.replace('T', ' ').slice(0, 16))} {why === undefined ? '' : worded(why)}
         </Notice>
       ))}
       {reconciled !== undefined && <Notice tone="due">{say.reconciled(reconciled.reason)}</Notice>}
+      {refounded !== undefined && (
+        <Notice tone="due">{say.refounded(refounded.founders.join(', '), refounded.reason)}</Notice>
+      )}
+      {door.conflicts.length > 0 && <Notice tone="stop">{say.conflicts(door.conflicts.join(', '))}</Notice>}
+      {!isDemo && door.isOpen && <Notice tone="due">{say.noStations}</Notice>}
+      {!isDemo && door.bare > 0 && <Notice tone="due">{say.noFactor(door.bare)}</Notice>}
       {!isDemo && <ReleasePanel upkeep={upkeep} />}
       <p class="soft">{say.setter(setterOf(setter))}</p>
     </section>

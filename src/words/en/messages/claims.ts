@@ -45,8 +45,10 @@ export const claims: Sentences<ClaimMessages> = {
     `the ${form} for person ${person} for ${period} is already recorded as ${reference}`,
   'profile asks for the winner': ({ from, by }) =>
     `the house profile requires the winner’s name before paying ${money(from)} or more (${by})`,
-  'profile asks for a form': ({ form, threshold, by }) =>
-    `the house profile requires form ${form} before paying ${thresholdOf(threshold)} (${by})`,
+  'profile asks for a factor': ({ from, by }) =>
+    `the house profile requires the payer’s second factor to pay ${money(from)} or more (${by})`,
+  'profile asks for a form': ({ form, threshold, times, by }) =>
+    `the house profile requires form ${form} before paying ${thresholdOf(threshold)}${times === undefined ? '' : ` and at least ${times} times the wager`} (${by})`,
   'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
     const counted = forms === undefined ? '' : ` in ${forms.join(' or ')}`
     return `the house profile requires form ${form} before a person receives ${thresholdOf(threshold)}${counted} in a ${sum}; this prize makes it ${money(total)} in ${period} (${by})`

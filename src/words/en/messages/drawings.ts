@@ -33,6 +33,25 @@ export const drawings: Sentences<DrawingMessages> = {
   'hit before the last card': ({ hit }) =>
     `hit ${hit} for the same prize is not decided yet; verify or decline it before the last card`,
   'purpose misspelt': ({ purpose }) => `the purpose ${quoted(purpose)} must read like house/activity/2026-03-06/20:00`,
+  'draw without a witness':
+    'a draw takes a part from outside the house: choose a witness, or the minute of a beacon that counts',
+  'witness not accepted': 'the house has not accepted this witness or beacon; compliance does so with a second person',
+  'witness accepted already': ({ name }) => `this is ${name}, which is accepted already`,
+  'not a fingerprint': 'a witness is known by 64 hexadecimal digits, a beacon by 128',
+  'witness takes two': 'accepting or retiring a witness takes two persons of different departments',
+  'abandoning takes two': 'abandoning an opened draw takes a second person of another department and a reason',
+  'passing over early takes two':
+    'there is still time to report: passing over now takes a second person of another department and a reason',
+  'card by hand takes two':
+    'a card put in or taken out by hand takes a second person of another department and a reason',
+  'machines take two': 'enrolling or retiring machines takes two persons of different departments',
+  'machines enrolled already': 'these machines are enrolled already',
+  'machine not enrolled': ({ machine }) => `machine ${machine} is not enrolled, and enters nobody`,
+  'no such machine': ({ machine }) => `no machine ${machine} is enrolled`,
+  'one person is not two': 'the second person must be someone else',
+  'one department is not two': 'the second person must be of another department',
+  'a fingerprint': 'a fingerprint: 64 hexadecimal digits of a witness, 128 of a beacon',
+  'a machine by its name': 'the name of a machine, such as M-17',
   'draw is open': ({ draw, purpose }) => `draw ${draw} for ${purpose} is open and not yet revealed`,
   'drawn for already': ({ purpose, draws }) => {
     const listed = draws.map(({ draw, abandoned }) => `draw ${draw}${abandoned ? ' abandoned' : ''}`).join(', ')
@@ -50,6 +69,22 @@ export const drawings: Sentences<DrawingMessages> = {
     `${drawn} are to be drawn, but only ${chances} entries have a chance`,
   'holder is the witness': 'the witness must be someone other than the holder',
   'contributed already': ({ draw }) => `draw ${draw} already has its contribution; a second one would be a choice`,
+  'contribution after the beacon': ({ draw }) =>
+    `the beacon of draw ${draw} has spoken, so the room comes too late; abandon it and open another draw`,
+  'outside part lacking': ({ kind }) =>
+    kind === 'witness' ? 'the witness has not revealed its value' : 'the beacon’s file has not been brought',
+  'value not committed to': 'this is not the value that the witness committed to',
+  'beacon has not spoken': 'the minute of the beacon has not come yet',
+  'beacon has spoken': 'the minute of the beacon must lie ahead: what is published could be known',
+  'beacon cannot be read': 'this is not a pulse of the beacon',
+  'another pulse': ({ at }) => `this is the pulse of ${at}, not the one that counts for this draw`,
+  'commitment cannot be read': 'this is not a commitment of a witness',
+  'committed before': 'the witness committed to this value for an earlier draw; what was used once may be known',
+  'witness did not reveal':
+    'this witness did not reveal its value for the same drawing before; another witness or a beacon takes its place',
+  'minutes to wait': ({ most }) => `the time to wait for a value is 1 to ${most} minutes`,
+  'too early to call off': ({ draw, minutes }) =>
+    `the room has spoken: draw ${draw} waits for its value for the posted ${minutes} minutes before anybody may call it off`,
   'contribution lacking': ({ draw }) => `draw ${draw} is still waiting for its contribution`,
   'another secret': ({ draw }) => `this is not the secret that draw ${draw} was opened with`,
   'entries not those sealed': ({ draw }) => `these are not the entries sealed for draw ${draw}`,
@@ -59,6 +94,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'draw is over': ({ draw, how }) => `draw ${draw} was already ${how}`,
   'entry without a proper id': ({ id }) =>
     `entry ${quoted(id)} needs an id of 1 to 64 printable ASCII characters without a space at either end`,
+  'entry without a proper source': ({ id }) => `entry ${quoted(id)} needs a source in printable ASCII characters`,
   'entry of negative weight': ({ id, weight }) => `entry ${quoted(id)} has the negative weight ${weight}`,
   'entry of too much weight': ({ id, most }) => `entry ${quoted(id)} has a weight above ${most}`,
   'entry twice': ({ id }) => `entry ${quoted(id)} is in the list twice`,

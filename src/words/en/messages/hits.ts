@@ -23,8 +23,9 @@ export const hits: Sentences<HitMessages> = {
   'floor tells hands apart': ({ hit }) => `only the floor can say that this is another hand than that of hit ${hit}`,
   'award entered already': ({ hit }) => `this award is already hit ${hit}; another award needs its own evidence`,
   'hit for the same prize undecided': ({ hit }) =>
-    `hit ${hit} for the same prize is not decided yet, and what this hand wins depends on it; decide it, then report this hand again`,
+    `hit ${hit} for the same prize is not decided yet, and what this hand wins depends on it; decide it first`,
 
+  'hit is not held': ({ hit, status }) => `hit ${hit} is ${status}, not held`,
   'no open hit': ({ hit }) => `there is no open hit ${hit}`,
   'nothing left to attest': ({ hit, status }) => `hit ${hit} is ${status}; nothing is left to attest`,
   'nothing left to confirm': ({ hit, status }) => `hit ${hit} is ${status}; nothing is left to confirm`,

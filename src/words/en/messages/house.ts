@@ -1,4 +1,5 @@
 import { itemKey } from '../../../base/openitem.ts'
+import type { AccessMessages } from '../../../engine/access/messages.ts'
 import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../language.ts'
 
@@ -34,7 +35,33 @@ export const house: Sentences<HouseMessages> = {
   'no role named': 'a person who works here needs at least one role',
   'regulator only reads': 'a regulator can only read, and has no other role',
   'roles held already': ({ person }) => `person ${person} already has these roles`,
+  'staff takes two':
+    'people, roles and new PINs take two: an administrator and a second person of another department, with badge and PIN',
+  'device takes two':
+    'enrolling a device takes two: an administrator and a second person of another department, with badge and PIN',
+  'second person of another department': 'the second person must work in another department',
+  'own roles by others': 'nobody gives roles to themselves, nor a new PIN; two others do it',
+  'duties exclude each other': ({ duties: [one, other], roles }) =>
+    `one person may not ${one} and ${other}: these roles together do (${roles.join(', ')})`,
+
+  'records kept shorter': ({ kept, years, from }) =>
+    `records are not kept shorter than was set: keep the line for ${kept} from ${from} with at least ${years} ${years === 1 ? 'year' : 'years'}`,
 
   'open items not named': ({ items }) =>
     `the list is missing what is open now: ${items.map(itemKey).join(', ')}; check it again, then sign`,
+}
+
+export const access: Sentences<AccessMessages> = {
+  'house founded already': 'this house has its first people; more are enrolled by two of them',
+  'founding takes two': 'a house begins with two people: an administrator and somebody of another department',
+  'founding takes an administrator': 'the first of the two is an administrator',
+  'second factor there already': 'there is a second factor already; two people take it away before there is a new one',
+  'nothing to reset': 'say what is given anew',
+  'not a station name': ({ name }) =>
+    `"${name}" is not the name of a station: use up to 40 letters, digits, spaces, dots and dashes, such as cage 1`,
+  'station opens nothing': 'choose at least one screen that opens at the station',
+  'station enrolled already': ({ station }) => `${station} is a station already; revoke it first`,
+  'no such station': ({ station }) => `there is no station ${station} to use`,
+  'stations required already': 'screens of the staff already open at stations only',
+  'no station opened': 'no station is in use yet; then nobody could sign in',
 }

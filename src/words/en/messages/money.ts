@@ -33,6 +33,11 @@ export const money: Sentences<MoneyMessages> = {
     `drawer ${drawer} holds ${m(holds)}; ${m(wanted)} is to be paid`,
   'nothing moves while halted': ({ halted }, say) => `${say(halted)}; its prizes and fees are on hold`,
   'money lies in other funds': ({ activity }) => `its money is in the funds of ${activity}; bring it forward there`,
+  'bring-forward names its document': 'opening balances need the document that they are taken from',
+  'bring-forward takes two': 'bringing balances forward takes two people',
+  'bring-forward comes before posting': ({ activity }) =>
+    `${activity} is posted already; balances are brought forward before that`,
+  'brought forward already': ({ activity }) => `the balances of ${activity} have been brought forward already`,
   'no such pool': ({ activity, pool }) => `${activity} has no pool ${pool}`,
   'no pool with a seed': ({ activity, pool }) => `${activity} has no pool ${pool} with a posted seed`,
   'pool not empty': ({ pool }) => `pool ${pool} is not empty; the house adds nothing beyond the seed`,

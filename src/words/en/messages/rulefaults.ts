@@ -38,6 +38,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'shares are not the whole': ({ parts, sum }) => `${parts.join(' + ')} is ${sum}; the parts of a prize add up to 100%`,
   'share of nothing or more than all': ({ share }) =>
     `${share} of a pool cannot be paid; more than 0% and at most 100% can`,
+  'period pays the whole pool': ({ share }) => `${share} of a pool; a posted period pays all that its pool holds, 100%`,
   'parts are not the fee': ({ parts, sum, fee }) =>
     `the parts ${list(parts)} add up to ${money(sum)}; they must be the fee, ${money(fee)}`,
   'rate is no multiple': ({ rate, step }) => `${money(rate)} is no whole number of times the fee of ${money(step)}`,
@@ -112,5 +113,6 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'more than nothing expected': 'more than nothing was expected',
   'more than any room has': ({ most }) => `${money(most)} at most was expected: no room has more`,
   'form stands twice': ({ form, from }) => `${form} from ${from} on stands here twice`,
+  'years to keep': 'one to a hundred years expected',
   'date stands twice': ({ from }) => `from ${from} on stands here twice`,
 }

@@ -44,6 +44,7 @@ export const textFaults: Sentences<TextFaults> = {
     meant !== undefined
       ? `unknown key ${quoted(key)}${meaning(meant)}`
       : `unknown key ${quoted(key)}; ${keys.words.length === 0 ? 'there are no keys here' : `the keys here are ${listed(keys)}`}`,
+  'key of every object': '"__proto__" is no key that can be used',
   'key does not fit': ({ key }) => `${found(key)} is no key that fits here`,
   'value is no multiple': ({ found: one, of }) => `${found(one)} does not fit; it takes a multiple of ${of}`,
   'text of another length': ({ length, limit, bound }) =>
@@ -82,6 +83,9 @@ export const textFaults: Sentences<TextFaults> = {
   'amount cut by its comma': 'within brackets an amount with a comma is put in quotes, as in "$5,000"',
   'key stands twice': ({ key }) => `the key ${quoted(key)} stands here a second time; each key stands once`,
   'star has a meaning': `a value that begins with * has a meaning of its own in YAML; ${QUOTES}`,
+  'text names its parts': `parts that are named by & or repeated by * are not taken: write them out, or ${QUOTES}`,
+  'text has too many parts': ({ most }) => `the text has more than ${most} parts; nothing of it was read`,
+  'text is nested too deep': ({ most }) => `more than ${most} levels lie within each other here; nothing was read`,
   'text repeats itself too often': 'the text repeats its own parts too often; write them out',
   // forms
   'value of a type': ({ type }) => TYPES[type] ?? type,

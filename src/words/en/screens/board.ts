@@ -1,5 +1,6 @@
 export const board = {
   pending: 'PENDING',
+  waiting: (hands: number) => (hands === 1 ? '1 hand waits to be judged' : `${hands} hands wait to be judged`),
   next: (amount: string) => `The next winner would get ${amount}`,
   wins: 'What wins',
   shares: (loser: string, winner: string, table: string) =>
@@ -14,6 +15,20 @@ export const board = {
   forPrize: (prize: string) => `for ${prize}`,
   drawingNow: (from: string, to: string) => `Drawing ${from} to ${to}`,
   nextDrawing: (when: string) => `Next drawing ${when}`,
+  outside: {
+    witness: (name: string, isContributed: boolean, minutes: number) =>
+      isContributed
+        ? `Waiting for ${name} to reveal its value.`
+        : `${name} has committed to a value that nobody here knows. If it is not revealed, the draw waits ${minutes} minutes before it may be called off.`,
+    beacon: (name: string, isContributed: boolean, minutes: number) =>
+      isContributed
+        ? `Waiting for ${name}.`
+        : `${name} adds a value that is not published yet. The draw waits for it, and is not called off within ${minutes} minutes.`,
+  },
+  marks: (n: number) =>
+    n === 1
+      ? 'One entry was changed by hand; the record says why.'
+      : `${n} entries were changed by hand; the record says why.`,
   sealed: (draw: number, entries: number) =>
     `Draw ${draw} is sealed, ${entries} ${entries === 1 ? 'entry' : 'entries'}. Write this down, then call your digits:`,
   ticket: (ticket: string) => `Ticket ${ticket}`,

@@ -37,6 +37,7 @@ export const cage = {
   idShownBy: (name: string) => `ID was shown: ${name}`,
   showId: 'ID shown, no name recorded',
   showIdSays: 'Only where the house keeps the name on paper.',
+  winnerNumber: (person: string) => `no. ${person} of the register`,
   findWinner: 'Find the winner in the register',
   byName: 'Full name',
   byDocument: 'Document number',
@@ -108,13 +109,16 @@ export const cage = {
   paySays: (amount: string, drawer: string) =>
     `${amount} leaves drawer ${drawer}; the fund owes it to the drawer until it is repaid.`,
   handSays: (amount: string) => `No cash moves; the fund owes the house ${amount} for what it bought.`,
+  factorSays: (amount: string, by: string) =>
+    `The house profile asks whoever pays ${amount} or more for a second factor (${by}).`,
   held: 'Not yet',
   isPaid: 'Paid',
   paidBy: 'Paid by',
   paidAt: 'Paid at',
   disputed: 'The hit is disputed. Nothing is paid until that is settled.',
   late: 'Entered late from paper',
-  lateSays: 'Another cashier paid while the network was down. You type it in; the journal keeps both names.',
+  lateSays:
+    'Another cashier paid while the network was down. You type it in, and nothing is done before that cashier has confirmed it; the journal keeps both names.',
   lateBy: 'Paid by',
   lateAt: 'Paid at (house time)',
   lateTyped: (who: string) => `entered late from paper by ${who}`,

@@ -53,6 +53,8 @@ export const floor = {
   backOutNow: 'Back out this win',
   backOutWho: 'Compliance or accounting backs out a win, with a second person and a document.',
   ownReport: 'You reported this hit, so somebody else must verify it: at another screen, or here with badge and PIN.',
+  ownTyping:
+    'You typed in this report from paper and count as one who acted, so somebody else must verify it: at another screen, or here with badge and PIN.',
   otherKey: 'Verify with another badge',
   otherKeyNow: (amount: string) => `Verify ${amount} with this badge`,
   toCage: 'Go to the cage',
@@ -109,10 +111,22 @@ export const floor = {
     result: 'Result',
     noReport: 'no hand reported',
     judged: (count: number) => (count === 1 ? 'reviewed, no prize' : `${count} reviewed, no prize`),
-    hit: (hit: string, total: string) => `${hit} ${total}`,
+    hit: (hit: string, total: string | undefined) => `${hit} ${total ?? 'held'}`,
     voided: 'voided',
     seats: (count: number) => `${count} seats`,
     linkLost: (since: string) => `Nothing heard from its device since ${since}.`,
+  },
+  held: {
+    waits: (hit: string, table: string | undefined) =>
+      table === undefined
+        ? `Held: waits for the decision on hit ${hit}.`
+        : `Held: waits for the decision on the hit at table ${table} (${hit}).`,
+    turn: 'Held: the hit before it is decided. It waits for the floor to have it judged.',
+    says: 'It is judged on what the pool holds then, without increases since its deal.',
+    judge: 'Judge it now',
+    wins: 'This wins and is held',
+    report: 'Report; it will be held',
+    amount: 'held',
   },
   report: {
     start: 'Report a hit',
@@ -231,6 +245,7 @@ export const floor = {
     also: 'and also',
     won: (amount: string, name: string) => `won ${amount} from ${name}`,
     pending: 'which is not verified yet',
+    held: (name: string) => `has a hand for a prize of ${name}, held until an earlier hit is decided`,
     verified: (claim: string) => `which was verified and is payable under claim ${claim}`,
     paid: (claim: string) => `which was paid under claim ${claim}`,
     expired: (claim: string) => `but claim ${claim} has expired`,

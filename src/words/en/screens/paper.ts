@@ -1,12 +1,13 @@
 export const paper = {
   about: 'Paper forms and late entries',
-  pages: { state: 'The room now', forms: 'Blank forms', enter: 'Enter from paper' },
+  pages: { state: 'The room now', forms: 'Blank forms', enter: 'Enter from paper', slips: 'Waiting papers' },
   hourly: 'Open the print window every hour',
   stateSays:
     'Print this every hour and keep the latest one at the podium. When the network is down, everybody works from it and the blank forms. While it prints every hour, this page stays signed in until the end of the shift.',
   meters: 'Meters and pools',
   fixed: 'fixed prizes',
   pending: (next: string) => `PENDING, next ${next}`,
+  held: (hands: number) => `PENDING, ${hands} held`,
   tables: 'Tables',
   round: (round: number) => `open, round ${round}`,
   closed: 'closed',
@@ -77,7 +78,7 @@ export const paper = {
   signature: 'Signature',
   whoAndWhen: 'Entered late from paper',
   enterSays:
-    'Type in what somebody else did on paper. The journal keeps who did it and when, and that you typed it. Nobody types in their own paper.',
+    'Type in what somebody else did on paper. That person confirms it here with badge and PIN, or it waits for them. The journal keeps who did it and when, and that you typed it. Nobody types in their own paper.',
   what: 'What is on the paper',
   kind: {
     hit: 'A hit report',

@@ -8,6 +8,16 @@ export const tonight = {
       folder: (since: string) => `The anchor of ${since} was not written to its folder.`,
       witness: (since: string) => `There is no receipt of the witness for the anchor of ${since}.`,
     },
+    refounded: (persons: string, reason: string) =>
+      `Persons ${persons} were put in at the machine itself, as administrator and second person: ${reason}`,
+    conflicts: (persons: string) =>
+      `Roles that exclude each other: person ${persons}. One duty of each rests until an administrator and a second person have changed the roles (Staff, People).`,
+    noStations:
+      'The staff still signs in on any browser. An administrator and a second person enroll the stations (Staff, Stations).',
+    noFactor: (count: number) =>
+      count === 1
+        ? 'One administrator has no second factor yet (Staff).'
+        : `${count} administrators have no second factor yet (Staff).`,
     reconciled: (reason: string) =>
       `The files of this house did not fit together and were taken as they were: ${reason}`,
     clock: {
@@ -38,11 +48,14 @@ export const tonight = {
   noDue: 'Nothing is due in the next four hours.',
   since: (minutes: number) =>
     minutes < 1 ? 'just now' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,
+  waitsFor: (hit: string) => `waits for the decision on ${hit}`,
   in: (span: string) => `in ${span}`,
   clock: {
     call: 'Floor call',
     hit: 'Hit pending',
+    judge: 'Held hit: judge it now',
     disputed: 'Hit disputed',
+    held: 'Hit held',
     'called up': 'Drawn: called or playing',
     drawing: 'Drawing to hold',
     'period over': 'Period to close',
@@ -54,6 +67,8 @@ export const tonight = {
     draw: 'Draw not finished',
     halted: 'Paused or stopped',
     uncovered: 'No new fees: prizes not covered',
+    overdue: 'House deposit overdue',
+    unseeded: 'Seed not put in',
     draft: 'Offering to approve',
     approved: 'Offering to post',
     'day open': 'Day not closed',
@@ -104,6 +119,7 @@ export const tonight = {
       call: 'Calls',
       device: 'Devices',
       drawer: 'Drawers',
+      slip: 'Papers to confirm',
       offering: 'Offerings',
       named: 'Also noted',
     },

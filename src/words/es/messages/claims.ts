@@ -52,8 +52,10 @@ export const claims: Sentences<ClaimMessages> = {
     `el ${form} de la persona ${person} para ${period} ya está anotado como ${reference}`,
   'profile asks for the winner': ({ from, by }) =>
     `el perfil de la casa pide saber quién es el ganador antes de pagar ${money(from)} o más (${by})`,
-  'profile asks for a form': ({ form, threshold, by }) =>
-    `el perfil de la casa pide el formulario ${form} antes de pagar ${thresholdOf(threshold)} (${by})`,
+  'profile asks for a factor': ({ from, by }) =>
+    `el perfil de la casa pide el segundo factor de quien paga para pagar ${money(from)} o más (${by})`,
+  'profile asks for a form': ({ form, threshold, times, by }) =>
+    `el perfil de la casa pide el formulario ${form} antes de pagar ${thresholdOf(threshold)}${times === undefined ? '' : ` y al menos ${times} veces la apuesta`} (${by})`,
   'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
     const counted = forms === undefined ? '' : ` en ${oneOf(forms)}`
     return `el perfil de la casa pide el formulario ${form} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este premio son ${money(total)} en ${period} (${by})`

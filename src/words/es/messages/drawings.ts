@@ -40,6 +40,25 @@ export const drawings: Sentences<DrawingMessages> = {
   'hit before the last card': ({ hit }) =>
     `el acierto ${hit} por el mismo premio aún no está decidido; verifíquelo o rechácelo antes de la última carta`,
   'purpose misspelt': ({ purpose }) => `el motivo «${purpose}» debe leerse como house/activity/2026-03-06/20:00`,
+  'draw without a witness':
+    'un sorteo lleva una parte de fuera de la casa: elija un testigo o el minuto de un faro público',
+  'witness not accepted': 'la casa no ha aceptado este testigo o faro; lo hace cumplimiento con una segunda persona',
+  'witness accepted already': ({ name }) => `es ${name}, que ya está aceptado`,
+  'not a fingerprint': 'un testigo se conoce por 64 cifras hexadecimales; un faro, por 128',
+  'witness takes two': 'aceptar o retirar un testigo exige dos personas de distinto departamento',
+  'abandoning takes two': 'abandonar un sorteo abierto exige una segunda persona de otro departamento y un motivo',
+  'passing over early takes two':
+    'aún hay tiempo para presentarse: pasar al siguiente exige una segunda persona de otro departamento y un motivo',
+  'card by hand takes two':
+    'meter o sacar una tarjeta a mano exige una segunda persona de otro departamento y un motivo',
+  'machines take two': 'dar de alta o retirar máquinas exige dos personas de distinto departamento',
+  'machines enrolled already': 'estas máquinas ya están dadas de alta',
+  'machine not enrolled': ({ machine }) => `la máquina ${machine} no está dada de alta y no inscribe a nadie`,
+  'no such machine': ({ machine }) => `no hay ninguna máquina ${machine} dada de alta`,
+  'one person is not two': 'la segunda persona debe ser otra',
+  'one department is not two': 'la segunda persona debe ser de otro departamento',
+  'a fingerprint': 'una huella: 64 cifras hexadecimales de un testigo, 128 de un faro',
+  'a machine by its name': 'el nombre de una máquina, como M-17',
   'draw is open': ({ draw, purpose }) => `el sorteo ${draw} para ${purpose} está abierto y sin revelar`,
   'drawn for already': ({ purpose, draws }) => {
     const listed = draws.map(({ draw, abandoned }) => `sorteo ${draw}${abandoned ? ' abandonado' : ''}`).join(', ')
@@ -57,6 +76,22 @@ export const drawings: Sentences<DrawingMessages> = {
     `hay que sortear ${drawn} y solo ${chances} de la lista pueden salir`,
   'holder is the witness': 'la otra persona que lo vio no es quien hace el sorteo',
   'contributed already': ({ draw }) => `el sorteo ${draw} ya tiene el azar de la sala; otro sería elegir`,
+  'contribution after the beacon': ({ draw }) =>
+    `el faro del sorteo ${draw} ya habló y la sala llega tarde; abandónelo y abra otro`,
+  'outside part lacking': ({ kind }) =>
+    kind === 'witness' ? 'el testigo no ha revelado su valor' : 'no se ha traído el archivo del faro',
+  'value not committed to': 'no es el valor con el que se comprometió el testigo',
+  'beacon has not spoken': 'aún no ha llegado el minuto del faro',
+  'beacon has spoken': 'el minuto del faro debe estar por venir: lo publicado podría conocerse',
+  'beacon cannot be read': 'esto no es un pulso del faro',
+  'another pulse': ({ at }) => `es el pulso de ${at}, no el que cuenta para este sorteo`,
+  'commitment cannot be read': 'esto no es un compromiso de un testigo',
+  'committed before': 'el testigo ya se comprometió con este valor en otro sorteo; lo usado puede conocerse',
+  'witness did not reveal':
+    'este testigo no reveló su valor para el mismo sorteo; ocupa su lugar otro testigo o un faro',
+  'minutes to wait': ({ most }) => `la espera por un valor es de 1 a ${most} minutos`,
+  'too early to call off': ({ draw, minutes }) =>
+    `la sala ya habló: el sorteo ${draw} espera su valor los ${minutes} minutos anunciados antes de que nadie pueda anularlo`,
   'contribution lacking': ({ draw }) => `al sorteo ${draw} le falta el azar de la sala`,
   'another secret': ({ draw }) => `este no es el secreto con que se abrió el sorteo ${draw}`,
   'entries not those sealed': ({ draw }) => `esta no es la lista que se selló para el sorteo ${draw}`,
@@ -66,6 +101,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'draw is over': ({ draw, how }) => `el sorteo ${draw} ${OVER[how]}`,
   'entry without a proper id': ({ id }) =>
     `«${id}» necesita un número de 1 a 64 caracteres ASCII imprimibles, sin espacio al principio ni al final`,
+  'entry without a proper source': ({ id }) => `la entrada «${id}» necesita un origen en caracteres ASCII`,
   'entry of negative weight': ({ id, weight }) => `«${id}» tiene el peso negativo ${weight}`,
   'entry of too much weight': ({ id, most }) => `«${id}» pesa más de ${most}`,
   'entry twice': ({ id }) => `«${id}» está dos veces en la lista`,

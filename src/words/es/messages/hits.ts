@@ -5,6 +5,7 @@ import { partyIn } from '../party.ts'
 import { named } from '../values.ts'
 
 const STATUS = {
+  held: 'retenido',
   declared: 'pendiente',
   verified: 'verificado',
   declined: 'rechazado',
@@ -39,8 +40,9 @@ export const hits: Sentences<HitMessages> = {
   'floor tells hands apart': ({ hit }) => `solo el piso puede decir que es otra mano que la del acierto ${hit}`,
   'award entered already': ({ hit }) => `este premio ya es el acierto ${hit}; otro premio necesita su propia prueba`,
   'hit for the same prize undecided': ({ hit }) =>
-    `el acierto ${hit} por el mismo premio aún no está decidido, y lo que gana esta mano depende de él; decídalo y avise de nuevo`,
+    `el acierto ${hit} por el mismo premio aún no está decidido, y lo que gana esta mano depende de él; decídalo primero`,
 
+  'hit is not held': ({ hit, status }) => `el acierto ${hit} está ${STATUS[status]}, no retenido`,
   'no open hit': ({ hit }) => `no hay acierto abierto ${hit}`,
   'nothing left to attest': ({ hit, status }) => `el acierto ${hit} está ${STATUS[status]}; no queda nada por declarar`,
   'nothing left to confirm': ({ hit, status }) =>

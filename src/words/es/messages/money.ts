@@ -31,6 +31,11 @@ export const money: Sentences<MoneyMessages> = {
     `el cajón ${drawer} tiene ${m(holds)}; hay que pagar ${m(wanted)}`,
   'nothing moves while halted': ({ halted }, say) => `${say(halted)}; sus premios y cuotas quedan en espera`,
   'money lies in other funds': ({ activity }) => `su dinero está en los fondos de ${activity}; tráigalo allí`,
+  'bring-forward names its document': 'los saldos iniciales necesitan el documento del que se toman',
+  'bring-forward takes two': 'traer saldos anteriores requiere dos personas',
+  'bring-forward comes before posting': ({ activity }) =>
+    `${activity} ya está anunciada; los saldos anteriores se traen antes`,
+  'brought forward already': ({ activity }) => `los saldos de ${activity} ya se trajeron`,
   'no such pool': ({ activity, pool }) => `${activity} no tiene un bote ${pool}`,
   'no pool with a seed': ({ activity, pool }) => `${activity} no tiene un bote ${pool} con siembra anunciada`,
   'pool not empty': ({ pool }) => `el bote ${pool} no está vacío; la casa no añade nada suyo más allá de la siembra`,

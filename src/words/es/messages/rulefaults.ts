@@ -86,6 +86,8 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'shares are not the whole': ({ parts, sum }) => `${parts.join(' + ')} son ${sum}; las partes de un premio suman 100%`,
   'share of nothing or more than all': ({ share }) =>
     `${share} de un bote no se puede pagar; sí más de 0% y hasta 100%`,
+  'period pays the whole pool': ({ share }) =>
+    `${share} de un bote; un periodo anunciado paga todo lo que tiene su bote, 100%`,
   'parts are not the fee': ({ parts, sum, fee }) =>
     `las partes ${lista(parts)} suman ${money(sum)}; deben sumar la cuota, ${money(fee)}`,
   'rate is no multiple': ({ rate, step }) =>
@@ -162,5 +164,6 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'more than any room has': ({ most }) => `se esperaba ${money(most)} como máximo: ninguna sala tiene más`,
   'more than nothing expected': 'tiene que ser más que nada',
   'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
+  'years to keep': 'se esperan de uno a cien años',
   'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,
 }

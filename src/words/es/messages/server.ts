@@ -14,6 +14,7 @@ export const server: Sentences<ServerMessages> = {
   'role may not': ({ act, roles, yours }) => `«${acts[act]}» lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
     `La persona del papel no puede hacer esto: «${acts[act]}» lo hace: ${rolesIn(roles)}.`,
+  'proof of another than on paper': 'Esta credencial es de otra persona que la del papel.',
   'role does not show': ({ view }) => `Su función no muestra «${seen[view]}».`,
   'second person needed': ({ roles }) =>
     `Esto requiere dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
@@ -24,6 +25,16 @@ export const server: Sentences<ServerMessages> = {
   'locked out': ({ tries, minutes }) =>
     `Bloqueado tras ${tries} intentos fallidos; se abre en ${minutes} min, o lo abre un administrador.`,
   'too many tries': ({ seconds }) => `Demasiados intentos fallidos en esta pantalla; espere ${seconds} s.`,
+  'wrong start code':
+    'La credencial y el código inicial no coinciden, o el código venció. Dos personas pueden dar uno nuevo.',
+  'second factor asked': 'Escriba las seis cifras que muestra la aplicación de su teléfono.',
+  'wrong factor': 'No son las cifras de este momento, o ya se usaron. Espere las siguientes.',
+  'payer has no second factor': 'Usted aún no tiene segundo factor. Actívelo en esta pantalla y después pague.',
+  'second factor not enrolled': 'Un administrador necesita primero un segundo factor: actívelo en esta pantalla.',
+  'not a station':
+    'En este navegador no entra nadie: no es un puesto de la casa. Dos personas lo dan de alta en la pantalla de personal.',
+  'station opens other screens': ({ station, places }) => `${station} abre otras pantallas: ${placesIn(places)}.`,
+  'wrong station code': 'No es el código de un puesto, o ya venció.',
   'place not named': ({ header, places }) => `El encabezado ${header} dice dónde está usted: ${listed(places)}.`,
   'nobody signed in there': 'Allí ya no hay nadie con sesión.',
   'roles do not open place': ({ place, places }) =>
@@ -36,10 +47,10 @@ export const server: Sentences<ServerMessages> = {
   'house not set up': 'Esta casa aún no está preparada: abra su página de acceso.',
   'sign-in name taken': 'este nombre de acceso es de otra persona',
   'badge taken': 'esta credencial es de otra persona',
-  'badge without pin': 'una credencial y un PIN van juntos: una cosa sin la otra no abre nada',
-  'no way to sign in': 'quien trabaja aquí necesita una credencial con PIN, o un nombre de acceso con contraseña',
+  'no way to sign in': 'quien trabaja aquí necesita una credencial o un nombre de acceso',
   'pin of another length': 'un PIN tiene de 4 a 12 cifras',
-  'pin guessed first': 'un PIN de cifras iguales o seguidas es el primero que se adivina; elija otro',
+  'pin guessed first':
+    'un PIN de cifras iguales o seguidas, un año o el número de la credencial es el primero que se adivina; elija otro',
   'password too short': ({ least }) => `una contraseña tiene al menos ${least} caracteres`,
   'password too plain': 'una contraseña no contiene el nombre y tiene al menos 5 caracteres distintos',
   'not locked out': 'esta persona no está bloqueada',
@@ -53,9 +64,18 @@ export const server: Sentences<ServerMessages> = {
   'count team lacks person': ({ person }) => `la persona ${person} no es del equipo de conteo`,
   'draw not open': ({ draw }) => `el sorteo ${draw} no está abierto`,
   'secret lost': ({ draw }) => `el secreto del sorteo ${draw} se perdió; solo se puede abandonar, con el motivo`,
+  'no witness to ask': 'la casa no tiene testigo en línea; traiga su archivo o nombre el minuto de un faro',
+  'witness cannot be asked': ({ why }) =>
+    `el testigo no contestó como debía (${why}); pregunte otra vez o traiga su archivo`,
+  'witness has not signed': 'esto no lo firmó el testigo, o lo firmó para otra cosa',
+  'commitment for another draw': ({ draw }) => `el archivo es de otro sorteo; el próximo es el ${draw}`,
+  'files of a beacon': 'hacen falta dos archivos: el pulso del minuto anunciado y el certificado que nombra',
+  'file of a witness': 'esto no es un archivo de un testigo',
   'entries not in the journal': ({ draw }) => `la lista del sorteo ${draw} no está en el diario`,
   'drawing not again': ({ drawing }) => `el sorteo de ${drawing.replace('T', ' ')} no se repite`,
   'body too long': ({ kilobytes }) => `Esto pasa de ${kilobytes} KB; una orden nunca es tan larga.`,
+  'text takes too long': 'Leer este texto tardó demasiado y no se tomó nada de él; ¿es lo que quería enviar?',
+  'too many texts at once': 'Se están leyendo demasiados textos en este momento; vuelva a intentarlo en unos segundos.',
   'body is not json': ({ why }) => `El cuerpo no es JSON: ${why}.`,
   'not sent as json': 'Las órdenes se envían como application/json.',
   'body has a fault': ({ place, fault }, say) => `${place === '' ? 'El cuerpo' : place}: ${say(fault)}`,
@@ -83,7 +103,7 @@ export const server: Sentences<ServerMessages> = {
   'not a day or year': ({ text }) => `«${text}» no es un día como 2026-03-02 ni un año como 2026.`,
   'too many audit lines': ({ most }) => `Se muestran como mucho ${most} líneas a la vez.`,
   'day not closed': ({ day }) => `${day} no se cerró; un estado es de un día cerrado.`,
-  'log without days': 'Un registro se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
+  'log without days': 'Se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'Una oferta nunca es tan larga.',
   'no such activity': ({ activity }) => `No hay actividad «${activity}».`,
   'no such claim paid': ({ claim }) => `No se pagó ningún reclamo «${claim}».`,

@@ -46,6 +46,7 @@ export const textFaults: Sentences<TextFaults> = {
     meant !== undefined
       ? `clave desconocida «${key}»${quiso(meant)}`
       : `clave desconocida «${key}»; ${keys.words.length === 0 ? 'aquí no hay claves' : `las claves son ${lista(keys)}`}`,
+  'key of every object': '«__proto__» no es una clave que se pueda usar',
   'key does not fit': ({ key }) => `${hallado(key)} no es una clave que sirva aquí`,
   'value is no multiple': ({ found, of }) => `${hallado(found)} no sirve; aquí va un múltiplo de ${of}`,
   'text of another length': ({ length, limit, bound }) =>
@@ -86,6 +87,9 @@ export const textFaults: Sentences<TextFaults> = {
   'amount cut by its comma': 'dentro de corchetes o llaves una cantidad con coma va entre comillas, como en "$5,000"',
   'key stands twice': ({ key }) => `la clave «${key}» está aquí por segunda vez; cada clave va una sola vez`,
   'star has a meaning': `un valor que empieza con * tiene en YAML un significado propio; ${COMILLAS}`,
+  'text names its parts': `no se aceptan partes con nombre (&) ni repetidas (*): escríbalas completas, o ${COMILLAS}`,
+  'text has too many parts': ({ most }) => `el texto tiene más de ${most} partes; no se leyó nada`,
+  'text is nested too deep': ({ most }) => `aquí hay más de ${most} niveles uno dentro de otro; no se leyó nada`,
   'text repeats itself too often': 'el texto repite sus propias partes demasiadas veces; escríbalas completas',
   // forms
   'value of a type': ({ type }) => TIPOS[type] ?? type,

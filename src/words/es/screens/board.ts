@@ -2,6 +2,7 @@ import type { board as english } from '../../en/screens/board.ts'
 
 export const board: typeof english = {
   pending: 'PENDIENTE',
+  waiting: (hands) => (hands === 1 ? '1 mano espera ser juzgada' : `${hands} manos esperan ser juzgadas`),
   next: (amount) => `El próximo ganador recibiría ${amount}`,
   wins: 'Qué gana',
   shares: (loser, winner, table) => `Mano perdedora ${loser} · mano ganadora ${winner} · mesa ${table}`,
@@ -15,6 +16,20 @@ export const board: typeof english = {
   forPrize: (prize: string) => `por ${prize}`,
   drawingNow: (from: string, to: string) => `Sorteo de ${from} a ${to}`,
   nextDrawing: (when: string) => `Próximo sorteo ${when}`,
+  outside: {
+    witness: (name: string, isContributed: boolean, minutes: number) =>
+      isContributed
+        ? `Se espera a que ${name} revele su valor.`
+        : `${name} se ha comprometido con un valor que aquí nadie conoce. Si no se revela, el sorteo espera ${minutes} minutos antes de poder anularse.`,
+    beacon: (name: string, isContributed: boolean, minutes: number) =>
+      isContributed
+        ? `Se espera a ${name}.`
+        : `${name} añade un valor que aún no está publicado. El sorteo lo espera y no se anula antes de ${minutes} minutos.`,
+  },
+  marks: (n: number) =>
+    n === 1
+      ? 'Una entrada se cambió a mano; el registro dice por qué.'
+      : `${n} entradas se cambiaron a mano; el registro dice por qué.`,
   sealed: (draw: number, entries: number) =>
     `Sorteo ${draw} sellado, ${entries} ${entries === 1 ? 'entrada' : 'entradas'}. Anote esto y después diga sus cifras:`,
   ticket: (ticket: string) => `Boleto ${ticket}`,

@@ -56,6 +56,8 @@ export const floor: typeof en = {
   backOutWho: 'Cumplimiento o contabilidad anulan un acierto, con una segunda persona y un documento.',
   ownReport:
     'Usted avisó de este acierto, así que lo verifica otra persona: en otra pantalla, o aquí con credencial y PIN.',
+  ownTyping:
+    'Usted registró este aviso desde el papel y cuenta como quien actuó, así que lo verifica otra persona: en otra pantalla, o aquí con credencial y PIN.',
   otherKey: 'Verificar con otra credencial',
   otherKeyNow: (amount) => `Verificar ${amount} con esta credencial`,
   toCage: 'Ir a la caja',
@@ -112,10 +114,22 @@ export const floor: typeof en = {
     result: 'Resultado',
     noReport: 'sin aviso de mano',
     judged: (count) => (count === 1 ? 'revisada, sin premio' : `${count} revisadas, sin premio`),
-    hit: (hit, total) => `${hit} ${total}`,
+    hit: (hit, total) => `${hit} ${total ?? 'retenido'}`,
     voided: 'anulada',
     seats: (count) => `${count} asientos`,
     linkLost: (since) => `Sin noticias de su dispositivo desde ${since}.`,
+  },
+  held: {
+    waits: (hit, table) =>
+      table === undefined
+        ? `Retenido: espera la decisión sobre el acierto ${hit}.`
+        : `Retenido: espera la decisión sobre el acierto de la mesa ${table} (${hit}).`,
+    turn: 'Retenido: el acierto anterior está decidido. Espera a que el piso lo haga juzgar.',
+    says: 'Se juzga por lo que tenga el bote entonces, sin los aumentos posteriores a su reparto.',
+    judge: 'Juzgarlo ahora',
+    wins: 'Esto gana y queda retenido',
+    report: 'Avisar; quedará retenido',
+    amount: 'retenido',
   },
   report: {
     start: 'Avisar de un acierto',
@@ -234,6 +248,7 @@ export const floor: typeof en = {
     also: 'y además',
     won: (amount, name) => `ganó ${amount} de ${name}`,
     pending: 'que aún no está verificado',
+    held: (name) => `tiene una mano para un premio de ${name}, retenida hasta que se decida un acierto anterior`,
     verified: (claim) => `que se verificó y se puede cobrar con el número ${claim}`,
     paid: (claim) => `que se pagó con el número ${claim}`,
     expired: (claim) => `pero el reclamo ${claim} ha vencido`,

@@ -2,13 +2,14 @@ import type { paper as english } from '../../en/screens/paper.ts'
 
 export const paper: typeof english = {
   about: 'Papel y lo que se registra de él',
-  pages: { state: 'La sala ahora', forms: 'Formularios', enter: 'Registrar del papel' },
+  pages: { state: 'La sala ahora', forms: 'Formularios', enter: 'Registrar del papel', slips: 'Papeles en espera' },
   hourly: 'Abrir la impresión cada hora',
   stateSays:
     'Imprima esto cada hora y guarde la última hoja en el podio. Sin red, todos trabajan con ella y con los formularios en blanco. Mientras imprima cada hora, esta página sigue abierta hasta el fin del turno.',
   meters: 'Botes',
   fixed: 'premios fijos',
   pending: (next) => `PENDIENTE, siguiente ${next}`,
+  held: (hands) => `PENDIENTE, ${hands} retenidos`,
   tables: 'Mesas',
   round: (round) => `abierta, ronda ${round}`,
   closed: 'cerrada',
@@ -79,7 +80,7 @@ export const paper: typeof english = {
   signature: 'Firma',
   whoAndWhen: 'Registrado tarde del papel',
   enterSays:
-    'Registre lo que alguien hizo en papel. El diario guarda ambos: quién lo hizo y cuándo, y que usted lo registró. Nadie registra su propio papel.',
+    'Registre lo que alguien hizo en papel. Esa persona lo confirma aquí con credencial y PIN, o queda en espera de ella. El diario guarda quién lo hizo y cuándo, y que usted lo registró. Nadie registra su propio papel.',
   what: 'Qué dice el papel',
   kind: {
     hit: 'Un informe de acierto',

@@ -10,6 +10,16 @@ export const tonight: typeof english = {
       folder: (since) => `El ancla de ${since} no se escribió en su carpeta.`,
       witness: (since) => `Falta el recibo del testigo para el ancla de ${since}.`,
     },
+    refounded: (persons, reason) =>
+      `Las personas ${persons} se dieron de alta en la propia máquina, como administrador y segunda persona: ${reason}`,
+    conflicts: (persons) =>
+      `Funciones incompatibles: persona ${persons}. Una tarea de cada una queda en suspenso hasta que un administrador y una segunda persona cambien las funciones (Personal, Personas).`,
+    noStations:
+      'El personal todavía entra en cualquier navegador. Un administrador y una segunda persona dan de alta los puestos (Personal, Puestos).',
+    noFactor: (count) =>
+      count === 1
+        ? 'Un administrador aún no tiene segundo factor (Personal).'
+        : `${count} administradores aún no tienen segundo factor (Personal).`,
     reconciled: (reason) => `Los archivos de esta casa no concordaban y se tomaron como estaban: ${reason}`,
     clock: {
       apart: (shows, minutes) => `Alguien cambió el reloj: muestra ${shows}, con ${minutes} minutos de diferencia.`,
@@ -39,11 +49,14 @@ export const tonight: typeof english = {
   noDue: 'Nada vence en las próximas cuatro horas.',
   since: (minutes) =>
     minutes < 1 ? 'ahora mismo' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,
+  waitsFor: (hit) => `espera la decisión sobre ${hit}`,
   in: (span) => `en ${span}`,
   clock: {
     call: 'Llama al supervisor',
     hit: 'Acierto en espera',
+    judge: 'Acierto retenido: júzguelo ahora',
     disputed: 'Acierto en disputa',
+    held: 'Acierto retenido',
     'called up': 'Sorteado: llamado o jugando',
     drawing: 'Sorteo por hacer',
     'period over': 'Periodo por cerrar',
@@ -55,6 +68,8 @@ export const tonight: typeof english = {
     draw: 'Sorteo sin terminar',
     halted: 'En pausa o detenida',
     uncovered: 'Sin nuevas cuotas: premios sin cubrir',
+    overdue: 'Depósito de la casa atrasado',
+    unseeded: 'Falta el dinero inicial',
     draft: 'Oferta por aprobar',
     approved: 'Oferta por anunciar',
     'day open': 'Día sin cerrar',
@@ -105,6 +120,7 @@ export const tonight: typeof english = {
       call: 'Llamadas',
       device: 'Dispositivos',
       drawer: 'Cajones',
+      slip: 'Papeles por confirmar',
       offering: 'Ofertas',
       named: 'También anotado',
     },

@@ -1,0 +1,80 @@
+/** The report of exceptions: what was taken back, corrected, overridden or counted otherwise; and numbers that are missing. */
+
+import type { Recorded } from '../../base/message.ts'
+import { plusDays } from '../../base/moment.ts'
+import { formatMoney, fromWire } from '../../base/money.ts'
+import type { House } from '../house/kernel.ts'
+
+export type ExceptionRow = {
+  seq: number
+  local: string
+  /** The kind of event. */
+  what: string
+  /** Hit, claim, box, table, drawer, device or draw. */
+  of: string
+  activity?: string
+  by: string[]
+  why?: string
+  /** A reason of the house's own. */
+  told?: Recorded
+  document?: string
+  before?: string
+  after?: string
+}
+export type ExceptionsView = {
+  from: string
+  to: string
+  rows: ExceptionRow[]
+  /** Numbers of hits and claims that were given and are in no report table, whatever the days. */
+  missing: string[]
+}
+
+/** More are not told at once; whoever wants them asks for fewer days. */
+const ROWS_MAX = 1000
+
+/** Business days, both included; the newest first. */
+export async function exceptionsView(house: House, from: string, to: string): Promise<ExceptionsView> {
+  const { dayStart = '00:00' } = house.state.property ?? {}
+  const instant = (day: string) => new Date(house.zone.instantOf(`${day}T${dayStart}`)).toISOString()
+  type Row = Record<'at' | 'what' | 'of' | 'by', string> &
+    Record<'activity' | 'why' | 'told' | 'document' | 'before' | 'after', string | null> & { seq: number }
+  const rows = await house.store.rows<Row>(
+    `select seq, at, what, "of", activity, by, why, told, document, before, after from exceptions
+     where at >= ? and at < ? order by seq desc, n limit ?`,
+    instant(from),
+    instant(plusDays(to, 1)),
+    ROWS_MAX,
+  )
+  return {
+    from,
+    to,
+    rows: rows.map(({ at, by, activity, why, told, document, before, after, ...row }) => ({
+      ...row,
+      local: house.zone.localOf(Date.parse(at)),
+      by: by.split(' '),
+      ...(activity === null ? {} : { activity }),
+      ...(why === null ? {} : { why }),
+      ...(told === null ? {} : { told: JSON.parse(told) as Recorded }),
+      ...(document === null ? {} : { document }),
+      ...(before === null ? {} : { before: formatMoney(fromWire(before)) }),
+      ...(after === null ? {} : { after: formatMoney(fromWire(after)) }),
+    })),
+    missing: await missingNumbers(house),
+  }
+}
+
+async function missingNumbers(house: House): Promise<string[]> {
+  const { hitsSoFar, claimsSoFar } = house.state
+  const names = async (table: string, column: string) =>
+    (await house.store.rows<{ name: string }>(`select ${column} as name from ${table}`)).map(({ name }) => name)
+  return [
+    ...missingIn('H', await names('hits', 'hit'), hitsSoFar),
+    ...missingIn('C', await names('claims', 'claim'), claimsSoFar),
+  ]
+}
+
+/** Of the numbers 1 to the last one given, those that nobody has. */
+export function missingIn(letter: string, names: readonly string[], last: number): string[] {
+  const there = new Set(names)
+  return Array.from({ length: last }, (_, index) => `${letter}${index + 1}`).filter((name) => !there.has(name))
+}

@@ -1,0 +1,59 @@
+/** What of money stands under Tonight until somebody has done it. */
+import { expect, test } from 'vitest'
+import {
+  done,
+  openingOrders,
+  openTable,
+  PROPERTY,
+  SEVENS,
+  SEVENS_OFFERING,
+  SEVENS_RULES,
+  spadeSevens,
+  startRound,
+} from '../../../tests/house.ts'
+import { parseMoney } from '../../base/money.ts'
+import type { Order } from '../../engine/mechanisms.ts'
+import { overduePromises } from '../../server/desks/cover.ts'
+import { manualClock } from '../../server/house/clock.ts'
+import { openHouse } from '../../server/house/kernel.ts'
+import { clocksOf } from './waiting.ts'
+
+const START = Date.parse('2026-03-02T20:00:00Z')
+const DAY = 24 * 3_600_000
+
+async function room() {
+  const clock = manualClock(START)
+  const house = await openHouse({ memory: true, clock, create: PROPERTY })
+  const give = (order: Order, by: string) => done(house.submit(order, { by }))
+  const waits = async () =>
+    clocksOf(house.state, house.now(), [], await overduePromises(house))
+      .filter(({ kind }) => kind === 'overdue' || kind === 'unseeded')
+      .map(({ kind, more, to }) => ({ kind, more, to }))
+  return { clock, house, give, waits }
+}
+
+test('a meter that is posted and not seeded stands under Tonight until the seed is there', async () => {
+  const { give, waits } = await room()
+  const orders = openingOrders(SEVENS_RULES, SEVENS_OFFERING)
+  for (const [order, by] of orders.slice(0, -1)) await give(order, by)
+  expect(await waits()).toEqual([{ kind: 'unseeded', more: '$5,000.00', to: `/books?activity=${SEVENS}` }])
+  const [seed, by] = orders.at(-1)!
+  await give(seed, by)
+  expect(await waits()).toEqual([])
+})
+
+test('a promise of the house that is not deposited in time stands there from the day after, until it is', async () => {
+  const { clock, house, give, waits } = await room()
+  for (const [order, by] of openingOrders(SEVENS_RULES, SEVENS_OFFERING)) await give(order, by)
+  await openTable(house, '1', 'no-bust-21')
+  await give(startRound('1'), '4')
+  await give(spadeSevens('1'), '4')
+  await give({ do: 'VerifyHit', hit: 'H1' }, '5')
+  expect(await waits()).toEqual([])
+  clock.set(START + 7 * DAY)
+  expect(await waits()).toEqual([])
+  clock.set(START + 8 * DAY)
+  expect(await waits()).toEqual([{ kind: 'overdue', more: '$4,994.66 · 2026-03-09', to: '/books?page=cover' }])
+  await give({ do: 'DepositAdvance', activity: SEVENS, amount: parseMoney('$4,994.66')! }, '3')
+  expect(await waits()).toEqual([])
+})

@@ -1,0 +1,118 @@
+/** Each meter of an activity: its terms, its counters since it began, and the last awards. */
+import type { Level, LevelsView } from '../../../server/desks/levels.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { useView } from '../../stream/viewreader.ts'
+import { Select } from '../../ui/field.tsx'
+import { when } from '../../ui/names.ts'
+import { Options } from '../../ui/options.tsx'
+import { CsvButton, PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+import { nameOfActivity } from './name.ts'
+
+export function Levels() {
+  const say = words().books
+  const fresh = useFresh()
+  const activities = (view('offerings').value ?? []).filter(({ status }) => status !== 'not running')
+  const activity = query.value.get('activity') ?? activities[0]?.activity
+  const path = activity === undefined ? undefined : (`/api/views/levels?activity=${activity}&${fresh.query}` as const)
+  const { view: levels, reasons } = useView(path)
+  return (
+    <article class="pane printed" aria-label={say.pages.levels}>
+      <PrintHead title={say.pages.levels} again={fresh.again}>
+        <Select
+          aria-label={say.activity}
+          value={activity ?? ''}
+          onChange={({ currentTarget: { value } }) => show({ activity: value })}
+        >
+          <Options of={activities.map((one) => [one.activity, nameOfActivity(one.activity)])} />
+        </Select>
+        {levels !== undefined && (
+          <CsvButton name={`meters-${levels.activity.replace('/', '-')}`} rows={() => rowsOf(levels)} />
+        )}
+      </PrintHead>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {levels !== undefined && <Sheet levels={levels} />}
+    </article>
+  )
+}
+
+const TERMS = ['seed', 'reset', 'cap', 'wager', 'onMeter', 'behind', 'past'] as const
+const COUNTERS = ['wagers', 'contributed', 'overflow', 'raised', 'hits', 'won', 'posted', 'reserve'] as const
+
+const termOf = ({ terms }: Level, name: (typeof TERMS)[number]): string =>
+  name === 'past' ? (terms.past === undefined ? '' : words().account(terms.past)) : (terms[name] ?? '')
+
+function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsView }) {
+  const say = words().books
+  const poolName = words().board.poolName
+  return (
+    <>
+      <p>
+        <strong>{name}</strong> {tables.length > 0 && `· ${say.levelTables(tables.join(', '))}`}
+      </p>
+      {levels.length === 0 && <p class="soft">{say.noLevels}</p>}
+      {levels.length > 0 && (
+        <>
+          <p class="soft">{say.levelsSay}</p>
+          <Table caption={say.levelTerms} columns={[say.pool, ...TERMS.map((term) => say.levelTerm[term])]}>
+            {levels.map((level) => (
+              <tr key={level.pool}>
+                <th scope="row">{poolName(level.pool)}</th>
+                {TERMS.map((term) => (
+                  <td key={term}>{termOf(level, term)}</td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+          <Table
+            caption={say.levelCounters}
+            columns={[say.pool, ...COUNTERS.map((counter) => say.levelCounter[counter])]}
+          >
+            {levels.map(({ pool, counters }) => (
+              <tr key={pool} data-pool={pool}>
+                <th scope="row">{poolName(pool)}</th>
+                {COUNTERS.map((counter) => (
+                  <td key={counter}>{counters[counter]}</td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+        </>
+      )}
+      <Table
+        caption={say.lastAwards}
+        columns={[say.when, say.claim, say.hit, say.winner, say.hand, say.amount, say.levelStatus]}
+      >
+        {awards.map(({ claim, hit, local, to, line, amount, status }) => (
+          <tr key={claim}>
+            <td>{when(local)}</td>
+            <td>{claim}</td>
+            <td>{hit}</td>
+            <td>{words().party(to)}</td>
+            <td>
+              <Ruled text={line} />
+            </td>
+            <td class="money">{amount}</td>
+            <td>{words().status[status] ?? status}</td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  )
+}
+
+/** Terms and counters of each meter, one figure a row. */
+function rowsOf({ levels }: LevelsView): string[][] {
+  const say = words().books
+  return [
+    [say.pool, say.what, say.amount],
+    ...levels.flatMap((level) => [
+      ...TERMS.map((term) => [level.pool, say.levelTerm[term], termOf(level, term)]),
+      ...COUNTERS.map((counter) => [level.pool, say.levelCounter[counter], String(level.counters[counter])]),
+    ]),
+  ]
+}

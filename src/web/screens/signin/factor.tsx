@@ -1,0 +1,74 @@
+/** A second factor is enrolled: the phone reads the code off the screen once, and its first digits prove that it did. */
+import { generate } from 'lean-qr'
+import { useState } from 'preact/hooks'
+import type { OfferedFactor } from '../../../server/access/ownroutes.ts'
+import { offeredFactor, takeFactor } from '../../stream/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { words } from '../../words.ts'
+
+export function EnrolFactor({ says }: { says: string }) {
+  const say = words().signin
+  const [offered, setOffered] = useState<OfferedFactor | undefined>(undefined)
+  const [why, setWhy] = useState('')
+  const take = async (sent: HTMLFormElement) => {
+    const refused = await takeFactor(String(new FormData(sent).get('code') ?? '').replaceAll(' ', ''))
+    setWhy(refused?.says ?? '')
+    if (refused === undefined) tell(say.factorIsSet)
+  }
+  return (
+    <section class="factor" aria-labelledby="factor-title">
+      <h2 id="factor-title">{say.factorTitle}</h2>
+      <p>{says}</p>
+      {offered === undefined ? (
+        <Button look="primary" onClick={() => void offeredFactor().then(setOffered)}>
+          {say.factorBegin}
+        </Button>
+      ) : (
+        <>
+          <p class="soft">{say.factorScan}</p>
+          <Squares of={offered.uri} />
+          <p>
+            {say.factorByHand} <code class="factor-secret">{inFours(offered.secret)}</code>
+          </p>
+          <Form onSend={take}>
+            <Field label={say.factor}>
+              <Input name="code" inputMode="numeric" required maxLength={7} autocomplete="one-time-code" />
+            </Field>
+            <div role="alert">{why !== '' && <Notice tone="stop">{why}</Notice>}</div>
+            <Button type="submit" look="primary" size="next">
+              {say.factorTake}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}
+
+const inFours = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? ''
+
+/** Light all around is part of the code. */
+const QUIET = 4
+
+/** One path of dark squares on light, whatever the page's colours are: cameras want it so. */
+function Squares({ of }: { of: string }) {
+  const code = generate(of)
+  const cells = Array.from({ length: code.size * code.size }, (_, n) => [n % code.size, Math.floor(n / code.size)])
+  const dark = cells.filter(([x = 0, y = 0]) => code.get(x, y)).map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+  const size = code.size + 2 * QUIET
+  return (
+    <svg
+      class="factor-code"
+      viewBox={`-${QUIET} -${QUIET} ${size} ${size}`}
+      role="img"
+      aria-label={words().signin.factorCode}
+    >
+      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  )
+}

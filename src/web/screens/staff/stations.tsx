@@ -1,0 +1,165 @@
+/** Stations: browsers that are the house's, enrolled and revoked by two; and whether the staff signs in there only. */
+import { useSignal } from '@preact/signals'
+import type { StationAnswer } from '../../../server/access/stationroutes.ts'
+import { PLACE_NAMES } from '../../../server/door/places.ts'
+import type { StationRow } from '../../../views/stations.ts'
+import { view } from '../../stream/feed.ts'
+import { post, type Refused } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { Button } from '../../ui/button.tsx'
+import { Check, Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Options } from '../../ui/options.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { Waiting } from '../../ui/shell.tsx'
+import { Table } from '../../ui/table.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { words } from '../../words.ts'
+
+export function Stations() {
+  const say = words()
+  const stations = view('stations').value
+  return (
+    <div class="desk even">
+      <section aria-label={say.staff.stations}>
+        {stations === undefined && <Waiting />}
+        {stations !== undefined && (
+          <Notice tone={stations.areRequired ? 'good' : 'due'}>
+            {view('house').value?.isDemo === true
+              ? say.staff.demoStation
+              : stations.areRequired
+                ? say.staff.stationsOnly
+                : say.staff.anywhere}
+          </Notice>
+        )}
+        <Table columns={[say.staff.station, say.staff.opens, say.staff.status]}>
+          {(stations?.rows ?? []).map(({ station, places, status, why }) => (
+            <tr key={station}>
+              <th scope="row">{station}</th>
+              <td>{opened(places)}</td>
+              <td>
+                {say.staff.statuses[status]}
+                {why !== undefined && `: ${why}`}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </section>
+      <section>
+        {isAllowed('EnrolStation') && <EnrolStation />}
+        {isAllowed('RevokeStation') && <Revoke rows={stations?.rows ?? []} />}
+        {isAllowed('RequireStations') && stations?.areRequired === false && <Require />}
+      </section>
+    </div>
+  )
+}
+
+const opened = (places: readonly string[]): string =>
+  places.includes('*')
+    ? words().staff.opensAll
+    : places.map((place) => (words().screens as Record<string, string>)[place] ?? place).join(', ')
+
+function EnrolStation() {
+  const say = words()
+  const refused = useSignal<Refused | undefined>(undefined)
+  const given = useSignal<StationAnswer | undefined>(undefined)
+  const enrol = async (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const answer = await post('/api/stations', {
+      station: String(fields.get('station')).trim(),
+      places: fields.getAll('place').map(String),
+      second: secondIn(fields),
+    })
+    refused.value = answer.ok ? undefined : answer
+    given.value = answer.ok ? answer : undefined
+    if (answer.ok) form.reset()
+  }
+  return (
+    <>
+      <h2>{say.staff.enrolStation}</h2>
+      <p class="soft">{say.staff.enrolStationSays}</p>
+      <Form onSend={enrol}>
+        <Field label={say.staff.station}>
+          <Input name="station" required maxLength={40} autocomplete="off" />
+        </Field>
+        <fieldset class="staff-roles">
+          <legend>{say.staff.opens}</legend>
+          {PLACE_NAMES.map((place) => (
+            <Check key={place} label={say.screens[place]} name="place" value={place} />
+          ))}
+        </fieldset>
+        <SecondPerson act="EnrolStation" />
+        <Button type="submit" look="primary" size="next">
+          {say.staff.enrolStation}
+        </Button>
+      </Form>
+      <Refusal refused={refused.value} />
+      <div role="status">
+        {given.value !== undefined && (
+          <Notice tone="good">
+            <p>{say.staff.stationCode(given.value.station, given.value.until.replace('T', ' ').slice(0, 16))}</p>
+            <code class="start-code">{given.value.code}</code>
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Revoke({ rows }: { rows: readonly StationRow[] }) {
+  const say = words()
+  const refused = useSignal<Refused | undefined>(undefined)
+  const revoke = async (form: HTMLFormElement) => {
+    const answer = await post('/api/stations/revoke', Object.fromEntries(new FormData(form)))
+    refused.value = answer.ok ? undefined : answer
+    if (!answer.ok) return
+    form.reset()
+    tell(say.staff.isSaved)
+  }
+  const names = rows.filter(({ status }) => status !== 'revoked').map(({ station }) => station)
+  return (
+    <details class="fold">
+      <summary>{say.staff.revokeStation}</summary>
+      <p class="soft">{say.staff.revokeStationSays}</p>
+      <Form onSend={revoke}>
+        <Field label={say.staff.station}>
+          <Select name="station" required>
+            <Options of={names} />
+          </Select>
+        </Field>
+        <Field label={say.reason}>
+          <Input name="reason" required maxLength={200} />
+        </Field>
+        <Button type="submit" look="stop">
+          {say.staff.revokeStation}
+        </Button>
+      </Form>
+      <Refusal refused={refused.value} />
+    </details>
+  )
+}
+
+function Require() {
+  const say = words()
+  const refused = useSignal<Refused | undefined>(undefined)
+  const require = async (form: HTMLFormElement) => {
+    const answer = await post('/api/stations/require', { second: secondIn(new FormData(form)) })
+    refused.value = answer.ok ? undefined : answer
+    if (answer.ok) tell(say.staff.isSaved)
+  }
+  return (
+    <details class="fold">
+      <summary>{say.staff.requireStations}</summary>
+      <p class="soft">{say.staff.requireStationsSays}</p>
+      <Form onSend={require}>
+        <SecondPerson act="RequireStations" />
+        <Button type="submit" look="primary">
+          {say.staff.requireStations}
+        </Button>
+      </Form>
+      <Refusal refused={refused.value} />
+    </details>
+  )
+}
