@@ -16,6 +16,7 @@ export const VIEWS_SAY: {
   trays: 'Prizes paid out of trays and not repaid.',
   drawings: 'Drawings, who can be drawn, who is called.',
   free: 'Open requests for a free table.',
+  podium: 'Every table with its seats: who sits there, since when, who is away, what is kept for whom.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
   tonight: 'What is due in the next hours, faults and clocks.',
   funds: 'Funds of every activity in both books.',
@@ -76,5 +77,6 @@ export const VIEWS_SAY: {
     query: { table: '11' },
   },
   whynot: { says: 'Why there was no prize.', query: { table: '1', seat: '3' } },
+  stays: { says: 'Where a person sat, from when to when. Each look is noted.', query: { person: '2001' } },
   handovers: 'Shifts that were handed over.',
 }

@@ -15,11 +15,13 @@ import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
+import { type PodiumView, podiumView } from '../../views/podium/podium.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
+import type { Players } from '../door/players.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
@@ -69,6 +71,7 @@ export type Views = {
   trays: TrayView[]
   drawings: DrawingDesk[]
   free: FreeView[]
+  podium: PodiumView
   floor: FloorView
   tonight: TonightView
   funds: FundView[]
@@ -88,6 +91,8 @@ export type Views = {
 /** What the views need beside the house. */
 export type Room = {
   readonly desk: StaffDesk
+  /** Names of those who sit or wait. */
+  readonly players: Players
   readonly isDemo: boolean
   readonly isPractice: boolean
   /** Tables that play by themselves. */
@@ -115,6 +120,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
+    podium: () => podiumView(house.state, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () =>
       tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
@@ -154,6 +160,8 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'drawings':
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
+      case 'podium':
+        return `${house.durable().seq} ${room.players.version()}`
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

@@ -26,6 +26,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   drawings: see('floor', 'cage', 'marketing', 'compliance', 'surveillance'),
   tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
+  podium: see('brush', 'floor', 'compliance', 'surveillance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'regulator'),
   funds: see('cage', 'accounting', 'marketing', 'approver', 'compliance'),
@@ -64,6 +65,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   prints: see('floor', 'cage', 'count', 'accounting'),
   rounds: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
+  // Where somebody was, and for how long: who seats people need not know it.
+  stays: see('floor', 'compliance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 

@@ -90,6 +90,8 @@ export const acts: Readonly<Record<Act, string>> = {
   EnrolStaff: 'Enrol staff',
   DisableStaff: 'Disable staff',
   UnlockStaff: 'Unlock staff',
+  FindPlayer: 'Find a player',
+  AddGuest: 'Write down a guest',
   ResetStaff: 'Give a start code, a badge or a second factor anew',
   EnrolStation: 'Enroll a station',
   RevokeStation: 'Revoke a station',
@@ -115,6 +117,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   drawings: 'Drawings',
   tablegame: 'A table game',
   free: 'Requests for free tables',
+  podium: 'Seats and lists',
   floor: 'The floor',
   tonight: 'Tonight',
   funds: 'Funds',
@@ -152,6 +155,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   prints: 'Prints',
   rounds: 'Rounds of a table',
   whynot: 'Why not?',
+  stays: 'Where a person sat',
   handovers: 'Shift hand-overs',
 }
 
@@ -179,4 +183,5 @@ export const audited: Readonly<Record<AuditKind, string>> = {
   export: 'Export',
   'register read': 'Register read',
   'register changed': 'Register changed',
+  'stays read': 'Stays of a person looked at',
 }

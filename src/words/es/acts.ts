@@ -88,6 +88,8 @@ export const acts: typeof enActs = {
   EnrolStaff: 'Dar de alta personal',
   DisableStaff: 'Dar de baja personal',
   UnlockStaff: 'Desbloquear personal',
+  FindPlayer: 'Buscar a un jugador',
+  AddGuest: 'Anotar a un invitado',
   ResetStaff: 'Dar de nuevo código inicial, credencial o segundo factor',
   EnrolStation: 'Dar de alta un puesto',
   RevokeStation: 'Retirar un puesto',
@@ -113,6 +115,7 @@ export const seen: typeof enSeen = {
   drawings: 'Sorteos',
   tablegame: 'Un juego de mesa',
   free: 'Peticiones de mesas gratuitas',
+  podium: 'Asientos y listas',
   floor: 'El piso',
   tonight: 'Esta noche',
   funds: 'Fondos',
@@ -150,6 +153,7 @@ export const seen: typeof enSeen = {
   prints: 'Impresiones',
   rounds: 'Rondas de una mesa',
   whynot: '¿Por qué no?',
+  stays: 'Dónde estuvo una persona',
   handovers: 'Relevos',
 }
 
@@ -177,4 +181,5 @@ export const audited: typeof enAudited = {
   export: 'Exportación',
   'register read': 'Registro leído',
   'register changed': 'Registro cambiado',
+  'stays read': 'Estancias de una persona consultadas',
 }

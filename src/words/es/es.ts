@@ -18,6 +18,7 @@ import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
+import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
@@ -85,6 +86,7 @@ export const es: typeof en = {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
+    podium: 'Quién está en qué asiento: cada mesa con sus asientos, y quién espera uno.',
     games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
@@ -240,6 +242,7 @@ export const es: typeof en = {
   staff,
   table,
   floor,
+  podium,
   tonight,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),
