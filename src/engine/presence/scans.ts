@@ -1,7 +1,7 @@
 /** Cards that were read: each says that its person was at a table at an instant, however late it arrives. */
 import { refuseOrder } from '../../base/refusal.ts'
 import { evolveSeats } from './evolve.ts'
-import { seatedAt } from './seats.ts'
+import { keptElsewhere, seatedAt } from './seats.ts'
 import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, State } from './vocabulary.ts'
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
@@ -16,12 +16,19 @@ export function scanCards(state: State, { scans, by, at }: CommandOf<'ScanCards'
   }
   const own = copied(state)
   const read: Read[] = []
+  const released: EventOf<'SeatReleased'>[] = []
   for (const scan of [...scans].sort((a, b) => a.at - b.at)) {
     const one = { ...scan, is: meaningOf(own, state, scan) }
     evolveScan(own, one, by)
     read.push(one)
+    if (one.is !== 'sat' && one.is !== 'named' && one.is !== 'moved') continue
+    const place = own.sits.get(scan.person)!
+    for (const free of keptElsewhere({ ...own, tables: state.tables }, scan.person, place, by)) {
+      evolveSeats(own, free)
+      released.push(free)
+    }
   }
-  return [{ type: 'CardsScanned', scans: read, by }]
+  return [{ type: 'CardsScanned', scans: read, by }, ...released]
 }
 
 /** Only what is newer than everything known of the person and of the seat changes who sits where. */

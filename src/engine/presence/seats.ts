@@ -1,7 +1,7 @@
 /** Sitting down, moving, going away, coming back, leaving: nobody in two seats, no seat with two people. */
 import { MINUTE } from '../../base/moment.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf, Decision, Place, Seated, Slice, State } from './vocabulary.ts'
+import type { CommandOf, Decision, EventOf, Place, Seated, Slice, State } from './vocabulary.ts'
 
 type SeatOrder =
   | 'SeatPlayer'
@@ -22,7 +22,8 @@ export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decisi
       const { person } = command
       const refused =
         whyNotFree(state, place, person) ?? whyElsewhere(state, person) ?? whyTooLate(state, place, at, person)
-      return refused ?? [{ type: 'PlayerSeated', ...place, ...(person === undefined ? {} : { person }), at, by }]
+      const who = person === undefined ? {} : { person }
+      return refused ?? [{ type: 'PlayerSeated', ...place, ...who, at, by }, ...keptElsewhere(state, person, place, by)]
     }
     case 'ReserveSeat': {
       const { person, minutes } = command
@@ -59,13 +60,14 @@ function decideTaken(
     case 'NamePlayer': {
       const { person } = command
       if (there.person === person) return refuseOrder('named already', { person, ...place })
-      return whyElsewhere(state, person) ?? [{ type: 'PlayerNamed', ...place, person, at, by }]
+      const named = { type: 'PlayerNamed', ...place, person, at, by } as const
+      return whyElsewhere(state, person) ?? [named, ...keptElsewhere(state, person, place, by)]
     }
     case 'MovePlayer': {
       const { to } = command
       if (to.table === table && to.seat === seat) return refuseOrder('seat is taken', place)
       const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, at)
-      return refused ?? [{ type: 'PlayerMoved', ...place, to, at, by }]
+      return refused ?? [{ type: 'PlayerMoved', ...place, to, at, by }, ...keptElsewhere(state, there.person, to, by)]
     }
     case 'MarkAway':
       return there.away === undefined
@@ -79,7 +81,7 @@ function decideTaken(
 }
 
 /** Why nobody can sit down there: no such seat, a closed table, taken, kept for another one. */
-function whyNotFree(state: State, { table: name, seat }: Place, person?: string): Refusal | undefined {
+export function whyNotFree(state: State, { table: name, seat }: Place, person?: string): Refusal | undefined {
   const table = state.tables.get(name)
   if (table === undefined) return refuseOrder('no such table', { table: name })
   if (table.openedAt === undefined) return refuseOrder('table not open', { table: name })
@@ -96,7 +98,7 @@ function whyNotFree(state: State, { table: name, seat }: Place, person?: string)
 }
 
 /** Something later is known: the table was opened, somebody left the seat, or this person left another one. */
-function whyTooLate(state: State, { table, seat }: Place, at: number, person?: string): Refusal | undefined {
+export function whyTooLate(state: State, { table, seat }: Place, at: number, person?: string): Refusal | undefined {
   const known = [
     state.tables.get(table)!.openedAt!,
     state.freed.get(table)?.get(seat) ?? 0,
@@ -110,6 +112,24 @@ function whyElsewhere(state: State, person: string | undefined): Refusal | undef
   return person === undefined || elsewhere === undefined
     ? undefined
     : refuseOrder('person sits elsewhere', { person, ...elsewhere })
+}
+
+/** A page to one table is done with when its person sits down at another one of the same game: that seat is free again. */
+export function keptElsewhere(
+  { tables, reserved }: Pick<State, 'tables' | 'reserved'>,
+  person: string | undefined,
+  { table, seat }: Place,
+  by: string,
+): EventOf<'SeatReleased'>[] {
+  if (person === undefined) return []
+  const { game, limit } = tables.get(table)!
+  return [...reserved].flatMap(([other, seats]) => {
+    const there = tables.get(other)!
+    if (there.game !== game || there.limit !== limit) return []
+    return [...seats]
+      .filter(([nth, kept]) => kept.list !== undefined && kept.person === person && (other !== table || nth !== seat))
+      .map(([nth]) => ({ type: 'SeatReleased' as const, table: other, seat: nth, by }))
+  })
 }
 
 export const seatedAt = ({ seated }: Slice | State, { table, seat }: Place): Seated | undefined =>

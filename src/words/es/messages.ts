@@ -25,6 +25,7 @@ import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 import { textFaults } from './messages/textfaults.ts'
 import { upkeep } from './messages/upkeep.ts'
+import { waiting } from './messages/floor/waiting.ts'
 
 /** By the room that they come from. */
 export const ROOMS = {
@@ -54,6 +55,7 @@ export const ROOMS = {
   tableRefusals,
   textFaults,
   upkeep,
+  waiting,
 }
 
 export const MESSAGES: Language = joined(ROOMS)
