@@ -1,11 +1,11 @@
 /** A room with two tables of one game, one of another, and orders given one after another: for tests. */
 import { MINUTE } from '../src/base/moment.ts'
 import { isRefusal } from '../src/base/refusal.ts'
-import { sentence } from '../src/words/sentence.ts'
 import { decide } from '../src/engine/decide.ts'
 import { evolve } from '../src/engine/evolve.ts'
 import { type Event, initialState, type Order, type State } from '../src/engine/mechanisms.ts'
 import { byTurn, timersOf } from '../src/engine/timers.ts'
+import { sentence } from '../src/words/sentence.ts'
 
 export const START = Date.UTC(2026, 2, 3, 4)
 const NL = { game: 'holdem', limit: '$1-$3' }

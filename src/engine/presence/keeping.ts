@@ -1,6 +1,6 @@
 /** The clock of seats that are kept for somebody. */
 import type { OrderOf, Timer } from '../mechanism.ts'
-import type { Event, Heard, Place, Presence, State } from './vocabulary.ts'
+import type { Event, EventOf, Heard, Place, Presence, State } from './vocabulary.ts'
 
 export function* reservedPlaces({ reserved }: State): Iterable<string> {
   for (const [table, seats] of reserved) for (const seat of seats.keys()) yield nameOf({ table, seat })
@@ -35,6 +35,24 @@ export function releaseDue({ reserved }: State, name: string): Timer<OrderOf<Pre
   return kept === undefined || kept.list !== undefined
     ? undefined
     : { due: { at: kept.until }, order: { do: 'ReleaseSeat', ...place } }
+}
+
+/** A page to one table is done with when its person sits down at another one of the same game: that seat is free again. */
+export function keptElsewhere(
+  { tables, reserved }: Pick<State, 'tables' | 'reserved'>,
+  person: string | undefined,
+  { table, seat }: Place,
+  by: string,
+): EventOf<'SeatReleased'>[] {
+  if (person === undefined) return []
+  const { game, limit } = tables.get(table)!
+  return [...reserved].flatMap(([other, seats]) => {
+    const there = tables.get(other)!
+    if (there.game !== game || there.limit !== limit) return []
+    return [...seats]
+      .filter(([nth, kept]) => kept.list !== undefined && kept.person === person && (other !== table || nth !== seat))
+      .map(([nth]) => ({ type: 'SeatReleased' as const, table: other, seat: nth, by }))
+  })
 }
 
 /** A table may have a blank in its name. */

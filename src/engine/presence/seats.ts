@@ -1,7 +1,10 @@
 /** Sitting down, moving, going away, coming back, leaving: nobody in two seats, no seat with two people. */
 import { MINUTE } from '../../base/moment.ts'
-import { type Refusal, refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf, Decision, EventOf, Place, Seated, Slice, State } from './vocabulary.ts'
+import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { seatingOn } from '../../rulebook/profile.ts'
+import { PROFILE, profileOf } from '../house/profile.ts'
+import { keptElsewhere } from './keeping.ts'
+import type { CommandOf, Decision, Place, Seated, Slice, State } from './vocabulary.ts'
 
 type SeatOrder =
   | 'SeatPlayer'
@@ -21,9 +24,12 @@ export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decisi
     case 'SeatPlayer': {
       const { person } = command
       const refused =
-        whyNotFree(state, place, person) ?? whyElsewhere(state, person) ?? whyTooLate(state, place, at, person)
-      const who = person === undefined ? {} : { person }
-      return refused ?? [{ type: 'PlayerSeated', ...place, ...who, at, by }, ...keptElsewhere(state, person, place, by)]
+        whyBarred(state, person, command.at.local) ??
+        whyNotFree(state, place, person) ??
+        whyElsewhere(state, person) ??
+        whyTooLate(state, place, at, person)
+      const seated = { type: 'PlayerSeated', ...told(command), ...(person === undefined ? {} : { person }) } as const
+      return refused ?? [seated, ...keptElsewhere(state, person, place, by)]
     }
     case 'ReserveSeat': {
       const { person, minutes } = command
@@ -55,29 +61,48 @@ function decideTaken(
 ): Decision {
   const { table, seat, by } = command
   const place = { table, seat }
-  const at = command.at.at
   switch (command.do) {
     case 'NamePlayer': {
       const { person } = command
       if (there.person === person) return refuseOrder('named already', { person, ...place })
-      const named = { type: 'PlayerNamed', ...place, person, at, by } as const
-      return whyElsewhere(state, person) ?? [named, ...keptElsewhere(state, person, place, by)]
+      const refused = whyBarred(state, person, command.at.local) ?? whyElsewhere(state, person)
+      return refused ?? [{ type: 'PlayerNamed', ...told(command), person }, ...keptElsewhere(state, person, place, by)]
     }
     case 'MovePlayer': {
       const { to } = command
       if (to.table === table && to.seat === seat) return refuseOrder('seat is taken', place)
-      const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, at)
-      return refused ?? [{ type: 'PlayerMoved', ...place, to, at, by }, ...keptElsewhere(state, there.person, to, by)]
+      const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, command.at.at)
+      return refused ?? [{ type: 'PlayerMoved', ...told(command), to }, ...keptElsewhere(state, there.person, to, by)]
     }
     case 'MarkAway':
       return there.away === undefined
-        ? [{ type: 'PlayerAway', ...place, why: command.why, at, by }]
+        ? [{ type: 'PlayerAway', ...told(command), why: command.why }]
         : refuseOrder('away already', place)
     case 'MarkBack':
-      return there.away === undefined ? refuseOrder('not away', place) : [{ type: 'PlayerBack', ...place, at, by }]
+      return there.away === undefined ? refuseOrder('not away', place) : [{ type: 'PlayerBack', ...told(command) }]
     case 'LeaveSeat':
-      return [{ type: 'PlayerLeft', ...place, at, by }]
+      return [{ type: 'PlayerLeft', ...told(command) }]
   }
+}
+
+const told = ({ table, seat, at, by, via }: CommandOf<Exclude<SeatOrder, 'ReserveSeat' | 'ReleaseSeat'>>) => ({
+  table,
+  seat,
+  at: at.at,
+  by,
+  ...(via === undefined ? {} : { via }),
+})
+
+/** The house's own rule, no document's: who is banned, or known to be younger than its profile says, plays nowhere. */
+export function whyBarred(state: State, person: string | undefined, local: string): Refusal | undefined {
+  const { exclusion, age } = (person === undefined ? undefined : state.persons.get(person)) ?? {}
+  if (person === undefined) return undefined
+  if (exclusion === 'in force')
+    return refuse({ kind: 'order' }, [because(PROFILE, 'banned from every seat', { person })])
+  const terms = seatingOn(profileOf(state), local.slice(0, 10))
+  return terms === undefined || age === undefined || age >= terms.age
+    ? undefined
+    : refuse({ kind: 'order' }, [because(PROFILE, 'too young for a seat', { person, age: terms.age, by: terms.by })])
 }
 
 /** Why nobody can sit down there: no such seat, a closed table, taken, kept for another one. */
@@ -112,24 +137,6 @@ function whyElsewhere(state: State, person: string | undefined): Refusal | undef
   return person === undefined || elsewhere === undefined
     ? undefined
     : refuseOrder('person sits elsewhere', { person, ...elsewhere })
-}
-
-/** A page to one table is done with when its person sits down at another one of the same game: that seat is free again. */
-export function keptElsewhere(
-  { tables, reserved }: Pick<State, 'tables' | 'reserved'>,
-  person: string | undefined,
-  { table, seat }: Place,
-  by: string,
-): EventOf<'SeatReleased'>[] {
-  if (person === undefined) return []
-  const { game, limit } = tables.get(table)!
-  return [...reserved].flatMap(([other, seats]) => {
-    const there = tables.get(other)!
-    if (there.game !== game || there.limit !== limit) return []
-    return [...seats]
-      .filter(([nth, kept]) => kept.list !== undefined && kept.person === person && (other !== table || nth !== seat))
-      .map(([nth]) => ({ type: 'SeatReleased' as const, table: other, seat: nth, by }))
-  })
 }
 
 export const seatedAt = ({ seated }: Slice | State, { table, seat }: Place): Seated | undefined =>

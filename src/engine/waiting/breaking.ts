@@ -5,6 +5,7 @@ import { seatedAt, whyTooLate } from '../presence/seats.ts'
 import type { Place } from '../presence/vocabulary.ts'
 import { dealtOf, freeSeats, listedOn, listFor, openTablesOf, waitsOf } from './dealt.ts'
 import { numberFor } from './lists.ts'
+import { whyOtherGame } from './pages.ts'
 import { inOrder } from './sitting.ts'
 import type { CommandOf, Decision, List, State } from './vocabulary.ts'
 
@@ -24,6 +25,8 @@ export function breakPlan(state: State, table: string): BreakPlan | Refusal {
   const broken = state.tables.get(table)
   if (broken === undefined) return refuseOrder('no such table', { table })
   if (broken.openedAt === undefined) return refuseOrder('table not open', { table })
+  const other = whyOtherGame(state, table, broken)
+  if (other !== undefined) return other
   const players = inOrder(state, table)
   const open = openSeats(state, table)
   const moves = players.slice(0, open.length).map(({ person, place }, n) => ({
@@ -60,7 +63,11 @@ export function breakTable(state: State, { table, by, at }: CommandOf<'BreakTabl
   }
   const moved = plan.moves.map(({ from, to }): Done[number] => ({ type: 'PlayerMoved', ...from, to, at: at.at, by }))
   const list = plan.list === undefined ? undefined : state.lists.get(plan.list)!
-  return [...moved, ...(list === undefined ? [] : toTop(state, list, plan, at.at, by)), { type: 'TableClosed', table, at: at.at }]
+  return [
+    ...moved,
+    ...(list === undefined ? [] : toTop(state, list, plan, at.at, by)),
+    { type: 'TableClosed', table, at: at.at },
+  ]
 }
 
 /** Behind those whom an earlier break has put there. A lock is for newcomers. */
@@ -78,7 +85,18 @@ function toTop(state: State, list: List, { waits }: BreakPlan, at: number, by: s
     const prefers = before?.prefers === undefined ? {} : { prefers: before.prefers }
     return [
       { type: 'PlayerLeft', ...from, at, by },
-      { type: 'ListJoined', list: list.list, person, number, place: first + n, how: 'break', shows, ...prefers, at, by },
+      {
+        type: 'ListJoined',
+        list: list.list,
+        person,
+        number,
+        place: first + n,
+        how: 'break',
+        shows,
+        ...prefers,
+        at,
+        by,
+      },
     ]
   })
 }

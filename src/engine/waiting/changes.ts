@@ -15,7 +15,7 @@ export function decideChanges(state: State, command: CommandOf<'AskChange' | 'Dr
   if (asked !== undefined) return refuseOrder('change asked already', place)
   const { to } = command
   const here = state.tables.get(table)!
-  const other = to.table === undefined ? undefined : whyOtherGame(state, to.table, here)
+  const other = whyOtherGame(state, table, here) ?? whyOtherGame(state, to.table ?? table, here)
   if (other !== undefined) return other
   if (to.table === table) return refuseOrder('change to the own table', { table })
   const there = to.table === undefined ? here : state.tables.get(to.table)!

@@ -6,9 +6,13 @@ export const isSameGame = (one: Dealt, other: Dealt): boolean => one.game === ot
 
 export const dealtOf = ({ game, limit }: Dealt): Dealt => ({ game, ...(limit === undefined ? {} : { limit }) })
 
+/** Live ones alone: nobody waits here for a free table or a tournament. Where nobody said it, a table is live. */
+export const deals = (table: Table, dealt: Dealt): boolean =>
+  (table.kind ?? 'live') === 'live' && isSameGame(table, dealt)
+
 /** As they were posted. */
 export const tablesOf = ({ tables }: State, dealt: Dealt): Table[] =>
-  [...tables.values()].filter((table) => isSameGame(table, dealt))
+  [...tables.values()].filter((table) => deals(table, dealt))
 
 export const openTablesOf = (state: State, dealt: Dealt): Table[] =>
   tablesOf(state, dealt).filter(({ openedAt }) => openedAt !== undefined)
@@ -37,5 +41,8 @@ export const waitsOf = ({ lists }: Slice | State, person: string): { list: List;
     return listed === undefined ? [] : [{ list, listed }]
   })
 
-export const wants = ({ prefers }: Pick<Listed, 'prefers'>, { table, seat }: { table: string; seat?: string }): boolean =>
+export const wants = (
+  { prefers }: Pick<Listed, 'prefers'>,
+  { table, seat }: { table: string; seat?: string },
+): boolean =>
   (prefers?.tables?.includes(table) ?? true) && (seat === undefined || (prefers?.seats?.includes(seat) ?? true))

@@ -1,6 +1,6 @@
 /** What the seats tell the lists: whoever sits down waits no more, whoever leaves asks for nothing. */
 import type { Place } from '../presence/vocabulary.ts'
-import { isSameGame } from './dealt.ts'
+import { deals } from './dealt.ts'
 import { confirmed, put, unpaged } from './evolve.ts'
 import type { Heard, Listed, Slice, State } from './vocabulary.ts'
 
@@ -50,7 +50,7 @@ function sits(own: Slice, { tables }: State, place: Place, person: string | unde
   for (const { list, listed, ...dealt } of own.lists.values()) {
     const left = listed.flatMap((one): Listed[] => {
       const isWho = one.person === person && one.joined <= at
-      if (isWho && isSameGame(dealt, table)) return []
+      if (isWho && deals(table, dealt)) return []
       const kept = one.page !== undefined && isAt(one.page, place) ? unpaged(one) : one
       return [isWho && one.how === 'call' && !one.isConfirmed ? confirmed(kept) : kept]
     })

@@ -34,7 +34,14 @@ describe('what cannot be is said, with what would be right', () => {
     ['a list that is not there', [join('a', 'NLH')], 'there is no list NLH; the lists are: NL, PLO'],
     ['twice on a list', [join('b'), join('a'), join('a')], 'person a is on list NL already, at place 2'],
     ['a locked list', [{ do: 'LockList', list: 'NL' }, join('a')], 'list NL is locked; unlock it first'],
-    ['locked twice', [{ do: 'LockList', list: 'NL' }, { do: 'LockList', list: 'NL' }], 'list NL is locked'],
+    [
+      'locked twice',
+      [
+        { do: 'LockList', list: 'NL' },
+        { do: 'LockList', list: 'NL' },
+      ],
+      'list NL is locked',
+    ],
     ['not locked', [{ do: 'UnlockList', list: 'NL' }], 'list NL is not locked'],
     ['a second list of a game', [{ do: 'SetList', list: 'X', ...nl, ...how }], 'holdem $1-$3 has a list, NL'],
     ['another limit is another game', [{ do: 'SetList', list: 'X', game: 'holdem', ...how }], 'done'],
@@ -49,7 +56,11 @@ describe('what cannot be is said, with what would be right', () => {
     ['off a list without being on it', [{ do: 'LeaveList', list: 'NL', person: 'a' }], 'person a is not on list NL'],
     ['checked in without a list', [{ do: 'CheckIn', person: 'a' }], 'person a is on no list'],
     ['checked in at the podium', [join('a'), { do: 'CheckIn', person: 'a' }], 'person a is checked in on every list'],
-    ['a call that is not over', [{ do: 'ExpireCall', list: 'NL', person: 'a', until: 0 }], 'person a is not on list NL'],
+    [
+      'a call that is not over',
+      [{ do: 'ExpireCall', list: 'NL', person: 'a', until: 0 }],
+      'person a is not on list NL',
+    ],
   ])('%s', (_, orders, answer) => {
     expect(room(...orders).last).toContain(answer)
   })
@@ -78,7 +89,9 @@ describe('from outside', () => {
   const call = join('a', 'NL', { how: 'call' })
 
   test('a phone keeps its place from when it asked, and is not paged before the podium confirms it', () => {
-    expect(room(phone, join('b'), page('a')).last).toContain('person a joined list NL from outside; check them in first')
+    expect(room(phone, join('b'), page('a')).last).toContain(
+      'person a joined list NL from outside; check them in first',
+    )
     const { state, last } = room(phone, join('b'), { do: 'CheckIn', person: 'a' }, page('a'))
     expect(last).toBe('done')
     expect(onList(state)).toEqual(['a', 'b'])

@@ -1,7 +1,8 @@
 /** Lists are opened, locked and closed; people join them, check in and leave. */
 import { MINUTE } from '../../base/moment.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
-import { dealtOf, isSameGame, listedOn, listFor, waitsOf } from './dealt.ts'
+import { whyBarred } from '../presence/seats.ts'
+import { deals, dealtOf, isSameGame, listedOn, listFor, waitsOf } from './dealt.ts'
 import type { CommandOf, Decision, List, Listed, State } from './vocabulary.ts'
 
 type ListOrder = 'SetList' | 'LockList' | 'UnlockList' | 'CloseList'
@@ -53,12 +54,14 @@ export function decideListed(state: State, command: CommandOf<PersonOrder>): Dec
 function joinList(state: State, command: CommandOf<'JoinList'>, list: List): Decision {
   const { person, how, shows, prefers, by } = command
   const at = command.at.at
+  const barred = whyBarred(state, person, command.at.local)
+  if (barred !== undefined) return barred
   const place = list.listed.findIndex((one) => one.person === person)
   if (place >= 0) return refuseOrder('on the list already', { list: list.list, person, place: place + 1 })
   if (list.isLocked) return refuseOrder('list is locked', { list: list.list })
   if (how === 'call' && list.callIn === undefined) return refuseOrder('list takes no calls', { list: list.list })
   const sits = state.sits.get(person)
-  if (sits !== undefined && isSameGame(state.tables.get(sits.table)!, list))
+  if (sits !== undefined && deals(state.tables.get(sits.table)!, list))
     return refuseOrder('plays that game already', { list: list.list, person, ...sits })
   return [
     {

@@ -36,7 +36,13 @@ describe('the clock', () => {
   })
 
   test('off, where the list says so', () => {
-    const { state } = room({ do: 'OpenTable', table: '3' }, join('a', 'PLO'), join('b', 'PLO'), page('a', '3', '1', 'PLO'), 5)
+    const { state } = room(
+      { do: 'OpenTable', table: '3' },
+      join('a', 'PLO'),
+      join('b', 'PLO'),
+      page('a', '3', '1', 'PLO'),
+      5,
+    )
     expect(onList(state, 'PLO')).toEqual(['b'])
     expect(keptFor(state)).toEqual([])
   })
@@ -97,7 +103,11 @@ describe('what cannot be is said, with what would be right', () => {
   const open3: Order = { do: 'OpenTable', table: '3' }
   test.each<[string, Order[], string]>([
     ['who is not on it', [page('a')], 'person a is not on list NL; put them on it first'],
-    ['paged twice', [join('a'), page('a', '1', '2'), page('a')], 'paged from list NL to table 1 seat 2; take that page back'],
+    [
+      'paged twice',
+      [join('a'), page('a', '1', '2'), page('a')],
+      'paged from list NL to table 1 seat 2; take that page back',
+    ],
     [
       'paged from two lists',
       [open3, join('a'), join('a', 'PLO'), page('a', '1', '2'), page('a', '3', '1', 'PLO')],
@@ -106,7 +116,7 @@ describe('what cannot be is said, with what would be right', () => {
     ['a taken seat', [sit('1', '2'), join('a'), page('a', '1', '2')], 'somebody sits at table 1 seat 2'],
     ['a kept seat', [join('a'), join('b'), page('b', '1', '2'), page('a', '1', '2')], 'seat 2 is kept for person b'],
     ['no such seat', [join('a'), page('a', '1', '4')], 'table 1 has seats 1 to 3'],
-    ['another game', [open3, join('a'), page('a', '3')], 'table 3 does not deal holdem $1-$3; tables that do: 1, 2'],
+    ['another game', [open3, join('a'), page('a', '3')], 'table 3 is no live table of holdem $1-$3; those are: 1, 2'],
     ['a closed table', [join('a'), page('a', '2')], 'table 2 is not open'],
     ['no such table', [join('a'), page('a', '9')], 'there is no table 9'],
     ['a full table', [sit('1', '1'), sit('1', '2'), sit('1', '3'), join('a'), page('a')], 'table 1 has no open seat'],
@@ -147,7 +157,7 @@ describe('a table opened from a list', () => {
   })
   test.each<[string, Order[], string]>([
     ['an open one', [join('a'), opened('1')], 'table 1 is already open'],
-    ['of another game', [join('a'), opened('3')], 'table 3 does not deal holdem $1-$3; tables that do: 1, 2'],
+    ['of another game', [join('a'), opened('3')], 'table 3 is no live table of holdem $1-$3; those are: 1, 2'],
     ['for nobody', [opened('2')], 'open the table without the list'],
   ])('%s', (_, orders, answer) => {
     const { state, last } = room(...orders)

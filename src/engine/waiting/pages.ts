@@ -2,9 +2,9 @@
 import { MINUTE } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import type { Table } from '../house/vocabulary.ts'
-import { whyNotFree } from '../presence/seats.ts'
+import { whyBarred, whyNotFree } from '../presence/seats.ts'
 import type { Place } from '../presence/vocabulary.ts'
-import { dealtOf, freeSeats, isSameGame, listedOn, seatsOf, tablesOf, waitsOf, wants } from './dealt.ts'
+import { deals, dealtOf, freeSeats, listedOn, seatsOf, tablesOf, waitsOf, wants } from './dealt.ts'
 import { noSuchList, released } from './lists.ts'
 import type { CommandOf, Dealt, Decision, List, Listed, State } from './vocabulary.ts'
 
@@ -44,7 +44,8 @@ export const untilOf = ({ reserved }: State, { table, seat }: Place): number | u
 
 function pagePerson(state: State, command: CommandOf<'PagePerson'>, list: List, listed: Listed): Decision {
   const { person, by, at } = command
-  const refused = whyNotPaged(state, list, listed) ?? whyOtherGame(state, command.table, list)
+  const refused =
+    whyBarred(state, person, at.local) ?? whyNotPaged(state, list, listed) ?? whyOtherGame(state, command.table, list)
   if (refused !== undefined) return refused
   const place = placeFor(state, state.tables.get(command.table)!, listed, command.seat)
   if (isRefusal(place)) return place
@@ -59,21 +60,21 @@ function whyNotPaged(state: State, { list }: List, { person, isConfirmed }: List
   return refuseOrder('paged already', { list: paged.list.list, person, table, seat })
 }
 
-/** A table that is not there, or not of this game and limit; and those that would be right. */
+/** A table that is not there, or no live one of this game and limit; and those that would be right. */
 export function whyOtherGame(state: State, table: string, dealt: Dealt): Refusal | undefined {
   const there = state.tables.get(table)
   if (there === undefined) return refuseOrder('no such table', { table })
   const tables = tablesOf(state, dealt).map(({ table: name }) => name)
-  return isSameGame(there, dealt)
-    ? undefined
-    : refuseOrder('table of another game', { table, ...dealtOf(dealt), tables })
+  return deals(there, dealt) ? undefined : refuseOrder('table of another game', { table, ...dealtOf(dealt), tables })
 }
 
 function placeFor(state: State, table: Table, listed: Listed, seat: string | undefined): Place | Refusal {
   if (seat !== undefined) return { table: table.table, seat }
   if (table.openedAt === undefined) return refuseOrder('table not open', { table: table.table })
   const found = fittingSeat(listed, table.table, freeSeats(state, table))
-  return found === undefined ? refuseOrder('table is full', { table: table.table }) : { table: table.table, seat: found }
+  return found === undefined
+    ? refuseOrder('table is full', { table: table.table })
+    : { table: table.table, seat: found }
 }
 
 /** One that the person prefers, or else the first. */
@@ -85,7 +86,13 @@ const pages = (list: List, place: Place, person: string, at: number, by: string)
   keeps(list, place, person, at, by),
 ]
 
-const keeps = ({ list, minutes }: List, { table, seat }: Place, person: string, at: number, by: string): Done[number] => ({
+const keeps = (
+  { list, minutes }: List,
+  { table, seat }: Place,
+  person: string,
+  at: number,
+  by: string,
+): Done[number] => ({
   type: 'SeatReserved',
   table,
   seat,
@@ -110,7 +117,9 @@ export function openFromList(state: State, command: CommandOf<'OpenFromList'>): 
   if (refused !== undefined) return refused
   const table = state.tables.get(name)!
   if (table.openedAt !== undefined) return refuseOrder('table open already', { table: name })
-  const called = list.listed.filter((one) => canBePaged(state, one, name)).slice(0, first ?? table.seats)
+  const called = list.listed
+    .filter((one) => canBePaged(state, one, name) && whyBarred(state, one.person, command.at.local) === undefined)
+    .slice(0, first ?? table.seats)
   if (called.length === 0) return refuseOrder('nobody can be paged', { list: list.list, table: name })
   const free = seatsOf(table)
   const paged = called.slice(0, table.seats).flatMap((one): Done => {

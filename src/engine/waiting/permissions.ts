@@ -1,7 +1,8 @@
 /** Who may give the orders of this room. */
 import { may as by } from '../roles.ts'
 
-const podium = by('floor')
+const podium = by('floor', 'brush')
+const seats = by('floor', 'brush', 'dealer')
 export const may = {
   SetList: podium,
   LockList: podium,
@@ -14,8 +15,8 @@ export const may = {
   AnswerPage: podium,
   DropPage: podium,
   OpenFromList: podium,
-  AskChange: by('floor', 'dealer'),
-  DropChange: by('floor', 'dealer'),
+  AskChange: seats,
+  DropChange: seats,
   SetFeeder: podium,
   BreakTable: podium,
 } as const

@@ -2,7 +2,12 @@
 import type { Place, Seated } from '../presence/vocabulary.ts'
 import type { State } from './vocabulary.ts'
 
-export type Sitting = { readonly place: Place; readonly person?: string; readonly came: number; readonly isAway: boolean }
+export type Sitting = {
+  readonly place: Place
+  readonly person?: string
+  readonly came: number
+  readonly isAway: boolean
+}
 
 export const inOrder = ({ seated }: State, table: string): Sitting[] =>
   [...(seated.get(table) ?? [])]

@@ -6,13 +6,7 @@ import { untilOf } from './pages.ts'
 import type { Event, Heard, State, Waiting } from './vocabulary.ts'
 
 type HeardOf = Heard<
-  | 'PlayerSeated'
-  | 'PlayerNamed'
-  | 'PlayerMoved'
-  | 'CardsScanned'
-  | 'SeatReserved'
-  | 'SeatReleased'
-  | 'TableClosed'
+  'PlayerSeated' | 'PlayerNamed' | 'PlayerMoved' | 'CardsScanned' | 'SeatReserved' | 'SeatReleased' | 'TableClosed'
 >
 
 export function* names({ lists }: State): Iterable<string> {

@@ -73,6 +73,7 @@ export const acts: Readonly<Record<Act, string>> = {
   LeaveSeat: 'Free a seat',
   ReserveSeat: 'Reserve a seat',
   ReleaseSeat: 'Release a reserved seat',
+  CorrectStay: 'Correct a stay',
   ScanCards: 'Read club cards',
   SetList: 'Open or change a waiting list',
   LockList: 'Lock a waiting list',

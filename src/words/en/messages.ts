@@ -7,6 +7,7 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { waiting } from './messages/floor/waiting.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { access, house } from './messages/house.ts'
@@ -25,7 +26,6 @@ import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 import { textFaults } from './messages/textfaults.ts'
 import { upkeep } from './messages/upkeep.ts'
-import { waiting } from './messages/floor/waiting.ts'
 
 /** By the room that they come from. */
 export const ROOMS = {

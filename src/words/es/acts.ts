@@ -71,6 +71,7 @@ export const acts: typeof enActs = {
   LeaveSeat: 'Dejar libre un asiento',
   ReserveSeat: 'Reservar un asiento',
   ReleaseSeat: 'Liberar un asiento reservado',
+  CorrectStay: 'Corregir una estancia',
   ScanCards: 'Leer tarjetas del club',
   SetList: 'Abrir o cambiar una lista de espera',
   LockList: 'Bloquear una lista de espera',

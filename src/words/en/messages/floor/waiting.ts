@@ -29,7 +29,7 @@ export const waiting: Sentences<WaitingMessages> = {
   'page runs on': ({ list, person }) => `the clock of the page for person ${person} of list ${list} still runs`,
   'answered so already': ({ list, person }) => `person ${person} of list ${list} has answered that page already`,
   'table of another game': ({ table, tables, ...game }) =>
-    `table ${table} does not deal ${dealt(game)}; tables that do: ${some(tables)}`,
+    `table ${table} is no live table of ${dealt(game)}; those are: ${some(tables)}`,
   'table is full': ({ table }) => `table ${table} has no open seat`,
   'nobody can be paged': ({ list, table }) =>
     `nobody on list ${list} is checked in, not paged and willing to sit at table ${table}; open the table without the list`,
@@ -47,7 +47,8 @@ export const waiting: Sentences<WaitingMessages> = {
     `kept for person ${person}, paged from list ${list}: ${minutes(left)} left`,
   'kept by hand': ({ person, minutes: left }) =>
     `kept for ${person === undefined ? 'somebody' : `person ${person}`}: ${minutes(left)} left`,
-  'first of the feeder': ({ feeder, minutes: since }) => `longest at table ${feeder}, which feeds this one: ${minutes(since)}`,
+  'first of the feeder': ({ feeder, minutes: since }) =>
+    `longest at table ${feeder}, which feeds this one: ${minutes(since)}`,
   'asked for this seat': ({ table, seat, minutes: since }) =>
     `the player of table ${table} seat ${seat} asked for this seat ${minutes(since)} ago`,
   'asked for this table': ({ table, seat, minutes: since }) =>

@@ -32,7 +32,7 @@ export const waiting: Sentences<WaitingMessages> = {
     `el reloj de la llamada a la persona ${person} de la lista ${list} sigue en marcha`,
   'answered so already': ({ list, person }) => `la persona ${person} de la lista ${list} ya respondió a esa llamada`,
   'table of another game': ({ table, tables, ...game }) =>
-    `en la mesa ${table} no se juega ${dealt(game)}; mesas que lo tienen: ${some(tables)}`,
+    `la mesa ${table} no es una mesa normal de ${dealt(game)}; esas son: ${some(tables)}`,
   'table is full': ({ table }) => `la mesa ${table} no tiene asientos libres`,
   'nobody can be paged': ({ list, table }) =>
     `en la lista ${list} no hay nadie presente, sin llamar y dispuesto a ir a la mesa ${table}; abra la mesa sin la lista`,
