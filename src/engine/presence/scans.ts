@@ -34,7 +34,7 @@ export function scanCards(state: State, { scans, via, by, at }: CommandOf<'ScanC
       released.push(free)
     }
   }
-  return [{ type: 'CardsScanned', scans: read, ...(via === undefined ? {} : { via }), by }, ...released]
+  return [...released, { type: 'CardsScanned', scans: read, ...(via === undefined ? {} : { via }), by }]
 }
 
 /** What a closed day was settled from stays as it is. */

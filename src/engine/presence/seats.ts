@@ -29,7 +29,7 @@ export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decisi
         whyElsewhere(state, person) ??
         whyTooLate(state, place, at, person)
       const seated = { type: 'PlayerSeated', ...told(command), ...(person === undefined ? {} : { person }) } as const
-      return refused ?? [seated, ...keptElsewhere(state, person, place, by)]
+      return refused ?? [...keptElsewhere(state, person, place, by), seated]
     }
     case 'ReserveSeat': {
       const { person, minutes } = command
@@ -66,13 +66,13 @@ function decideTaken(
       const { person } = command
       if (there.person === person) return refuseOrder('named already', { person, ...place })
       const refused = whyBarred(state, person, command.at.local) ?? whyElsewhere(state, person)
-      return refused ?? [{ type: 'PlayerNamed', ...told(command), person }, ...keptElsewhere(state, person, place, by)]
+      return refused ?? [...keptElsewhere(state, person, place, by), { type: 'PlayerNamed', ...told(command), person }]
     }
     case 'MovePlayer': {
       const { to } = command
       if (to.table === table && to.seat === seat) return refuseOrder('seat is taken', place)
       const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, command.at.at)
-      return refused ?? [{ type: 'PlayerMoved', ...told(command), to }, ...keptElsewhere(state, there.person, to, by)]
+      return refused ?? [...keptElsewhere(state, there.person, to, by), { type: 'PlayerMoved', ...told(command), to }]
     }
     case 'MarkAway':
       return there.away === undefined

@@ -76,8 +76,8 @@ test('a list that closes takes everybody off, and says so of each; a seat that w
   const { state, events } = room(join('a'), join('b'), page('a', '1', '2'), { do: 'CloseList', list: 'NL' })
   expect(state.lists.has('NL')).toBe(false)
   expect(events.slice(-4).map((event) => ('person' in event ? `${event.type} ${event.person}` : event.type))).toEqual([
-    'ListLeft a',
     'SeatReleased',
+    'ListLeft a',
     'ListLeft b',
     'ListClosed',
   ])

@@ -115,7 +115,7 @@ function goes(
   why: 'left' | 'expired' | 'closed',
   { at, by }: { at: { at: number }; by: string },
 ): Exclude<Decision, Refusal> {
-  return [{ type: 'ListLeft', list, person, why, at: at.at, by }, ...released(page, by)]
+  return [...released(page, by), { type: 'ListLeft', list, person, why, at: at.at, by }]
 }
 
 export const released = (page: Listed['page'], by: string): Exclude<Decision, Refusal> =>

@@ -29,11 +29,11 @@ export function decidePages(state: State, command: CommandOf<PageOrder>): Decisi
       return [{ type: 'PageAnswered', ...who, how, at, by }, keeps(list, page, person, at, by)]
     }
     case 'DropPage':
-      return [{ type: 'PageDropped', ...who, at, by }, ...released(page, by)]
+      return [...released(page, by), { type: 'PageDropped', ...who, at, by }]
     case 'MissPage': {
       const { until } = command
       if (untilOf(state, page) !== until || at < until) return refuseOrder('page runs on', who)
-      return [{ type: 'PageMissed', ...who, to: list.missed, at, by }, ...released(page, by)]
+      return [...released(page, by), { type: 'PageMissed', ...who, to: list.missed, at, by }]
     }
   }
 }

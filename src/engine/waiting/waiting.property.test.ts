@@ -49,13 +49,18 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   { weight: 3, arbitrary: given('LeaveSeat', place) },
   { weight: 1, arbitrary: given('ReserveSeat', { ...place, person, minutes: fc.constant(3) }) },
   { weight: 1, arbitrary: given('ReleaseSeat', place) },
-  { weight: 1, arbitrary: given('OpenTable', { table }) },
+  { weight: 3, arbitrary: given('OpenTable', { table }) },
   { weight: 1, arbitrary: given('CloseTable', { table }) },
 )
 /** Cards are read up to ten minutes before they arrive; people tell of things up to five minutes late. */
 const minutes = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max }))
-type Told = { order: Order; late: number } | { scans: { person: string; table: string; seat: string; ago: number }[] } | number
+/** Aimed at somebody who waits, or who is called: most of what happens at a podium. */
+const AIMS = ['page', 'page', 'answer', 'drop', 'sit where called', 'sit', 'card', 'check in'] as const
+type Aim = { aim: (typeof AIMS)[number]; n: number; table: string; seat: string }
+
+type Told = Aim | { order: Order; late: number } | { scans: { person: string; table: string; seat: string; ago: number }[] } | number
 const told: fc.Arbitrary<Told> = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ aim: fc.constantFrom(...AIMS), n: fc.nat(20), ...place }) },
   { weight: 8, arbitrary: fc.record({ order, late: minutes(5) }) },
   {
     weight: 1,
@@ -153,6 +158,31 @@ class Naive {
   }
 }
 
+function aimed({ lists }: State, { aim, n, ...where }: Aim, now: number): Order | undefined {
+  const all = [...lists.values()].flatMap(({ list: name, listed }) => listed.map((one) => ({ ...one, list: name })))
+  const isCalled = aim === 'answer' || aim === 'drop' || aim === 'sit where called'
+  const meant = all.filter(({ page }) => !isCalled || page !== undefined)
+  const one = meant[n % meant.length]
+  if (one === undefined) return undefined
+  const on = { list: one.list, person: one.person }
+  switch (aim) {
+    case 'page':
+      return { do: 'PagePerson', ...on, table: where.table }
+    case 'answer':
+      return { do: 'AnswerPage', ...on, how: ANSWERS[n % 2]! }
+    case 'drop':
+      return { do: 'DropPage', ...on }
+    case 'sit where called':
+      return { do: 'SeatPlayer', table: one.page!.table, seat: one.page!.seat, person: one.person }
+    case 'sit':
+      return { do: 'SeatPlayer', ...where, person: one.person }
+    case 'card':
+      return { do: 'ScanCards', scans: [{ ...where, person: one.person, at: now - (n % 10) * MINUTE }] }
+    case 'check in':
+      return { do: 'CheckIn', person: one.person }
+  }
+}
+
 /** The plain state, for comparing. */
 const plain = (state: State) => ({
   lists: [...state.lists],
@@ -239,13 +269,16 @@ test('lists, pages and seats hold together, and the journal alone makes them aga
       const room = new Room()
       for (const [name, game] of Object.entries(GAMES))
         room.tell({ do: 'SetTable', table: name, game, seats: 3, decks: 1 }, START)
-      room.tell({ do: 'OpenTable', table: '1' }, START)
+      for (const name of ['1', '3']) room.tell({ do: 'OpenTable', table: name }, START)
       for (const [name, game] of Object.entries(LISTS))
         room.tell({ do: 'SetList', list: name, game, minutes: 4, missed: name === 'H' ? 'end' : 'off', callIn: 10 }, START)
       room.pass(START + 20 * MINUTE)
       for (const one of all) {
         if (typeof one === 'number') room.pass(room.now + one * MINUTE)
-        else if ('scans' in one) {
+        else if ('aim' in one) {
+          const what = aimed(room.state, one, room.now)
+          if (what !== undefined) room.tell(what, room.now)
+        } else if ('scans' in one) {
           const scans = one.scans.map(({ ago, ...scan }) => ({ ...scan, at: room.now - ago * MINUTE }))
           room.tell({ do: 'ScanCards', scans }, room.now)
         } else {
