@@ -14,12 +14,14 @@ import { presence } from './presence/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
+import { waiting } from './waiting/mechanism.ts'
 
 export const MECHANISMS = {
   house,
   access,
   upkeep,
   presence,
+  waiting,
   offerings,
   money,
   rounds,

@@ -13,6 +13,7 @@ import type { Allowed } from './roles.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
+import { may as waiting } from './waiting/permissions.ts'
 
 const ALL = {
   ...rounds,
@@ -24,6 +25,7 @@ const ALL = {
   ...offerings,
   ...closing,
   ...presence,
+  ...waiting,
   ...house,
   ...access,
   ...upkeep,

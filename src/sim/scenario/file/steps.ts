@@ -13,6 +13,7 @@ import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
+import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
 
 const text = z.string()
@@ -54,6 +55,7 @@ export const STEPS = {
   reserveSeat: z.strictObject({ table, seat: text, person: text.optional(), minutes: whole }),
   releaseSeat: z.strictObject({ table, seat: text }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
+  ...WAITING_STEPS,
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),

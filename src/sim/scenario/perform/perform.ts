@@ -12,6 +12,7 @@ import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
+import { WAITING } from './waiting.ts'
 
 const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
 
@@ -29,6 +30,7 @@ export function perform(night: Night, step: Step): void {
 const PERFORM: Perform = {
   ...HOUSE,
   ...SEATS,
+  ...WAITING,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,

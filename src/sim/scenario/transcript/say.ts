@@ -11,6 +11,7 @@ import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
 import { saySeat } from './sayseat.ts'
+import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
 export function sayEvent(event: Event, state: State): string | undefined {
@@ -60,6 +61,21 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'CardsScanned':
     case 'StayCorrected':
       return saySeat(event)
+    case 'ListSet':
+    case 'ListLocked':
+    case 'ListUnlocked':
+    case 'ListClosed':
+    case 'ListJoined':
+    case 'CheckedIn':
+    case 'ListLeft':
+    case 'PersonPaged':
+    case 'PageAnswered':
+    case 'PageDropped':
+    case 'PageMissed':
+    case 'ChangeAsked':
+    case 'ChangeDropped':
+    case 'FeederSet':
+      return sayWaiting(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':
