@@ -10,6 +10,7 @@ import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
+import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
@@ -59,6 +60,16 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SeatReleased':
     case 'CardsScanned':
       return saySeat(event)
+    case 'LineUpJoined':
+    case 'LineUpLeft':
+    case 'StringSet':
+    case 'PaceSet':
+    case 'DealerPushed':
+    case 'StringPushed':
+    case 'PushUndone':
+    case 'BreakTaken':
+    case 'BreakEnded':
+      return sayRotation(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':
