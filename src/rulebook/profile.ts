@@ -11,6 +11,8 @@
  *     - { from: 2026-01-01, by: 4 CCR 12464 }
  *   factor:
  *     - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
+ *   seats:
+ *     - { from: 2026-01-01, age: 21, by: our license }
  *   promises:
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  *   keep:
@@ -56,6 +58,13 @@ const proving = z.strictObject({ from: date, amount: money, by: z.string().min(1
 /** From then on nobody is paid who is excluded, whatever the document of the activity says of it. */
 const exclusion = z.strictObject({ from: date, by: z.string().min(1) })
 
+/** From then on nobody is seated who is known to be younger. What a promotion asks is the promotion's own. */
+const seating = z.strictObject({
+  from: date,
+  age: needing(whole, (age) => age >= 1 && age <= 120, message('an age')),
+  by: z.string().min(1),
+})
+
 /** Where posted prizes are not covered by money in hand. */
 export const PLAYS = ['goes on', 'stops'] as const
 /** What the house has promised and not put in yet: within how many days it must, and whether play goes on until then. */
@@ -83,45 +92,49 @@ export const profile = z
     named: z.array(naming).optional(),
     factor: z.array(proving).optional(),
     excluded: z.array(exclusion).optional(),
+    seats: z.array(seating).optional(),
     promises: z.array(promise).optional(),
     keep: z.array(keeping).optional(),
   })
-  .superRefine(({ forms = [], named = [], factor = [], excluded = [], promises = [], keep = [] }, context) => {
-    const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
-    for (const [index, { kind, from, amount, over }] of forms.entries()) {
-      const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
-      if (isAgain) complain(['forms', index], message('form stands twice', { form: kind, from }))
-      if (amount !== undefined && amount <= 0n)
-        complain(['forms', index, 'amount'], message('more than nothing expected'))
-      if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
-    }
-    for (const [part, terms] of [
-      ['named', named],
-      ['factor', factor],
-    ] as const)
-      for (const [index, { from, amount }] of terms.entries()) {
-        if (terms.findIndex((other) => other.from === from) !== index)
-          complain([part, index], message('date stands twice', { from }))
-        if (amount <= 0n) complain([part, index, 'amount'], message('more than nothing expected'))
+  .superRefine(
+    ({ forms = [], named = [], factor = [], excluded = [], seats = [], promises = [], keep = [] }, context) => {
+      const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
+      for (const [index, { kind, from, amount, over }] of forms.entries()) {
+        const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
+        if (isAgain) complain(['forms', index], message('form stands twice', { form: kind, from }))
+        if (amount !== undefined && amount <= 0n)
+          complain(['forms', index, 'amount'], message('more than nothing expected'))
+        if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
       }
-    for (const [index, { from }] of excluded.entries()) {
-      if (excluded.findIndex((other) => other.from === from) !== index)
-        complain(['excluded', index], message('date stands twice', { from }))
-    }
-    for (const [index, { from }] of promises.entries()) {
-      if (promises.findIndex((other) => other.from === from) !== index)
-        complain(['promises', index], message('date stands twice', { from }))
-    }
-    for (const [index, { class: kept, from }] of keep.entries()) {
-      if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
-        complain(['keep', index], message('date stands twice', { from }))
-    }
-  })
+      for (const [part, terms] of [
+        ['named', named],
+        ['factor', factor],
+      ] as const)
+        for (const [index, { from, amount }] of terms.entries()) {
+          if (terms.findIndex((other) => other.from === from) !== index)
+            complain([part, index], message('date stands twice', { from }))
+          if (amount <= 0n) complain([part, index, 'amount'], message('more than nothing expected'))
+        }
+      for (const [part, terms] of [
+        ['excluded', excluded],
+        ['seats', seats],
+        ['promises', promises],
+      ] as const)
+        for (const [index, { from }] of terms.entries())
+          if (terms.findIndex((other) => other.from === from) !== index)
+            complain([part, index], message('date stands twice', { from }))
+      for (const [index, { class: kept, from }] of keep.entries()) {
+        if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
+          complain(['keep', index], message('date stands twice', { from }))
+      }
+    },
+  )
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
 export type NamingTerms = z.infer<typeof naming>
 export type ProvingTerms = z.infer<typeof proving>
 export type ExclusionTerms = z.infer<typeof exclusion>
+export type SeatingTerms = z.infer<typeof seating>
 export type PromiseTerms = z.infer<typeof promise>
 export type KeepTerms = z.infer<typeof keeping>
 
@@ -134,6 +147,8 @@ export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | und
 export const provingOn = ({ factor = [] }: Profile, on: string): ProvingTerms | undefined => newest(factor, on)
 
 export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTerms | undefined => newest(excluded, on)
+
+export const seatingOn = ({ seats = [] }: Profile, on: string): SeatingTerms | undefined => newest(seats, on)
 
 /** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
 export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }

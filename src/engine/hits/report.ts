@@ -25,12 +25,14 @@ import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
 import { feeAgainstLock, isFeeNowhere, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
+import { kindTold } from './seatsknown.ts'
 import { tableIn } from './source.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
-export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
-  const table = state.tables.get(command.table)
-  if (table === undefined) return refuseOrder('no such table', { table: command.table })
+export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision {
+  const table = state.tables.get(given.table)
+  if (table === undefined) return refuseOrder('no such table', { table: given.table })
+  const command = { ...given, facts: kindTold(table, given.facts) }
   // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
   if (command.hands.length === 0 && command.common.player === undefined) return refuseOrder('hit without hands')
   const open = state.rounds.get(table.table)?.open
@@ -85,7 +87,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       ])
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
-    const round = reportedRound(state, table, command, activity, open)
+    const round = reportedRound(state, table, command, activity, open, moment)
     const room = roomOf(state, activity)
     const { awards, denied, questions, board, tickets, total, draft } = judge(
       activity,

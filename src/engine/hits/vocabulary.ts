@@ -21,6 +21,7 @@ import type {
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+import type { Presence } from '../presence/vocabulary.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
 import type { HeldReport } from './heldreport.ts'
 import type { Source } from './source.ts'
@@ -209,7 +210,7 @@ export type Hits = {
 }
 
 /** What it stands on. */
-export type Below = Claims & Rounds & Money & Offerings & House & Books
+export type Below = Claims & Rounds & Money & Offerings & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Hits & Below>>
 export type Slice = Hits['state']

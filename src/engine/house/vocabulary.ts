@@ -36,6 +36,10 @@ export type Enrolled = {
 export const DEVICES = ['sensor', 'reader'] as const
 export type Device = (typeof DEVICES)[number]
 
+/** For money, on request without a fee, or in a tournament. Where nobody said it a table reads as live. */
+export const TABLE_KINDS = ['live', 'free', 'tournament'] as const
+export type TableKind = (typeof TABLE_KINDS)[number]
+
 export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet'] as const
 export type Sheet = (typeof SHEETS)[number]
 
@@ -46,6 +50,7 @@ export type Table = {
   readonly decks: number
   /** The betting limit posted there. */
   readonly limit?: string
+  readonly kind?: TableKind
   openedAt?: number
   /** What does not work, and why, until it is mended. */
   broken?: { [device in Device]?: Recorded }
@@ -62,7 +67,7 @@ export type House = {
   orders: {
     OpenProperty: { property: string; zone: string; dayStart: string; chip: Cents }
     /** `limit`: the betting limit posted at the table, as fees by limit name it. */
-    SetTable: { table: string; game: string; seats: number; decks: number; limit?: string }
+    SetTable: { table: string; game: string; seats: number; decks: number; limit?: string; kind?: TableKind }
     OpenTable: { table: string }
     CloseTable: { table: string }
     /** The reason as a person typed it, or of the house itself: the device is not heard any more. */
@@ -98,7 +103,7 @@ export type House = {
   }
   events: {
     PropertyOpened: { property: string; zone: string; dayStart: string; chip: string }
-    TableSet: { table: string; game: string; seats: number; decks: number; limit?: string }
+    TableSet: { table: string; game: string; seats: number; decks: number; limit?: string; kind?: TableKind }
     TableOpened: { table: string; at: number }
     TableClosed: { table: string; at: number }
     EquipmentFailed: { table: string; device: Device; reason: Recorded; by: string }

@@ -1,25 +1,26 @@
 /** How the events of this room change who sits where. */
-import type { Event, Place, Reserved, Seated, Slice } from './vocabulary.ts'
+import type { Event, Place, Reserved, Seated, Slice, Source } from './vocabulary.ts'
 
 export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScanned' }>): void {
   switch (event.type) {
     case 'PlayerSeated': {
       const { person, at } = event
       own.sessionsSoFar += 1
-      sit(own, event, { ...(person === undefined ? {} : { person }), since: at, last: at, session: own.sessionsSoFar })
+      const who = { ...(person === undefined ? {} : { person }), ...viaOf(event) }
+      sit(own, event, { ...who, since: at, last: at, session: own.sessionsSoFar })
       return
     }
     case 'PlayerNamed': {
       const there = seated(own, event)
       if (there.person !== undefined) own.sits.delete(there.person)
-      sit(own, event, { ...there, person: event.person, last: event.at })
+      sit(own, event, { ...there, ...viaOf(event), person: event.person, last: event.at })
       return
     }
     case 'PlayerMoved': {
       const { person, session } = seated(own, event)
       stand(own, event, event.at)
       const { at } = event
-      sit(own, event.to, { ...(person === undefined ? {} : { person }), since: at, last: at, session })
+      sit(own, event.to, { ...(person === undefined ? {} : { person }), ...viaOf(event), since: at, last: at, session })
       return
     }
     case 'PlayerAway':
@@ -28,6 +29,12 @@ export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScan
     case 'PlayerBack': {
       const { away, wasAway = 0, ...there } = seated(own, event)
       sit(own, event, { ...there, wasAway: wasAway + event.at - away!.since, last: event.at })
+      return
+    }
+    case 'StayCorrected': {
+      const { was, to } = event
+      if (was.until !== undefined || to === undefined) return
+      sit(own, was, { ...seated(own, was), since: to.since })
       return
     }
     case 'PlayerLeft':
@@ -67,6 +74,8 @@ function stand(own: Slice, { table, seat }: Place, at: number): void {
   own.sits.delete(person)
   own.left.set(person, at)
 }
+
+const viaOf = ({ via }: { via?: Source }) => (via === undefined ? {} : { via })
 
 const reservation = ({ person, until }: Reserved): Reserved => ({ ...(person === undefined ? {} : { person }), until })
 

@@ -2,6 +2,7 @@
 import type { Closing } from '../closing/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
+import { correctStay } from './corrections.ts'
 import { doors } from './doors.ts'
 import { emptyTable, evolveSeats } from './evolve.ts'
 import { evolveScans, scanCards } from './scans.ts'
@@ -29,6 +30,7 @@ export const presence: Mechanism<Presence, Below, House & Closing, typeof doors>
     ReserveSeat: { decide: decideSeats },
     ReleaseSeat: { decide: decideSeats },
     ScanCards: { decide: scanCards },
+    CorrectStay: { decide: correctStay },
   },
   events: {
     PlayerSeated: { v: 1, evolve: evolveSeats },
@@ -40,6 +42,7 @@ export const presence: Mechanism<Presence, Below, House & Closing, typeof doors>
     SeatReserved: { v: 1, evolve: evolveSeats },
     SeatReleased: { v: 1, evolve: evolveSeats },
     CardsScanned: { v: 1, evolve: evolveScans },
+    StayCorrected: { v: 1, evolve: evolveSeats },
   },
   on: {
     TableClosed: (own, { table, at }) => emptyTable(own, table, at),

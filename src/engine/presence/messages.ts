@@ -10,6 +10,15 @@ export type PresenceMessages = {
   'not away': { table: string; seat: string }
   'something later is known': { table: string; seat: string }
   'scan from the future': { table: string }
+  'scan of a closed day': { table: string; day: string }
+  'banned from every seat': { person: string }
+  'too young for a seat': { person: string; age: number; by: string }
+  'nobody sits there since then': { table: string; seat: string }
+  'stay goes on': { table: string; seat: string }
+  'stay is over': { table: string; seat: string }
+  'stay ends before it begins': { table: string; seat: string }
+  'stay of the future': { table: string; seat: string }
+  'stay stands so already': { table: string; seat: string }
 }
 
 declare module '../../base/message.ts' {

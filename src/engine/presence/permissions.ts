@@ -1,15 +1,18 @@
 /** Who may give the orders of this room. */
 import { may as by } from '../roles.ts'
 
-const seats = by('floor', 'dealer')
+const seats = by('floor', 'brush', 'dealer')
+const podium = by('floor', 'brush')
 export const may = {
   SeatPlayer: seats,
   NamePlayer: seats,
-  MovePlayer: by('floor'),
+  MovePlayer: podium,
   MarkAway: seats,
   MarkBack: seats,
   LeaveSeat: seats,
-  ReserveSeat: by('floor'),
-  ReleaseSeat: by('floor'),
+  ReserveSeat: podium,
+  ReleaseSeat: podium,
   ScanCards: seats,
+  // Hours are worth money: whoever seats people does not correct them.
+  CorrectStay: by('floor', 'compliance'),
 } as const

@@ -1,28 +1,37 @@
 /** Cards that were read: each says that its person was at a table at an instant, however late it arrives. */
+import { businessDay, localAt } from '../../base/moment.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { evolveSeats } from './evolve.ts'
-import { seatedAt } from './seats.ts'
-import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, State } from './vocabulary.ts'
+import { seatedAt, whyBarred } from './seats.ts'
+import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, Source, State } from './vocabulary.ts'
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
 
-export function scanCards(state: State, { scans, by, at }: CommandOf<'ScanCards'>): Decision {
+export function scanCards(state: State, { scans, via, by, at }: CommandOf<'ScanCards'>): Decision {
   for (const { table, seat, at: when } of scans) {
     const known = state.tables.get(table)
     if (known === undefined) return refuseOrder('no such table', { table })
     if (seat !== undefined && Number(seat) > known.seats)
       return refuseOrder('no such seat', { table, seats: known.seats, seat })
     if (when > at.at) return refuseOrder('scan from the future', { table })
+    if (isClosed(state, localAt(at, when))) return refuseOrder('scan of a closed day', { table, day: state.closedDay! })
   }
   const own = copied(state)
   const read: Read[] = []
   for (const scan of [...scans].sort((a, b) => a.at - b.at)) {
-    const one = { ...scan, is: meaningOf(own, state, scan) }
-    evolveScan(own, one, by)
+    const one = {
+      ...scan,
+      is: whyBarred(state, scan.person, at.local) === undefined ? meaningOf(own, state, scan) : ('barred' as const),
+    }
+    evolveScan(own, one, by, via)
     read.push(one)
   }
-  return [{ type: 'CardsScanned', scans: read, by }]
+  return [{ type: 'CardsScanned', scans: read, ...(via === undefined ? {} : { via }), by }]
 }
+
+/** What a closed day was settled from stays as it is. */
+const isClosed = ({ closedDay, property }: State, local: string): boolean =>
+  closedDay !== undefined && businessDay(local, property!.dayStart) <= closedDay
 
 /** Only what is newer than everything known of the person and of the seat changes who sits where. */
 function meaningOf(own: Slice, { tables }: State, { person, table, seat, at }: Scan): Scanned {
@@ -43,15 +52,23 @@ function meaningOf(own: Slice, { tables }: State, { person, table, seat, at }: S
   return there.person === undefined && sits === undefined ? 'named' : 'elsewhere'
 }
 
-export function evolveScans(own: Slice, { scans, by }: EventOf<'CardsScanned'>): void {
-  for (const scan of scans) evolveScan(own, scan, by)
+export function evolveScans(own: Slice, { scans, via, by }: EventOf<'CardsScanned'>): void {
+  for (const scan of scans) evolveScan(own, scan, by, via)
 }
 
-function evolveScan(own: Slice, { person, table, seat = '', at, is }: Read, by: string): void {
-  const place = { table, seat }
+function evolveScan(own: Slice, { person, table, seat = '', at, is }: Read, by: string, via?: Source): void {
+  const place = { table, seat, ...(via === undefined ? {} : { via }) }
   if (is === 'sat') evolveSeats(own, { type: 'PlayerSeated', ...place, person, at, by })
   if (is === 'named') evolveSeats(own, { type: 'PlayerNamed', ...place, person, at, by })
-  if (is === 'moved') evolveSeats(own, { type: 'PlayerMoved', ...own.sits.get(person)!, to: place, at, by })
+  if (is === 'moved')
+    evolveSeats(own, {
+      type: 'PlayerMoved',
+      ...own.sits.get(person)!,
+      to: { table, seat },
+      at,
+      by,
+      ...(via === undefined ? {} : { via }),
+    })
 }
 
 /** The maps of the room anew, so that scans of one batch see what those before them brought about. */

@@ -1,6 +1,8 @@
 /** Sitting down, moving, going away, coming back, leaving: nobody in two seats, no seat with two people. */
 import { MINUTE } from '../../base/moment.ts'
-import { type Refusal, refuseOrder } from '../../base/refusal.ts'
+import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { seatingOn } from '../../rulebook/profile.ts'
+import { PROFILE, profileOf } from '../house/profile.ts'
 import type { CommandOf, Decision, Place, Seated, Slice, State } from './vocabulary.ts'
 
 type SeatOrder =
@@ -21,8 +23,11 @@ export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decisi
     case 'SeatPlayer': {
       const { person } = command
       const refused =
-        whyNotFree(state, place, person) ?? whyElsewhere(state, person) ?? whyTooLate(state, place, at, person)
-      return refused ?? [{ type: 'PlayerSeated', ...place, ...(person === undefined ? {} : { person }), at, by }]
+        whyBarred(state, person, command.at.local) ??
+        whyNotFree(state, place, person) ??
+        whyElsewhere(state, person) ??
+        whyTooLate(state, place, at, person)
+      return refused ?? [{ type: 'PlayerSeated', ...told(command), ...(person === undefined ? {} : { person }) }]
     }
     case 'ReserveSeat': {
       const { person, minutes } = command
@@ -52,30 +57,50 @@ function decideTaken(
   command: CommandOf<Exclude<SeatOrder, 'SeatPlayer' | 'ReserveSeat' | 'ReleaseSeat'>>,
   there: Seated,
 ): Decision {
-  const { table, seat, by } = command
+  const { table, seat } = command
   const place = { table, seat }
-  const at = command.at.at
   switch (command.do) {
     case 'NamePlayer': {
       const { person } = command
       if (there.person === person) return refuseOrder('named already', { person, ...place })
-      return whyElsewhere(state, person) ?? [{ type: 'PlayerNamed', ...place, person, at, by }]
+      const refused = whyBarred(state, person, command.at.local) ?? whyElsewhere(state, person)
+      return refused ?? [{ type: 'PlayerNamed', ...told(command), person }]
     }
     case 'MovePlayer': {
       const { to } = command
       if (to.table === table && to.seat === seat) return refuseOrder('seat is taken', place)
-      const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, at)
-      return refused ?? [{ type: 'PlayerMoved', ...place, to, at, by }]
+      const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, command.at.at)
+      return refused ?? [{ type: 'PlayerMoved', ...told(command), to }]
     }
     case 'MarkAway':
       return there.away === undefined
-        ? [{ type: 'PlayerAway', ...place, why: command.why, at, by }]
+        ? [{ type: 'PlayerAway', ...told(command), why: command.why }]
         : refuseOrder('away already', place)
     case 'MarkBack':
-      return there.away === undefined ? refuseOrder('not away', place) : [{ type: 'PlayerBack', ...place, at, by }]
+      return there.away === undefined ? refuseOrder('not away', place) : [{ type: 'PlayerBack', ...told(command) }]
     case 'LeaveSeat':
-      return [{ type: 'PlayerLeft', ...place, at, by }]
+      return [{ type: 'PlayerLeft', ...told(command) }]
   }
+}
+
+const told = ({ table, seat, at, by, via }: CommandOf<Exclude<SeatOrder, 'ReserveSeat' | 'ReleaseSeat'>>) => ({
+  table,
+  seat,
+  at: at.at,
+  by,
+  ...(via === undefined ? {} : { via }),
+})
+
+/** The house's own rule, no document's: who is banned, or known to be younger than its profile says, plays nowhere. */
+export function whyBarred(state: State, person: string | undefined, local: string): Refusal | undefined {
+  const { exclusion, age } = (person === undefined ? undefined : state.persons.get(person)) ?? {}
+  if (person === undefined) return undefined
+  if (exclusion === 'in force')
+    return refuse({ kind: 'order' }, [because(PROFILE, 'banned from every seat', { person })])
+  const terms = seatingOn(profileOf(state), local.slice(0, 10))
+  return terms === undefined || age === undefined || age >= terms.age
+    ? undefined
+    : refuse({ kind: 'order' }, [because(PROFILE, 'too young for a seat', { person, age: terms.age, by: terms.by })])
 }
 
 /** Why nobody can sit down there: no such seat, a closed table, taken, kept for another one. */

@@ -7,6 +7,10 @@ import type { CommandOf as CommandIn, Decision as DecisionIn, EventOf as EventIn
 export const AWAY = ['chips', 'meal', 'blind', 'break'] as const
 export type Away = (typeof AWAY)[number]
 
+/** From whom the house knows it. Where nothing is said, somebody of the floor has told it. */
+export const SOURCES = ['floor', 'tablet', 'reader', 'scanner', 'feed'] as const
+export type Source = (typeof SOURCES)[number]
+
 export type Place = { readonly table: string; readonly seat: string }
 
 /** A person of the register, or a stranger, of whom nothing is known but the seat. */
@@ -21,6 +25,7 @@ export type Seated = {
   readonly away?: { readonly why: Away; readonly since: number }
   /** Milliseconds that they were away from this seat and came back. */
   readonly wasAway?: number
+  readonly via?: Source
 }
 
 /** A seat that is kept for somebody until an instant. */
@@ -31,36 +36,49 @@ export type Scan = { readonly person: string; readonly table: string; readonly s
 
 /**
  * What a scan brought about. `seen`: sits there, or is at the table without a seat; `sat`, `named` and `moved` changed the
- * seats; `late`: something newer is known of the person or the seat; `elsewhere`: somebody else is known to sit there.
+ * seats; `late`: something newer is known of the person or the seat; `elsewhere`: somebody else is known to sit there;
+ * `barred`: this person may not sit down here at all.
  */
-export const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere'] as const
+export const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere', 'barred'] as const
 export type Scanned = (typeof SCANNED)[number]
+
+/** Of a seat, at an instant, by somebody, and how it came to the house. */
+type Told = Place & { at: number; by: string; via?: Source }
+
+export type Times = { readonly since: number; readonly until?: number }
+export type StayTimes = Place & Times & { readonly person?: string }
 
 export type Presence = {
   orders: {
-    SeatPlayer: { table: string; seat: string; person?: string }
+    SeatPlayer: { table: string; seat: string; person?: string; via?: Source }
     /** A stranger shows a card, or was taken for another. */
-    NamePlayer: { table: string; seat: string; person: string }
-    MovePlayer: { table: string; seat: string; to: Place }
-    MarkAway: { table: string; seat: string; why: Away }
-    MarkBack: { table: string; seat: string }
-    LeaveSeat: { table: string; seat: string }
+    NamePlayer: { table: string; seat: string; person: string; via?: Source }
+    MovePlayer: { table: string; seat: string; to: Place; via?: Source }
+    MarkAway: { table: string; seat: string; why: Away; via?: Source }
+    MarkBack: { table: string; seat: string; via?: Source }
+    LeaveSeat: { table: string; seat: string; via?: Source }
     ReserveSeat: { table: string; seat: string; person?: string; minutes: number }
     /** Nobody came, or it is not wanted any more: the clock of the reservation says so too. */
     ReleaseSeat: { table: string; seat: string }
     /** Late or not, in any order; one entry for all of them. */
-    ScanCards: { scans: readonly Scan[] }
+    ScanCards: { scans: readonly Scan[]; via?: Source }
+    /**
+     * A stay was told wrong: `was` as it stands in the records, `to` as it was; without `to` it never was. One that goes on has
+     * no end, and only its beginning is corrected.
+     */
+    CorrectStay: { stay: string; was: StayTimes; to?: Times; reason: string }
   }
   events: {
-    PlayerSeated: { table: string; seat: string; person?: string; at: number; by: string }
-    PlayerNamed: { table: string; seat: string; person: string; at: number; by: string }
-    PlayerMoved: { table: string; seat: string; to: Place; at: number; by: string }
-    PlayerAway: { table: string; seat: string; why: Away; at: number; by: string }
-    PlayerBack: { table: string; seat: string; at: number; by: string }
-    PlayerLeft: { table: string; seat: string; at: number; by: string }
+    PlayerSeated: Told & { person?: string }
+    PlayerNamed: Told & { person: string }
+    PlayerMoved: Told & { to: Place }
+    PlayerAway: Told & { why: Away }
+    PlayerBack: Told
+    PlayerLeft: Told
     SeatReserved: { table: string; seat: string; person?: string; until: number; by: string }
     SeatReleased: { table: string; seat: string; by: string }
-    CardsScanned: { scans: readonly (Scan & { readonly is: Scanned })[]; by: string }
+    CardsScanned: { scans: readonly (Scan & { readonly is: Scanned })[]; via?: Source; by: string }
+    StayCorrected: { stay: string; was: StayTimes; to?: Times; reason: string; by: string }
   }
   state: {
     /** By table and seat. */

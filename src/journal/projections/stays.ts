@@ -5,14 +5,15 @@ import type { Projection, WriteSql } from './projection.ts'
 
 export const STAYS: Projection<Event> = {
   name: 'stays',
-  version: 1,
+  version: 2,
   tables: { stays: 'seq, n', aways: 'seq, n', scans: 'seq, n', seatgames: '"table"' },
   create: [
     // What is dealt at a table, so that a stay knows it for ever.
     `create table seatgames ("table" text primary key, game text not null, "limit" text) strict, without rowid`,
     `create table stays (
        seq integer not null, n integer not null, sitting integer not null, person text, "table" text not null, seat text not null,
-       game text not null, "limit" text, since integer not null, until integer, primary key (seq, n)
+       game text not null, "limit" text, since integer not null, until integer, told_since integer, told_until integer,
+       is_void integer not null default 0, corrected integer, primary key (seq, n)
      ) strict, without rowid`,
     'create index stays_by_seat on stays ("table", seat, until)',
     'create index stays_by_person on stays (person, since) where person is not null',
@@ -59,6 +60,9 @@ export const STAYS: Projection<Event> = {
           for (const which of ['stays', 'aways'])
             write(`update ${which} set until = ? where "table" = ? and until is null`, event.at, event.table)
           break
+        case 'StayCorrected':
+          correct(write, entry.seq, event)
+          break
         case 'CardsScanned':
           for (const { person, table, seat, at, is } of event.scans) {
             write('insert into scans values (?, ?, ?, ?, ?, ?, ?)', ...next(), person, table, seat ?? null, at, is)
@@ -71,7 +75,8 @@ export const STAYS: Projection<Event> = {
   },
 }
 
-const STAY = 'insert into stays select ?, ?, ?, ?, ?, ?, game, "limit", ?, null from seatgames where "table" = ?'
+const COLUMNS = 'seq, n, sitting, person, "table", seat, game, "limit", since'
+const STAY = `insert into stays (${COLUMNS}) select ?, ?, ?, ?, ?, ?, game, "limit", ? from seatgames where "table" = ?`
 
 function sit(
   write: WriteSql,
@@ -79,6 +84,21 @@ function sit(
   { table, seat, person, at }: Place & { person?: string; at: number },
 ): void {
   write(STAY, seq, n, seq, person ?? null, table, seat, at, table)
+}
+
+/** The first telling stays beside the corrected one, with the line that corrected it last. */
+function correct(write: WriteSql, seq: number, { stay, to }: EventOf<'StayCorrected'>): void {
+  const [of, n] = stay.split('.').map(Number)
+  write(
+    `update stays set told_since = coalesce(told_since, since), told_until = coalesce(told_until, until), corrected = ?,
+       is_void = ?, since = coalesce(?, since), until = coalesce(?, until) where seq = ? and n = ?`,
+    seq,
+    to === undefined ? 1 : 0,
+    to?.since ?? null,
+    to?.until ?? null,
+    of ?? -1,
+    n ?? -1,
+  )
 }
 
 const name = (write: WriteSql, { table, seat, person }: Place & { person: string }): void =>
@@ -93,7 +113,7 @@ function stand(write: WriteSql, { table, seat }: Place, at: number): void {
 }
 
 /** The new stay belongs to the sitting of the one that ends. */
-const MOVED = `insert into stays select ?, ?, s.sitting, s.person, ?, ?, g.game, g."limit", ?, null
+const MOVED = `insert into stays (${COLUMNS}) select ?, ?, s.sitting, s.person, ?, ?, g.game, g."limit", ?
   from stays s, seatgames g where g."table" = ? and s.until is null and `
 
 function move(

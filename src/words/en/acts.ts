@@ -73,6 +73,7 @@ export const acts: Readonly<Record<Act, string>> = {
   LeaveSeat: 'Free a seat',
   ReserveSeat: 'Reserve a seat',
   ReleaseSeat: 'Release a reserved seat',
+  CorrectStay: 'Correct a stay',
   ScanCards: 'Read club cards',
   JoinLineUp: 'Put a dealer in the line-up',
   LeaveLineUp: 'Take a dealer out of the line-up',

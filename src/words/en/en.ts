@@ -115,6 +115,7 @@ export const en = {
   roles: {
     dealer: 'dealer',
     floor: 'floor',
+    brush: 'brush',
     cage: 'cashier',
     count: 'count team',
     accounting: 'accountant',

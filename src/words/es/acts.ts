@@ -71,6 +71,7 @@ export const acts: typeof enActs = {
   LeaveSeat: 'Dejar libre un asiento',
   ReserveSeat: 'Reservar un asiento',
   ReleaseSeat: 'Liberar un asiento reservado',
+  CorrectStay: 'Corregir una estancia',
   ScanCards: 'Leer tarjetas del club',
   JoinLineUp: 'Poner a un crupier en el turno',
   LeaveLineUp: 'Sacar a un crupier del turno',

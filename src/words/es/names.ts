@@ -21,6 +21,7 @@ export const SCREENS: (typeof en)['screens'] = {
 export const ROLES: (typeof en)['roles'] = {
   dealer: 'crupier',
   floor: 'piso',
+  brush: 'lista de espera',
   cage: 'cajero',
   count: 'equipo de conteo',
   accounting: 'contabilidad',

@@ -59,6 +59,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SeatReserved':
     case 'SeatReleased':
     case 'CardsScanned':
+    case 'StayCorrected':
       return saySeat(event)
     case 'LineUpJoined':
     case 'LineUpLeft':

@@ -12,6 +12,7 @@ type SeatEvent = EventOf<
   | 'SeatReserved'
   | 'SeatReleased'
   | 'CardsScanned'
+  | 'StayCorrected'
 >
 
 const AWAY = { chips: 'for chips', meal: 'for a meal', blind: 'after a missed blind', break: 'on a break' } as const
@@ -30,6 +31,8 @@ export function saySeat(event: SeatEvent): string {
       return `the player at ${place(event)} is back`
     case 'PlayerLeft':
       return `the player at ${place(event)} leaves`
+    case 'StayCorrected':
+      return `the stay at ${place(event.was)} is ${event.to === undefined ? 'taken back' : 'corrected'}: ${event.reason}`
     case 'SeatReserved':
       return `${place(event)} is kept for ${event.person === undefined ? 'somebody' : `person ${event.person}`}`
     case 'SeatReleased':

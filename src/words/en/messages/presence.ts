@@ -16,4 +16,19 @@ export const presence: Sentences<PresenceMessages> = {
     `something later is known about table ${table} seat ${seat} or its player: enter what holds now, or a correction`,
   'scan from the future': ({ table }) =>
     `a card at table ${table} was read at a time that has not come yet: set the clock of the reader`,
+  'scan of a closed day': ({ table, day }) =>
+    `a card at table ${table} was read on a day that is closed (up to ${day}): what that day was settled from stays; enter a correction of the stay`,
+  'banned from every seat': ({ person }) =>
+    `person ${person} is banned from the house and is not seated: this is the house's own rule`,
+  'too young for a seat': ({ person, age, by }) =>
+    `person ${person} is under ${age} and is not seated: this is the house's own rule (${by})`,
+  'nobody sits there since then': ({ table, seat }) =>
+    `this person does not sit at table ${table} seat ${seat} since then: read the stay again and correct what stands there`,
+  'stay goes on': ({ table, seat }) =>
+    `whoever sits at table ${table} seat ${seat} is still there: only when they sat down can be corrected; or clear the seat first`,
+  'stay is over': ({ table, seat }) => `the stay at table ${table} seat ${seat} is over: say until when it was`,
+  'stay ends before it begins': ({ table, seat }) =>
+    `a stay at table ${table} seat ${seat} would end before it begins, or before what is known of it later`,
+  'stay of the future': ({ table, seat }) => `a stay at table ${table} seat ${seat} cannot end later than now`,
+  'stay stands so already': ({ table, seat }) => `the stay at table ${table} seat ${seat} stands so already`,
 }

@@ -17,4 +17,21 @@ export const presence: Sentences<PresenceMessages> = {
     `consta algo posterior sobre la mesa ${table}, asiento ${seat}, o su jugador: anote lo que vale ahora o una corrección`,
   'scan from the future': ({ table }) =>
     `se leyó una tarjeta en la mesa ${table} a una hora que aún no ha llegado: ajuste el reloj del lector`,
+  'scan of a closed day': ({ table, day }) =>
+    `se leyó una tarjeta en la mesa ${table} en un día ya cerrado (hasta el ${day}): lo liquidado de ese día queda; anote una corrección de la estancia`,
+  'banned from every seat': ({ person }) =>
+    `la persona ${person} tiene prohibida la entrada y no se le da asiento: es una regla propia de la casa`,
+  'too young for a seat': ({ person, age, by }) =>
+    `la persona ${person} tiene menos de ${age} años y no se le da asiento: es una regla propia de la casa (${by})`,
+  'nobody sits there since then': ({ table, seat }) =>
+    `esta persona no está desde entonces en la mesa ${table}, asiento ${seat}: lea de nuevo la estancia y corrija lo que consta`,
+  'stay goes on': ({ table, seat }) =>
+    `quien está en la mesa ${table}, asiento ${seat}, sigue ahí: solo se corrige cuándo se sentó; o libere antes el asiento`,
+  'stay is over': ({ table, seat }) =>
+    `la estancia en la mesa ${table}, asiento ${seat}, terminó: diga hasta cuándo fue`,
+  'stay ends before it begins': ({ table, seat }) =>
+    `una estancia en la mesa ${table}, asiento ${seat}, terminaría antes de empezar, o antes de lo que consta después`,
+  'stay of the future': ({ table, seat }) =>
+    `una estancia en la mesa ${table}, asiento ${seat}, no puede terminar después de ahora`,
+  'stay stands so already': ({ table, seat }) => `la estancia en la mesa ${table}, asiento ${seat}, ya consta así`,
 }
