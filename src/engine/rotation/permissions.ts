@@ -1,7 +1,7 @@
 /** Who may give the orders of this room. */
 import { may as by } from '../roles.ts'
 
-const podium = by('floor', 'tournament-director')
+const podium = by('floor', 'brush', 'tournament-director')
 export const may = {
   JoinLineUp: podium,
   LeaveLineUp: podium,
