@@ -8,6 +8,7 @@ import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { waiting } from './messages/floor/waiting.ts'
+import { rotation } from './messages/floor/rotation.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { access, house } from './messages/house.ts'
@@ -46,6 +47,7 @@ export const ROOMS = {
   money,
   offerings,
   presence,
+  rotation,
   rounds,
   rulebook,
   ruleFaults,
