@@ -74,7 +74,7 @@ function push(own: Slice, nth: number, dealers: Readonly<Record<string, string>>
   // Sorted: an entry that is read back has its keys in another order.
   const tables = Object.keys(dealers).sort()
   const relieved = tables.flatMap((table) => own.dealing.get(table) ?? [])
-  const moved = [...new Set([...relieved, ...Object.values(dealers)])]
+  const moved = [...new Set([...relieved, ...tables.map((table) => dealers[table]!)])]
   const before = {
     dealers: moved.map((dealer) => own.lineUp.get(dealer)!),
     tables: tables.map((table) => ({ table, ...dealtAt(own, table) })),
