@@ -34,6 +34,15 @@ describe('requests stand in the order in which they were made', () => {
     expect(asked(room(...told, 1, { do: 'ScanCards', scans }).state)).toEqual(['1/1'])
   })
 
+  test('two cards in one batch: the wish follows the player', () => {
+    const now = room(...told, 2).now
+    const free: Order = { do: 'LeaveSeat', table: '1', seat: '1' }
+    const back = ['1', '2', '1'].map((seat, n) => ({ person: 'b', table: '1', seat, at: now - 2 + n }))
+    const { state } = room(...told, 1, free, 1, { do: 'ScanCards', scans: back })
+    expect(state.sits.get('b')).toEqual({ table: '1', seat: '1' })
+    expect(asked(state)).toEqual(['1/1'])
+  })
+
   test('of the next player at that seat nothing was asked', () => {
     const { state } = room(...told, { do: 'LeaveSeat', table: '1', seat: '1' }, sit('1', '1', 'c'))
     expect(asked(state)).toEqual(['1/2'])

@@ -93,6 +93,14 @@ describe('sitting down', () => {
   })
 })
 
+test('a seat that is kept by hand from now on is no page any more; its own clock runs', () => {
+  const byHand: Order = { do: 'ReserveSeat', table: '1', seat: '1', person: 'a', minutes: 20 }
+  const { state } = room(join('a'), join('b'), page('a', '1', '1'), byHand)
+  expect(state.lists.get('NL')?.listed[0]?.page).toBeUndefined()
+  expect(timersOf(state).map(({ order }) => order.do)).toEqual(['ReleaseSeat'])
+  expect(onList(room(join('a'), join('b'), page('a', '1', '1'), byHand, 30).state)).toEqual(['a', 'b'])
+})
+
 test('a table that closes ends the pages to it; the places stay', () => {
   const { state } = room(join('a'), page('a'), { do: 'CloseTable', table: '1' }, 10)
   expect(onList(state)).toEqual(['a'])

@@ -11,13 +11,13 @@ export type Sitting = {
 
 export const inOrder = ({ seated }: State, table: string): Sitting[] =>
   [...(seated.get(table) ?? [])]
+    .sort(([, one], [, other]) => cameAt(one) - cameAt(other) || one.session - other.session)
     .map(([seat, there]) => ({
       place: { table, seat },
       ...(there.person === undefined ? {} : { person: there.person }),
       came: cameAt(there),
       isAway: there.away !== undefined,
     }))
-    .sort((one, other) => one.came - other.came || Number(one.place.seat) - Number(other.place.seat))
 
 /** A change of seats at one table is no new start. */
 const cameAt = ({ came, since }: Seated): number => came ?? since
