@@ -29,6 +29,7 @@ import type { House } from '../house/kernel.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
 import { overduePromises } from './cover.ts'
+import type { Tablets } from './tablets.ts'
 
 export type WinnerView = {
   hit: string
@@ -93,6 +94,8 @@ export type Room = {
   readonly desk: StaffDesk
   /** Names of those who sit or wait. */
   readonly players: Players
+  /** Who works the tablet of a table. */
+  readonly tablets: Tablets
   readonly isDemo: boolean
   readonly isPractice: boolean
   /** Tables that play by themselves. */
@@ -120,7 +123,12 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
-    podium: () => podiumView(house.state, room.players.names()),
+    podium: () =>
+      podiumView(house.state, {
+        at: house.now().at,
+        nameOf: room.players.names(),
+        tabletAt: room.tablets.at,
+      }),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () =>
       tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
@@ -161,7 +169,7 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
       case 'podium':
-        return `${house.durable().seq} ${room.players.version()}`
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()} ${room.tablets.version()}`
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

@@ -2,6 +2,7 @@
 import { plusDays } from '../../base/moment.ts'
 import { profileOf } from '../../engine/house/profile.ts'
 import type { State } from '../../engine/mechanisms.ts'
+import { waitsOf } from '../../engine/waiting/dealt.ts'
 import { keptUntil } from '../../rulebook/profile.ts'
 import type { Audit } from '../door/audit.ts'
 import type { Person, Register } from '../door/register.ts'
@@ -37,9 +38,10 @@ export const guestsOut =
 const isMore = ({ born, documents, login, badge }: Person): boolean =>
   born !== undefined || documents !== undefined || login !== undefined || badge !== undefined
 
-/** Sits here, is barred or otherwise known to the rules, or is owed something. */
+/** Sits or waits here, is barred or otherwise known to the rules, or is owed something. */
 const isNeeded = (state: State, person: string): boolean =>
   state.sits.has(person) ||
   state.persons.has(person) ||
+  waitsOf(state, person).length > 0 ||
   [...state.reserved.values()].some((seats) => [...seats.values()].some((kept) => kept.person === person)) ||
   [...state.claims.values()].some(({ person: claimant }) => claimant === person)

@@ -3,9 +3,9 @@ import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
 import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
-
-/** A person of the register by number and, unless the record was erased, by short name. */
-export type Named = { person: string; name?: string }
+import { type DealersView, dealersView, type TabletAt } from './dealers.ts'
+import { type ListsView, listsView } from './lists.ts'
+import { type Named, type NameOf, named } from './named.ts'
 
 export type PodiumSeat =
   | { seat: string; is: 'empty' }
@@ -29,11 +29,11 @@ export type PodiumView = {
   /** Tables that are open, and people who sit at them, away or not. */
   open: number
   seated: number
-}
+} & ListsView & { dealers: DealersView }
 
-export type NameOf = (person: string) => string | undefined
+export type PodiumNow = { readonly at: number; readonly nameOf: NameOf; readonly tabletAt: TabletAt }
 
-export function podiumView(state: State, nameOf: NameOf): PodiumView {
+export function podiumView(state: State, { at, nameOf, tabletAt }: PodiumNow): PodiumView {
   const tables = [...state.tables.values()].map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
@@ -46,6 +46,8 @@ export function podiumView(state: State, nameOf: NameOf): PodiumView {
     tables,
     open: tables.filter(({ status }) => status !== 'closed').length,
     seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
+    ...listsView(state, at, nameOf),
+    dealers: dealersView(state, at, nameOf, tabletAt),
   }
 }
 
@@ -62,8 +64,3 @@ const takenView = (seat: string, { person, since, away }: Seated, nameOf: NameOf
   away === undefined
     ? { seat, is: 'taken', since, ...named(person, nameOf) }
     : { seat, is: 'away', since, why: away.why, awaySince: away.since, ...named(person, nameOf) }
-
-export function named(person: string | undefined, nameOf: NameOf): Partial<Named> {
-  const name = person === undefined ? undefined : nameOf(person)
-  return person === undefined ? {} : { person, ...(name === undefined ? {} : { name }) }
-}

@@ -16,6 +16,7 @@ import { dealing } from './screens/dealing.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
+import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { podium } from './screens/podium.ts'
@@ -25,6 +26,7 @@ import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
+import { waiting } from './screens/waiting.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -243,6 +245,8 @@ export const es: typeof en = {
   table,
   floor,
   podium,
+  waiting,
+  lineup,
   tonight,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),

@@ -8,11 +8,14 @@ import { Press } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { SeatMark, TableDrawing } from './drawn.tsx'
 import { dropOn } from './moving.ts'
+import { MovingNow } from './movingnow.tsx'
 
 const MARKS = ['taken', 'empty', 'reserved', 'away'] as const
 
-/** `fits`: tables that have a seat for what is being done. */
-export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: ReadonlySet<string> }) {
+/** Tables that have a seat for what is being done, and what that is. */
+export type Fits = { readonly tables: ReadonlySet<string>; readonly says: string }
+
+export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fits }) {
   const say = words().podium
   const tables = view('podium').value?.tables ?? []
   return (
@@ -20,6 +23,7 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Re
       <h2 id="podium-map" class="unseen">
         {say.map}
       </h2>
+      <MovingNow />
       <p class="podium-legend">
         {MARKS.map((is) => (
           <span key={is}>
@@ -27,12 +31,17 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Re
             {say.legend[is]}
           </span>
         ))}
-        {fits.size > 0 && <span class="podium-fits">{say.hasSeat}</span>}
+        {fits.tables.size > 0 && <span class="podium-fits">{fits.says}</span>}
       </p>
       {tables.length === 0 && <p class="empty">{say.noTables}</p>}
       <div class="podium-tables">
         {tables.map((table) => (
-          <TableTile key={table.table} table={table} isChosen={table.table === chosen} isFit={fits.has(table.table)} />
+          <TableTile
+            key={table.table}
+            table={table}
+            isChosen={table.table === chosen}
+            isFit={fits.tables.has(table.table)}
+          />
         ))}
       </div>
     </section>
@@ -54,7 +63,7 @@ function TableTile({ table, isChosen, isFit }: { table: PodiumTable; isChosen: b
       {...dropOn({ table: table.table })}
     >
       <TableDrawing of={table} />
-      <span class="podium-table-game">{game}</span>
+      <span class="podium-table-game">{shortlyDealtAt(table)}</span>
       <span class="podium-table-state" data-is={mark}>
         {mark !== undefined && <SeatMark is={mark} />}
         {says}
@@ -69,6 +78,14 @@ export function dealtAt({ game, limit, kind }: Pick<PodiumTable, 'game' | 'limit
   return kind === 'live' ? dealt : `${words().podium.kind[kind]} · ${dealt}`
 }
 
+/** As people of the room call it; there is little space beside a table. */
+export const shortGame = (game: string): string => words().podium.short[game] ?? gameName(game)
+
+function shortlyDealtAt({ game, limit, kind }: PodiumTable): string {
+  const dealt = [shortGame(game), ...(limit === undefined ? [] : [limit])].join(' ')
+  return kind === 'live' ? dealt : `${words().podium.kind[kind]} · ${dealt}`
+}
+
 /** The one thing that counts at the podium: whether somebody can sit down there. */
 function stateOf({ status, seats }: PodiumTable): { mark?: PodiumSeat['is']; says: string } {
   const say = words().podium
@@ -78,7 +95,7 @@ function stateOf({ status, seats }: PodiumTable): { mark?: PodiumSeat['is']; say
   if (open === 0 && held.length > 0) return { mark: 'reserved', says: say.held(clockTo(Math.min(...held))) }
   if (open === 0) return { says: say.full }
   const says = say.seatsOpen(open)
-  return { mark: 'empty', says: status === 'playing' ? says : `${say.status[status]} · ${says}` }
+  return { mark: 'empty', says: status === 'short' ? `${say.status.short} · ${says}` : says }
 }
 
 /** "1:20" until then; over, it stands at zero. */

@@ -48,11 +48,11 @@ export async function moveTo({ table, seat }: Spot, to: Spot): Promise<void> {
   show(isDone ? { move: undefined, table: to.table, seat: to.seat } : { table: to.table, seat: to.seat })
 }
 
-/** Tables with an open seat, while somebody is being moved. */
-export function fitting(): ReadonlySet<string> {
-  if (moving() === undefined) return new Set()
+/** Tables with an open seat: of these, or of all. */
+export function openAt(among?: readonly string[]): ReadonlySet<string> {
   const fit = (view('podium').value?.tables ?? []).filter(
-    ({ status, seats }) => status !== 'closed' && seats.some(({ is }) => is === 'empty'),
+    ({ table, status, seats }) =>
+      status !== 'closed' && among?.includes(table) !== false && seats.some(({ is }) => is === 'empty'),
   )
   return new Set(fit.map(({ table }) => table))
 }

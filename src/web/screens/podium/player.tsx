@@ -12,11 +12,9 @@ import { words } from '../../words.ts'
 type FinderProps = {
   readonly label: string
   readonly onChoose: (player: PlayerView) => void
-  /** What is pressed for somebody of whom nothing is known; left out where that does not do. */
-  readonly onStranger?: (() => void) | undefined
 }
 
-export function PlayerFinder({ label, onChoose, onStranger }: FinderProps) {
+export function PlayerFinder({ label, onChoose }: FinderProps) {
   const say = words().podium
   const text = useSignal('')
   const found = useSignal<{ of: string; players: readonly PlayerView[] } | undefined>(undefined)
@@ -56,14 +54,7 @@ export function PlayerFinder({ label, onChoose, onStranger }: FinderProps) {
           }}
         />
       </Field>
-      <div class="actions">
-        <Button type="submit">{say.find.find}</Button>
-        {onStranger !== undefined && (
-          <Button look="quiet" onClick={onStranger}>
-            {say.find.stranger}
-          </Button>
-        )}
-      </div>
+      <Button type="submit">{say.find.find}</Button>
       {found.value !== undefined && (
         <div class="players-found" role="status">
           {found.value.players.length === 0 && <p>{say.find.nobody(of)}</p>}

@@ -2,11 +2,13 @@
 import { AWAY } from '../../../engine/presence/vocabulary.ts'
 import { maySee } from '../../../server/door/permissions.ts'
 import type { PodiumSeat } from '../../../views/podium/podium.ts'
-import { show } from '../../stream/address.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { session } from '../../stream/session.ts'
-import { Button, Choices } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
+import { AskChange } from './moves.tsx'
 import { begin, moveTo, moving, nameOf, order } from './moving.ts'
 import { PlayerFinder } from './player.tsx'
 
@@ -48,18 +50,61 @@ function EmptySeat({ table, seat: { seat } }: Deeds<'empty'>) {
     )
   return (
     <>
-      <PlayerFinder label={say.find.sit} onChoose={({ person }) => void sit(person)} onStranger={() => void sit()} />
-      {isAllowed('ReserveSeat') && (
-        <Button
-          look="quiet"
-          onClick={() =>
-            void order(table, { do: 'ReserveSeat', table, seat, minutes: HELD_MINUTES }, say.done.reserved(table, seat))
-          }
-        >
-          {say.reserve}
-        </Button>
-      )}
+      <WhoWaits table={table} seat={seat} />
+      <PlayerFinder label={say.find.sit} onChoose={({ person }) => void sit(person)} />
+      <div class="actions">
+        <Button onClick={() => void sit()}>{say.find.stranger}</Button>
+        {isAllowed('ReserveSeat') && (
+          <Button
+            onClick={() =>
+              void order(
+                table,
+                { do: 'ReserveSeat', table, seat, minutes: HELD_MINUTES },
+                say.done.reserved(table, seat),
+              )
+            }
+          >
+            {say.reserve}
+          </Button>
+        )}
+      </div>
     </>
+  )
+}
+
+/** Whoever is chosen on a list of this game can be called or seated here. */
+function WhoWaits({ table, seat }: { table: string; seat: string }) {
+  const say = words()
+  const who = query.value.get('who')
+  const list = view('podium').value?.lists.find(
+    ({ tables, waiting }) => tables.includes(table) && waiting.some(({ person }) => person === who),
+  )
+  const one = list?.waiting.find(({ person }) => person === who)
+  if (list === undefined || one === undefined || one.page !== undefined || !isAllowed('PagePerson')) return null
+  const { person } = one
+  const name = nameOf(one)
+  return (
+    <div class="actions">
+      <Button
+        look="primary"
+        onClick={() =>
+          void order(
+            table,
+            { do: 'PagePerson', list: list.list, person, table, seat },
+            say.waiting.done.called(name, table, seat),
+          )
+        }
+      >
+        {say.waiting.callWho(name, table, seat)}
+      </Button>
+      <Button
+        onClick={() =>
+          void order(table, { do: 'SeatPlayer', table, seat, person }, say.podium.done.seated(table, seat))
+        }
+      >
+        {say.waiting.seatWho(name, table, seat)}
+      </Button>
+    </div>
   )
 }
 
@@ -99,7 +144,7 @@ function TakenSeat({ table, seat }: Deeds<'taken' | 'away'>) {
           {say.back}
         </Button>
       ) : (
-        <Choices class="away-choices">
+        <fieldset class="away-choices">
           <legend>{say.doAway}</legend>
           {AWAY.map((why) => (
             <Button
@@ -109,7 +154,7 @@ function TakenSeat({ table, seat }: Deeds<'taken' | 'away'>) {
               {say.away[why]}
             </Button>
           ))}
-        </Choices>
+        </fieldset>
       )}
       <div class="actions">
         {isAllowed('MovePlayer') && <Button onClick={() => begin(at)}>{say.move}</Button>}
@@ -117,6 +162,7 @@ function TakenSeat({ table, seat }: Deeds<'taken' | 'away'>) {
           {say.leave}
         </Button>
       </div>
+      <AskChange table={table} seat={nth} />
       {isStranger && (
         <PlayerFinder
           label={say.find.name}

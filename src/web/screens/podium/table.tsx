@@ -7,13 +7,13 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { SeatMark } from './drawn.tsx'
 import { clockTo, dealtAt } from './map.tsx'
-import { dragOf, dropOn, moving, nameOf, order, refused, stop } from './moving.ts'
+import { dragOf, dropOn, nameOf, order, refused } from './moving.ts'
+import { BreakTable, OpenTable, tablesToOpen } from './plan.tsx'
 import { SeatDeeds } from './seat.tsx'
 
 export function TablePane({ table }: { table: PodiumTable }) {
@@ -28,9 +28,8 @@ export function TablePane({ table }: { table: PodiumTable }) {
           <p class="soft">{dealtAt(table)}</p>
         </div>
         <Badge tone={table.status === 'short' ? 'due' : undefined}>{say.status[table.status]}</Badge>
-        <Button onClick={() => show({ table: undefined, seat: undefined })}>{say.allTables}</Button>
+        <Button onClick={() => show({ table: undefined, seat: undefined })}>{say.toLists}</Button>
       </header>
-      <MovingNow />
       {table.status !== 'closed' && (
         <Rows aria-label={say.seats} class="podium-seats">
           {table.seats.map((seat) => (
@@ -49,22 +48,6 @@ export function TablePane({ table }: { table: PodiumTable }) {
       {chosen === null && <Refusal refused={was?.table === table.table ? was : undefined} />}
       <OpenOrClose table={table} />
     </section>
-  )
-}
-
-/** Who is being moved, wherever one looks meanwhile. */
-export function MovingNow() {
-  const say = words().podium
-  const moved = moving()
-  if (moved === undefined) return null
-  return (
-    <Notice tone="due" class="podium-moving">
-      <strong>{say.moving(moved.name, moved.table, moved.seat)}</strong>
-      <span>{say.movingHint}</span>
-      <Button size="small" onClick={stop}>
-        {say.stopMoving}
-      </Button>
-    </Notice>
   )
 }
 
@@ -129,29 +112,39 @@ function OpenOrClose({ table: { table, status, seats } }: { table: PodiumTable }
     isAsking.value = false
   }
   const seated = seats.filter(({ is }) => is === 'taken' || is === 'away').length
-  if (status === 'closed')
-    return isAllowed('OpenTable') ? (
-      <footer class="podium-pane-foot">
-        <Button look="primary" onClick={() => void order(table, { do: 'OpenTable', table }, say.done.opened(table))}>
-          {say.open}
-        </Button>
+  if (status === 'closed') {
+    const forList = tablesToOpen().find((one) => one.table === table)?.list
+    return (
+      <footer class="podium-pane-foot actions">
+        {forList !== undefined && <OpenTable list={forList.list} table={table} />}
+        {isAllowed('OpenTable') && (
+          <Button
+            look={forList === undefined ? 'primary' : 'quiet'}
+            onClick={() => void order(table, { do: 'OpenTable', table }, say.done.opened(table))}
+          >
+            {forList === undefined ? say.open : say.openEmpty}
+          </Button>
+        )}
       </footer>
-    ) : null
-  if (!isAllowed('CloseTable')) return null
+    )
+  }
   const close = async () => {
     done()
     await order(table, { do: 'CloseTable', table }, say.done.closed(table))
   }
   return (
-    <footer class="podium-pane-foot">
-      <Button
-        look="stop"
-        onClick={() => {
-          isAsking.value = true
-        }}
-      >
-        {say.close}
-      </Button>
+    <footer class="podium-pane-foot actions">
+      <BreakTable table={table} />
+      {isAllowed('CloseTable') && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            isAsking.value = true
+          }}
+        >
+          {say.close}
+        </Button>
+      )}
       {isAsking.value && (
         <Dialog
           title={say.closeAsk(table)}
