@@ -124,6 +124,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   drawings: 'Drawings',
   tablegame: 'A table game',
   free: 'Requests for free tables',
+  rotation: 'Dealers and their rotation',
   floor: 'The floor',
   tonight: 'Tonight',
   funds: 'Funds',

@@ -122,6 +122,7 @@ export const seen: typeof enSeen = {
   drawings: 'Sorteos',
   tablegame: 'Un juego de mesa',
   free: 'Peticiones de mesas gratuitas',
+  rotation: 'Crupieres y sus relevos',
   floor: 'El piso',
   tonight: 'Esta noche',
   funds: 'Fondos',
