@@ -7,7 +7,7 @@ import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, Source, State 
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
 
-export function scanCards(state: State, { scans, via, by, at }: CommandOf<'ScanCards'>): Decision {
+export function scanCards(state: State, { scans, via, unknown, by, at }: CommandOf<'ScanCards'>): Decision {
   for (const { table, seat, at: when } of scans) {
     const known = state.tables.get(table)
     if (known === undefined) return refuseOrder('no such table', { table })
@@ -26,7 +26,8 @@ export function scanCards(state: State, { scans, via, by, at }: CommandOf<'ScanC
     evolveScan(own, one, by, via)
     read.push(one)
   }
-  return [{ type: 'CardsScanned', scans: read, ...(via === undefined ? {} : { via }), by }]
+  const more = { ...(via === undefined ? {} : { via }), ...(unknown === undefined ? {} : { unknown }) }
+  return [{ type: 'CardsScanned', scans: read, ...more, by }]
 }
 
 /** What a closed day was settled from stays as it is. */
