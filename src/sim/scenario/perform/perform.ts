@@ -8,6 +8,7 @@ import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
 import type { Perform } from './steps.ts'
@@ -29,6 +30,7 @@ export function perform(night: Night, step: Step): void {
 const PERFORM: Perform = {
   ...HOUSE,
   ...SEATS,
+  ...ROTATION,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,
