@@ -20,6 +20,7 @@ import { isToldLate, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
+import { personAt } from '../presence/status.ts'
 import { firstUndecided, poolsOf } from './held.ts'
 import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
@@ -182,7 +183,8 @@ function roomOf(state: State, { rule }: Running): RoomPlayer[] {
     return (open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
       const { seat, place, nth } = placeAt(spot)
       const who = placeOf(table, seat, place, nth)
-      const person = open?.persons?.[spot]
+      const sits = place === 'seated' ? personAt(state, table.table, seat, open?.at ?? 0) : undefined
+      const person = open?.persons?.[spot] ?? sits
       const same = person ?? partyKey(who)
       const known = person === undefined ? {} : { person, ...state.persons.get(person) }
       const bettor = { ...known, place, wagered: true, feePosted: true }

@@ -18,8 +18,14 @@ import type { Role } from '../roles.ts'
 
 export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolean }
 
-/** A sensor knows chips; a keypad also what the dealer tells it. A feed is the house's: it tells of club cards in machines. */
-export const DEVICE_KINDS = ['sensor', 'keypad', 'feed'] as const
+/**
+ * A sensor knows chips; a keypad also what the dealer tells it; a reader reads club cards at its table. The others are the house's:
+ * a feed tells of club cards in machines and of seats, and a scanner is carried from table to table.
+ */
+export const DEVICE_KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed'] as const
+/** Those that belong to no table. */
+export const ROVING = ['scanner', 'feed'] as const satisfies readonly DeviceKind[]
+export type Roving = (typeof ROVING)[number]
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 export type Enrolled = {

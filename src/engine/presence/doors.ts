@@ -48,6 +48,7 @@ export const doors = {
         .min(1)
         .max(MOST_SCANS),
       via,
+      unknown: z.int().min(1).max(MOST_SCANS).exactOptional(),
     }),
     may: may.ScanCards,
     example: { scans: [{ person: '1204', table: '1', seat: '3', at: 1_773_194_400_000 }] },

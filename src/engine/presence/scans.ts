@@ -4,11 +4,21 @@ import { refuseOrder } from '../../base/refusal.ts'
 import { evolveSeats } from './evolve.ts'
 import { keptElsewhere } from './keeping.ts'
 import { seatedAt, whyBarred } from './seats.ts'
-import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, Source, State } from './vocabulary.ts'
+import {
+  type CommandOf,
+  type Decision,
+  type EventOf,
+  isSeating,
+  type Scan,
+  type Scanned,
+  type Slice,
+  type Source,
+  type State,
+} from './vocabulary.ts'
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
 
-export function scanCards(state: State, { scans, via, by, at }: CommandOf<'ScanCards'>): Decision {
+export function scanCards(state: State, { scans, via, unknown, by, at }: CommandOf<'ScanCards'>): Decision {
   for (const { table, seat, at: when } of scans) {
     const known = state.tables.get(table)
     if (known === undefined) return refuseOrder('no such table', { table })
@@ -27,14 +37,15 @@ export function scanCards(state: State, { scans, via, by, at }: CommandOf<'ScanC
     }
     evolveScan(own, one, by, via)
     read.push(one)
-    if (one.is !== 'sat' && one.is !== 'named' && one.is !== 'moved') continue
+    if (!isSeating(one)) continue
     const place = own.sits.get(scan.person)!
     for (const free of keptElsewhere({ ...own, tables: state.tables }, scan.person, place, by)) {
       evolveSeats(own, free)
       released.push(free)
     }
   }
-  return [...released, { type: 'CardsScanned', scans: read, ...(via === undefined ? {} : { via }), by }]
+  const more = { ...(via === undefined ? {} : { via }), ...(unknown === undefined ? {} : { unknown }) }
+  return [...released, { type: 'CardsScanned', scans: read, ...more, by }]
 }
 
 /** What a closed day was settled from stays as it is. */

@@ -19,5 +19,16 @@ export const playersAt = ({ seated }: Pick<State, 'seated'>, table: string): str
     .map(([seat]) => seat)
     .sort((a, b) => Number(a) - Number(b))
 
+/** Who is known to have sat there then and to sit there still. */
+export function personAt(
+  { seated }: Pick<State, 'seated'>,
+  table: string,
+  seat: string,
+  at: number,
+): string | undefined {
+  const there = seated.get(table)?.get(seat)
+  return there === undefined || there.since > at ? undefined : there.person
+}
+
 /** Whether somebody keeps the seats of this table since it was opened: then what they say counts. */
 export const keepsSeats = ({ seated }: Pick<State, 'seated'>, table: string): boolean => seated.has(table)

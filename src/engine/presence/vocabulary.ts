@@ -43,6 +43,9 @@ export type Scan = { readonly person: string; readonly table: string; readonly s
  */
 export const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere', 'barred'] as const
 export type Scanned = (typeof SCANNED)[number]
+/** Whether it told of a seat that its person has now and had not before. */
+export const isSeating = <S extends Scan & { readonly is: Scanned }>(scan: S): scan is S & { readonly seat: string } =>
+  scan.is === 'sat' || scan.is === 'named' || scan.is === 'moved'
 
 /** Of a seat, at an instant, by somebody, and how it came to the house. */
 type Told = Place & { at: number; by: string; via?: Source }
@@ -63,7 +66,7 @@ export type Presence = {
     /** Nobody came, or it is not wanted any more: the clock of the reservation says so too. */
     ReleaseSeat: { table: string; seat: string }
     /** Late or not, in any order; one entry for all of them. */
-    ScanCards: { scans: readonly Scan[]; via?: Source }
+    ScanCards: { scans: readonly Scan[]; via?: Source; unknown?: number }
     /**
      * A stay was told wrong: `was` as it stands in the records, `to` as it was; without `to` it never was. One that goes on has
      * no end, and only its beginning is corrected.
@@ -79,7 +82,8 @@ export type Presence = {
     PlayerLeft: Told
     SeatReserved: { table: string; seat: string; person?: string; until: number; list?: string; by: string }
     SeatReleased: { table: string; seat: string; by: string }
-    CardsScanned: { scans: readonly (Scan & { readonly is: Scanned })[]; via?: Source; by: string }
+    /** `unknown`: so many cards of the batch belong to nobody in the register. */
+    CardsScanned: { scans: readonly (Scan & { readonly is: Scanned })[]; via?: Source; unknown?: number; by: string }
     StayCorrected: { stay: string; was: StayTimes; to?: Times; reason: string; by: string }
   }
   state: {

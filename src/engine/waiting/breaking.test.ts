@@ -102,17 +102,15 @@ describe('all or nothing', () => {
     ['none such', [{ do: 'BreakTable', table: '9' }], 'there is no table 9'],
     [
       'a round that is not over',
-      [
-        sit('2', '1', 'a'),
-        { do: 'StartRound', table: '2', bets: [{ seat: '1', wagered: true, fees: [] }] },
-        BREAK,
-      ],
+      [sit('2', '1', 'a'), { do: 'StartRound', table: '2', bets: [{ seat: '1', wagered: true, fees: [] }] }, BREAK],
       'round 1 at table 2 has not ended',
     ],
   ])('%s', (_, orders, answer) => {
     const { state, last } = room(OPEN, ...orders)
     expect(last).toContain(answer)
     expect(state.tables.get('2')?.openedAt).toBeDefined()
-    expect(state.seated.get('2')?.size ?? 0).toBe(orders.filter((one) => 'table' in one && one.table === '2' && one.do === 'SeatPlayer').length)
+    expect(state.seated.get('2')?.size ?? 0).toBe(
+      orders.filter((one) => 'table' in one && one.table === '2' && one.do === 'SeatPlayer').length,
+    )
   })
 })

@@ -13,7 +13,14 @@ const move = (seat: string, toTable: string, toSeat: string): Order => ({
 const asked = ({ changes }: State): string[] => changes.map(({ table, seat }) => `${table}/${seat}`)
 
 describe('requests stand in the order in which they were made', () => {
-  const told = [OPEN, sit('1', '2', 'b'), sit('1', '1'), ask('2', { seats: ['3'] }), 1, ask('1', { table: '2' })] as const
+  const told = [
+    OPEN,
+    sit('1', '2', 'b'),
+    sit('1', '1'),
+    ask('2', { seats: ['3'] }),
+    1,
+    ask('1', { table: '2' }),
+  ] as const
   test.each<[string, Order[], string[]]>([
     ['both', [], ['1/2', '1/1']],
     ['dropped', [{ do: 'DropChange', table: '1', seat: '2' }], ['1/1']],
@@ -53,7 +60,11 @@ describe('what cannot be is said, with what would be right', () => {
   test.each<[string, Order[], string]>([
     ['nobody sits there', [ask('1')], 'nobody sits at table 1 seat 1'],
     ['twice', [sit('1', '1'), ask('1'), ask('1')], 'has asked for a change; drop that first'],
-    ['another game', [sit('1', '1'), ask('1', { table: '3' })], 'table 3 is no live table of holdem $1-$3; those are: 1, 2'],
+    [
+      'another game',
+      [sit('1', '1'), ask('1', { table: '3' })],
+      'table 3 is no live table of holdem $1-$3; those are: 1, 2',
+    ],
     ['the own table', [sit('1', '1'), ask('1', { table: '1' })], 'name seats without a table'],
     ['the own seat', [sit('1', '1'), ask('1', { seats: ['1'] })], 'somebody sits at table 1 seat 1'],
     ['no such seat', [sit('1', '1'), ask('1', { seats: ['4'] })], 'table 1 has seats 1 to 3'],
@@ -73,7 +84,11 @@ describe('a feeder', () => {
     ['a closed one', [feed('2', '1')], 'table 2 is not open'],
     ['ended', [OPEN, feed('2', '1'), feed('2')], 'done'],
     ['ended twice', [OPEN, feed('2', '1'), feed('2'), feed('2')], 'table 2 feeds no other table'],
-    ['ended with its table', [OPEN, feed('2', '1'), { do: 'CloseTable', table: '1' }, feed('2')], 'feeds no other table'],
+    [
+      'ended with its table',
+      [OPEN, feed('2', '1'), { do: 'CloseTable', table: '1' }, feed('2')],
+      'feeds no other table',
+    ],
   ])('%s', (_, orders, answer) => {
     expect(room(...orders).last).toContain(answer)
   })

@@ -21,7 +21,10 @@ test.each<[string, Told[], string[]]>([
   [
     'the list in its order, each person for one seat',
     [join('a'), 3, join('b'), 1],
-    ['1/1 page a: first on list NL, for 4 minutes', '1/2 page b: place 2 on list NL, for 1 minute; nobody before them can be paged to this seat'],
+    [
+      '1/1 page a: first on list NL, for 4 minutes',
+      '1/2 page b: place 2 on list NL, for 1 minute; nobody before them can be paged to this seat',
+    ],
   ],
   [
     'who is called already holds a seat, who is not there or wants another one is passed over',

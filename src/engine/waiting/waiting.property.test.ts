@@ -28,7 +28,10 @@ const given = <D extends Order['do'], R extends object>(name: D, rest: { [K in k
   fc.record({ do: fc.constant(name), ...rest }) as unknown as fc.Arbitrary<Order>
 
 const order: fc.Arbitrary<Order> = fc.oneof(
-  { weight: 6, arbitrary: given('JoinList', { ...who, how: fc.constantFrom(...JOINED_BY), shows: fc.constant('number') }) },
+  {
+    weight: 6,
+    arbitrary: given('JoinList', { ...who, how: fc.constantFrom(...JOINED_BY), shows: fc.constant('number') }),
+  },
   { weight: 2, arbitrary: given('CheckIn', { person }) },
   { weight: 1, arbitrary: given('LeaveList', who) },
   { weight: 5, arbitrary: given('PagePerson', { ...who, table }) },
@@ -58,13 +61,19 @@ const minutes = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, m
 const AIMS = ['page', 'page', 'answer', 'drop', 'sit where called', 'sit', 'card', 'check in'] as const
 type Aim = { aim: (typeof AIMS)[number]; n: number; table: string; seat: string }
 
-type Told = Aim | { order: Order; late: number } | { scans: { person: string; table: string; seat: string; ago: number }[] } | number
+type Told =
+  | Aim
+  | { order: Order; late: number }
+  | { scans: { person: string; table: string; seat: string; ago: number }[] }
+  | number
 const told: fc.Arbitrary<Told> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ aim: fc.constantFrom(...AIMS), n: fc.nat(20), ...place }) },
   { weight: 8, arbitrary: fc.record({ order, late: minutes(5) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ scans: fc.array(fc.record({ person, ...place, ago: minutes(10) }), { minLength: 1, maxLength: 3 }) }),
+    arbitrary: fc.record({
+      scans: fc.array(fc.record({ person, ...place, ago: minutes(10) }), { minLength: 1, maxLength: 3 }),
+    }),
   },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 8 }) },
 )
@@ -232,19 +241,24 @@ class Room {
   timersAreKnown(event: Event): void {
     const now = (name: string) => JSON.stringify(timerOf(this.state, name)) ?? 'none'
     for (const name of touchedBy(event, this.state)) this.known.set(name, now(name))
-    for (const name of timerNames(this.state)) expect([event.type, name, this.known.get(name) ?? 'none']).toEqual([event.type, name, now(name)])
+    for (const name of timerNames(this.state))
+      expect([event.type, name, this.known.get(name) ?? 'none']).toEqual([event.type, name, now(name)])
     for (const [name, was] of this.known) expect([event.type, name, was]).toEqual([event.type, name, now(name)])
   }
 
   holds(): void {
     const { state, naive } = this
-    const listed = [...state.lists.values()].flatMap(({ list: name, listed: all }) => all.map((one) => ({ ...one, list: name })))
+    const listed = [...state.lists.values()].flatMap(({ list: name, listed: all }) =>
+      all.map((one) => ({ ...one, list: name })),
+    )
     for (const name of Object.keys(LISTS)) {
       const there = (state.lists.get(name)?.listed ?? []).map(({ person: one }) => one)
       expect(new Set(there).size).toBe(there.length)
       expect(there).toEqual(naive.rows.filter((row) => row.list === name).map((row) => row.person))
     }
-    const pages = listed.flatMap(({ person: whose, page }) => (page === undefined ? [] : [`${whose} ${page.table}/${page.seat}`]))
+    const pages = listed.flatMap(({ person: whose, page }) =>
+      page === undefined ? [] : [`${whose} ${page.table}/${page.seat}`],
+    )
     expect(pages.toSorted()).toEqual([...naive.pages].map(([whose, kept]) => `${whose} ${kept}`).toSorted())
     const kept = [...state.reserved].flatMap(([name, seats]) =>
       [...seats].flatMap(([nth, one]) => (one.list === undefined ? [] : [`${one.person} ${name}/${nth}`])),
@@ -271,7 +285,10 @@ test('lists, pages and seats hold together, and the journal alone makes them aga
         room.tell({ do: 'SetTable', table: name, game, seats: 3, decks: 1 }, START)
       for (const name of ['1', '3']) room.tell({ do: 'OpenTable', table: name }, START)
       for (const [name, game] of Object.entries(LISTS))
-        room.tell({ do: 'SetList', list: name, game, minutes: 4, missed: name === 'H' ? 'end' : 'off', callIn: 10 }, START)
+        room.tell(
+          { do: 'SetList', list: name, game, minutes: 4, missed: name === 'H' ? 'end' : 'off', callIn: 10 },
+          START,
+        )
       room.pass(START + 20 * MINUTE)
       for (const one of all) {
         if (typeof one === 'number') room.pass(room.now + one * MINUTE)

@@ -28,7 +28,7 @@ import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.t
 import type { Done, House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { deviceKeyFile } from '../upkeep/places.ts'
-import { type Asked, envelopeOf, implausible, orderFrom, senderOf } from './deviceorders.ts'
+import { type Asked, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
 
@@ -60,9 +60,11 @@ export type DevicesOptions = {
   readonly audit: Audit
   /** Two rounds of a table cannot begin closer together. */
   readonly roundMinMs?: number
+  /** Whether the register knows the person of a card. */
+  readonly isKnown?: (person: string) => boolean
 }
 
-export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOptions): Devices {
+export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () => true }: DevicesOptions): Devices {
   const links = linksOf(house)
   const nobody = newDeviceKey()
   const secrets = new Map<string, { enrolment: number; secret: Uint8Array }>()
@@ -161,10 +163,16 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     asked.set(device, { at: Math.max(at, before?.at ?? 0), startedAt: startedAt(sent, before) })
     const call = { by: `device:${device}`, key: deviceKey(device, n) }
     const aside = (why: Why): Order => setAside(device, sent, why)
-    const order = orderFrom(sent.order, enrolled)
+    const read = orderFrom(sent.order, enrolled)
+    const order = 'do' in read ? withoutUnknown(read, isKnown) : read
     const fault = 'do' in order ? implausible(sent, before, house.now().at, roundMinMs) : order
     const outcome = await (fault === undefined && 'do' in order
-      ? house.submit(order, { ...call, at, orElse: ({ who, reasons }) => aside(bare(who, reasons)) })
+      ? house.submit(order, {
+          ...call,
+          at,
+          asked: read as Order,
+          orElse: ({ who, reasons }) => aside(bare(who, reasons)),
+        })
       : house.submit(aside(fault!), call))
     // The number was next a moment ago, and an order set aside is never refused.
     if (isRefusal(outcome)) throw new Error(`device ${device}, number ${n}: ${sentence(outcome)}`)

@@ -17,7 +17,8 @@ export type DeviceMessages = {
   'device may not order': { kind: DeviceKind; order: string }
   'device knows no paper': undefined
   'order has a fault': { place: string; fault: Message }
-  'device of another table': { device: string; table?: string; named: string }
+  'device of another table': { device: string; table: string; named: string }
+  'cards unknown': { unknown: number }
   'happened too long ago': { hours: number }
   'happened before the one before': { ms: number }
   'round too soon': { ms: number; least: number }

@@ -1,6 +1,7 @@
 /** Sensors and keypads: which are heard, and a secret for a new one, told once. */
 
 import { useSignal } from '@preact/signals'
+import { DEVICE_KINDS, ROVING } from '../../../engine/house/vocabulary.ts'
 import type { EnrolledDevice } from '../../../server/api/answers.ts'
 import { view } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
@@ -18,7 +19,7 @@ import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
-const KINDS = ['sensor', 'keypad', 'feed'] as const
+const KINDS = DEVICE_KINDS
 
 export function Devices() {
   const say = words().staff
@@ -98,7 +99,7 @@ function EnrolDevice() {
             <Options of={KINDS.map((one) => [one, say.staff.kinds[one]])} />
           </Select>
         </Field>
-        {kind.value !== 'feed' && (
+        {!(ROVING as readonly string[]).includes(kind.value) && (
           <Field label={say.staff.tableName}>
             <Select name="table" required>
               <Options of={(view('tables').value ?? []).map(({ table }) => table)} />

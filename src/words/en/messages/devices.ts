@@ -14,7 +14,11 @@ export const devices: Sentences<DeviceMessages> = {
   'device knows no paper': 'a device cannot tell what stands on paper',
   'order has a fault': ({ place, fault }, say) => `${place === '' ? 'the order' : place}: ${say(fault)}`,
   'device of another table': ({ device, table, named }) =>
-    `device ${device} belongs to ${table === undefined ? 'no table' : `table ${table}`}, not to table ${named}`,
+    `device ${device} belongs to table ${table}, not to table ${named}`,
+  'cards unknown': ({ unknown }) =>
+    unknown === 1
+      ? 'this card belongs to nobody in the register'
+      : `these ${unknown} cards belong to nobody in the register`,
   'happened too long ago': ({ hours }) => `this is said to have happened ${hours} hours ago`,
   'happened before the one before': ({ ms }) => `this is said to have happened ${ms} ms before what came before it`,
   'round too soon': ({ ms, least }) => `a round cannot begin ${ms} ms after the one before; ${least} ms is the least`,

@@ -5,6 +5,8 @@ import type { Sentences } from '../../language.ts'
 const KINDS: Readonly<Record<DeviceKind, string>> = {
   sensor: 'un sensor',
   keypad: 'un teclado',
+  reader: 'un lector de tarjetas',
+  scanner: 'un lector de bolsillo',
   feed: 'un aviso de tarjetas del club',
 }
 
@@ -21,7 +23,11 @@ export const devices: Sentences<DeviceMessages> = {
   'device knows no paper': 'un dispositivo no puede decir lo que está en papel',
   'order has a fault': ({ place, fault }, say) => `${place === '' ? 'la orden' : place}: ${say(fault)}`,
   'device of another table': ({ device, table, named }) =>
-    `el dispositivo ${device} ${table === undefined ? 'no es de ninguna mesa' : `es de la mesa ${table}`}, no de la mesa ${named}`,
+    `el dispositivo ${device} es de la mesa ${table}, no de la mesa ${named}`,
+  'cards unknown': ({ unknown }) =>
+    unknown === 1
+      ? 'esta tarjeta no es de nadie del registro'
+      : `estas ${unknown} tarjetas no son de nadie del registro`,
   'happened too long ago': ({ hours }) => `se dice que esto pasó hace ${hours} horas`,
   'happened before the one before': ({ ms }) => `se dice que esto pasó ${ms} ms antes que lo anterior`,
   'round too soon': ({ ms, least }) =>
