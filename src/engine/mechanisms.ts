@@ -15,6 +15,7 @@ import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
+import { waiting } from './waiting/mechanism.ts'
 
 export const MECHANISMS = {
   house,
@@ -22,6 +23,7 @@ export const MECHANISMS = {
   upkeep,
   presence,
   rotation,
+  waiting,
   offerings,
   money,
   rounds,

@@ -14,6 +14,7 @@ import { may as rotation } from './rotation/permissions.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
+import { may as waiting } from './waiting/permissions.ts'
 
 const ALL = {
   ...rounds,
@@ -26,6 +27,7 @@ const ALL = {
   ...closing,
   ...presence,
   ...rotation,
+  ...waiting,
   ...house,
   ...access,
   ...upkeep,

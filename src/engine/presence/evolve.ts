@@ -17,10 +17,12 @@ export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScan
       return
     }
     case 'PlayerMoved': {
-      const { person, session } = seated(own, event)
+      const { person, session, since, came = since } = seated(own, event)
       stand(own, event, event.at)
       const { at } = event
-      sit(own, event.to, { ...(person === undefined ? {} : { person }), ...viaOf(event), since: at, last: at, session })
+      const stays = event.to.table === event.table ? { came } : {}
+      const who = { ...(person === undefined ? {} : { person }), ...viaOf(event) }
+      sit(own, event.to, { ...who, since: at, ...stays, last: at, session })
       return
     }
     case 'PlayerAway':
@@ -77,7 +79,11 @@ function stand(own: Slice, { table, seat }: Place, at: number): void {
 
 const viaOf = ({ via }: { via?: Source }) => (via === undefined ? {} : { via })
 
-const reservation = ({ person, until }: Reserved): Reserved => ({ ...(person === undefined ? {} : { person }), until })
+const reservation = ({ person, until, list }: Reserved): Reserved => ({
+  ...(person === undefined ? {} : { person }),
+  until,
+  ...(list === undefined ? {} : { list }),
+})
 
 /** The reservations of a table with this one, or without any for that seat. */
 function reservedAt({ reserved }: Slice, { table, seat }: Place, one?: Reserved): ReadonlyMap<string, Reserved> {

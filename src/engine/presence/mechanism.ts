@@ -5,6 +5,7 @@ import type { Mechanism } from '../mechanism.ts'
 import { correctStay } from './corrections.ts'
 import { doors } from './doors.ts'
 import { emptyTable, evolveSeats } from './evolve.ts'
+import { keptPlaces, releaseDue, reservedPlaces } from './keeping.ts'
 import { evolveScans, scanCards } from './scans.ts'
 import { decideSeats } from './seats.ts'
 import type { Below, Presence } from './vocabulary.ts'
@@ -53,14 +54,8 @@ export const presence: Mechanism<Presence, Below, House & Closing, typeof doors>
     },
   },
   timers: {
-    names: ({ reserved }) =>
-      [...reserved].flatMap(([table, seats]) => [...seats.keys()].map((seat) => `${table} ${seat}`)),
-    touched: (event) =>
-      event.type === 'SeatReserved' || event.type === 'SeatReleased' ? [`${event.table} ${event.seat}`] : [],
-    due: ({ reserved }, name) => {
-      const [table = '', seat = ''] = name.split(' ')
-      const kept = reserved.get(table)?.get(seat)
-      return kept === undefined ? undefined : { due: { at: kept.until }, order: { do: 'ReleaseSeat', table, seat } }
-    },
+    names: reservedPlaces,
+    touched: keptPlaces,
+    due: releaseDue,
   },
 }

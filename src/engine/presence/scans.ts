@@ -2,8 +2,19 @@
 import { businessDay, localAt } from '../../base/moment.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { evolveSeats } from './evolve.ts'
+import { keptElsewhere } from './keeping.ts'
 import { seatedAt, whyBarred } from './seats.ts'
-import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, Source, State } from './vocabulary.ts'
+import {
+  type CommandOf,
+  type Decision,
+  type EventOf,
+  isSeating,
+  type Scan,
+  type Scanned,
+  type Slice,
+  type Source,
+  type State,
+} from './vocabulary.ts'
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
 
@@ -18,6 +29,7 @@ export function scanCards(state: State, { scans, via, unknown, by, at }: Command
   }
   const own = copied(state)
   const read: Read[] = []
+  const released: EventOf<'SeatReleased'>[] = []
   for (const scan of [...scans].sort((a, b) => a.at - b.at)) {
     const one = {
       ...scan,
@@ -25,9 +37,15 @@ export function scanCards(state: State, { scans, via, unknown, by, at }: Command
     }
     evolveScan(own, one, by, via)
     read.push(one)
+    if (!isSeating(one)) continue
+    const place = own.sits.get(scan.person)!
+    for (const free of keptElsewhere({ ...own, tables: state.tables }, scan.person, place, by)) {
+      evolveSeats(own, free)
+      released.push(free)
+    }
   }
   const more = { ...(via === undefined ? {} : { via }), ...(unknown === undefined ? {} : { unknown }) }
-  return [{ type: 'CardsScanned', scans: read, ...more, by }]
+  return [...released, { type: 'CardsScanned', scans: read, ...more, by }]
 }
 
 /** What a closed day was settled from stays as it is. */

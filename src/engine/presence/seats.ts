@@ -3,6 +3,7 @@ import { MINUTE } from '../../base/moment.ts'
 import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { seatingOn } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
+import { keptElsewhere } from './keeping.ts'
 import type { CommandOf, Decision, Place, Seated, Slice, State } from './vocabulary.ts'
 
 type SeatOrder =
@@ -27,7 +28,8 @@ export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decisi
         whyNotFree(state, place, person) ??
         whyElsewhere(state, person) ??
         whyTooLate(state, place, at, person)
-      return refused ?? [{ type: 'PlayerSeated', ...told(command), ...(person === undefined ? {} : { person }) }]
+      const seated = { type: 'PlayerSeated', ...told(command), ...(person === undefined ? {} : { person }) } as const
+      return refused ?? [...keptElsewhere(state, person, place, by), seated]
     }
     case 'ReserveSeat': {
       const { person, minutes } = command
@@ -57,20 +59,20 @@ function decideTaken(
   command: CommandOf<Exclude<SeatOrder, 'SeatPlayer' | 'ReserveSeat' | 'ReleaseSeat'>>,
   there: Seated,
 ): Decision {
-  const { table, seat } = command
+  const { table, seat, by } = command
   const place = { table, seat }
   switch (command.do) {
     case 'NamePlayer': {
       const { person } = command
       if (there.person === person) return refuseOrder('named already', { person, ...place })
       const refused = whyBarred(state, person, command.at.local) ?? whyElsewhere(state, person)
-      return refused ?? [{ type: 'PlayerNamed', ...told(command), person }]
+      return refused ?? [...keptElsewhere(state, person, place, by), { type: 'PlayerNamed', ...told(command), person }]
     }
     case 'MovePlayer': {
       const { to } = command
       if (to.table === table && to.seat === seat) return refuseOrder('seat is taken', place)
       const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, command.at.at)
-      return refused ?? [{ type: 'PlayerMoved', ...told(command), to }]
+      return refused ?? [...keptElsewhere(state, there.person, to, by), { type: 'PlayerMoved', ...told(command), to }]
     }
     case 'MarkAway':
       return there.away === undefined
@@ -104,7 +106,7 @@ export function whyBarred(state: State, person: string | undefined, local: strin
 }
 
 /** Why nobody can sit down there: no such seat, a closed table, taken, kept for another one. */
-function whyNotFree(state: State, { table: name, seat }: Place, person?: string): Refusal | undefined {
+export function whyNotFree(state: State, { table: name, seat }: Place, person?: string): Refusal | undefined {
   const table = state.tables.get(name)
   if (table === undefined) return refuseOrder('no such table', { table: name })
   if (table.openedAt === undefined) return refuseOrder('table not open', { table: name })
@@ -121,7 +123,7 @@ function whyNotFree(state: State, { table: name, seat }: Place, person?: string)
 }
 
 /** Something later is known: the table was opened, somebody left the seat, or this person left another one. */
-function whyTooLate(state: State, { table, seat }: Place, at: number, person?: string): Refusal | undefined {
+export function whyTooLate(state: State, { table, seat }: Place, at: number, person?: string): Refusal | undefined {
   const known = [
     state.tables.get(table)!.openedAt!,
     state.freed.get(table)?.get(seat) ?? 0,

@@ -18,6 +18,8 @@ export type Seated = {
   readonly person?: string
   /** At this seat. */
   readonly since: number
+  /** At this table, where they changed seats at it. */
+  readonly came?: number
   /** When the latest thing happened that is known of them here. */
   readonly last: number
   /** Which sitting of the house it is; it goes on when the person changes seats. */
@@ -28,8 +30,8 @@ export type Seated = {
   readonly via?: Source
 }
 
-/** A seat that is kept for somebody until an instant. */
-export type Reserved = { readonly person?: string; readonly until: number }
+/** A seat that is kept for somebody until an instant; for a page of a list, whose clock it then is. */
+export type Reserved = { readonly person?: string; readonly until: number; readonly list?: string }
 
 /** A card that was read: whose, at which table and, where the reader knows it, at which seat. */
 export type Scan = { readonly person: string; readonly table: string; readonly seat?: string; readonly at: number }
@@ -41,6 +43,9 @@ export type Scan = { readonly person: string; readonly table: string; readonly s
  */
 export const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere', 'barred'] as const
 export type Scanned = (typeof SCANNED)[number]
+/** Whether it told of a seat that its person has now and had not before. */
+export const isSeating = <S extends Scan & { readonly is: Scanned }>(scan: S): scan is S & { readonly seat: string } =>
+  scan.is === 'sat' || scan.is === 'named' || scan.is === 'moved'
 
 /** Of a seat, at an instant, by somebody, and how it came to the house. */
 type Told = Place & { at: number; by: string; via?: Source }
@@ -75,7 +80,7 @@ export type Presence = {
     PlayerAway: Told & { why: Away }
     PlayerBack: Told
     PlayerLeft: Told
-    SeatReserved: { table: string; seat: string; person?: string; until: number; by: string }
+    SeatReserved: { table: string; seat: string; person?: string; until: number; list?: string; by: string }
     SeatReleased: { table: string; seat: string; by: string }
     /** `unknown`: so many cards of the batch belong to nobody in the register. */
     CardsScanned: { scans: readonly (Scan & { readonly is: Scanned })[]; via?: Source; unknown?: number; by: string }
@@ -102,4 +107,6 @@ export type Slice = Presence['state']
 export type CommandOf<N extends keyof Presence['orders']> = CommandIn<Presence, N>
 export type Event = EventIn<Presence>
 export type EventOf<N extends keyof Presence['events']> = EventIn<Presence, N>
+/** What it hears of. */
+export type Heard = EventIn<House>
 export type Decision = DecisionIn<Presence & Below>

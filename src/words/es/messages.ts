@@ -8,6 +8,7 @@ import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { rotation } from './messages/floor/rotation.ts'
+import { waiting } from './messages/floor/waiting.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { access, house } from './messages/house.ts'
@@ -56,6 +57,7 @@ export const ROOMS = {
   tableRefusals,
   textFaults,
   upkeep,
+  waiting,
 }
 
 export const MESSAGES: Language = joined(ROOMS)

@@ -13,6 +13,7 @@ import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
+import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
 
 const text = z.string()
@@ -65,6 +66,7 @@ export const STEPS = {
   undoPush: z.strictObject({ push: whole, reason: text.optional() }),
   takeBreak: z.strictObject({ dealer: text }),
   endBreak: z.strictObject({ dealer: text, reason: text.optional() }),
+  ...WAITING_STEPS,
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),

@@ -13,6 +13,7 @@ import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
+import { WAITING } from './waiting.ts'
 
 const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
 
@@ -31,6 +32,7 @@ const PERFORM: Perform = {
   ...HOUSE,
   ...SEATS,
   ...ROTATION,
+  ...WAITING,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,

@@ -12,6 +12,7 @@ import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
+import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
 export function sayEvent(event: Event, state: State): string | undefined {
@@ -71,6 +72,21 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'BreakTaken':
     case 'BreakEnded':
       return sayRotation(event)
+    case 'ListSet':
+    case 'ListLocked':
+    case 'ListUnlocked':
+    case 'ListClosed':
+    case 'ListJoined':
+    case 'CheckedIn':
+    case 'ListLeft':
+    case 'PersonPaged':
+    case 'PageAnswered':
+    case 'PageDropped':
+    case 'PageMissed':
+    case 'ChangeAsked':
+    case 'ChangeDropped':
+    case 'FeederSet':
+      return sayWaiting(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':
