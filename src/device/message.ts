@@ -52,6 +52,8 @@ export type EnvelopeAnswer = {
 } & Why
 
 export const MAC_HEADER = 'x-gamekeeper-mac'
+/** Who sends a body that does not say it itself. */
+export const DEVICE_HEADER = 'x-gamekeeper-device'
 /** As many as the journal remembers of a device, so that a whole batch sent again is answered as before. */
 export const BATCH_MAX = 32
 

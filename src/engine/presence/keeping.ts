@@ -1,6 +1,6 @@
 /** The clock of seats that are kept for somebody. */
 import type { OrderOf, Timer } from '../mechanism.ts'
-import type { Event, EventOf, Heard, Place, Presence, State } from './vocabulary.ts'
+import { type Event, type EventOf, type Heard, isSeating, type Place, type Presence, type State } from './vocabulary.ts'
 
 export function* reservedPlaces({ reserved }: State): Iterable<string> {
   for (const [table, seats] of reserved) for (const seat of seats.keys()) yield nameOf({ table, seat })
@@ -17,7 +17,7 @@ export function keptPlaces(happened: { readonly type: string }, { tables }: Stat
     case 'PlayerMoved':
       return [nameOf(event.to)]
     case 'CardsScanned':
-      return event.scans.flatMap(({ table, seat }) => (seat === undefined ? [] : nameOf({ table, seat })))
+      return event.scans.filter(isSeating).map(nameOf)
     case 'TableClosed':
       return Array.from({ length: tables.get(event.table)!.seats }, (_, n) =>
         nameOf({ table: event.table, seat: String(n + 1) }),

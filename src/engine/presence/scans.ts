@@ -4,7 +4,17 @@ import { refuseOrder } from '../../base/refusal.ts'
 import { evolveSeats } from './evolve.ts'
 import { keptElsewhere } from './keeping.ts'
 import { seatedAt, whyBarred } from './seats.ts'
-import type { CommandOf, Decision, EventOf, Scan, Scanned, Slice, Source, State } from './vocabulary.ts'
+import {
+  type CommandOf,
+  type Decision,
+  type EventOf,
+  isSeating,
+  type Scan,
+  type Scanned,
+  type Slice,
+  type Source,
+  type State,
+} from './vocabulary.ts'
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
 
@@ -27,7 +37,7 @@ export function scanCards(state: State, { scans, via, unknown, by, at }: Command
     }
     evolveScan(own, one, by, via)
     read.push(one)
-    if (one.is !== 'sat' && one.is !== 'named' && one.is !== 'moved') continue
+    if (!isSeating(one)) continue
     const place = own.sits.get(scan.person)!
     for (const free of keptElsewhere({ ...own, tables: state.tables }, scan.person, place, by)) {
       evolveSeats(own, free)

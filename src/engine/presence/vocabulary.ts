@@ -43,6 +43,9 @@ export type Scan = { readonly person: string; readonly table: string; readonly s
  */
 export const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere', 'barred'] as const
 export type Scanned = (typeof SCANNED)[number]
+/** Whether it told of a seat that its person has now and had not before. */
+export const isSeating = <S extends Scan & { readonly is: Scanned }>(scan: S): scan is S & { readonly seat: string } =>
+  scan.is === 'sat' || scan.is === 'named' || scan.is === 'moved'
 
 /** Of a seat, at an instant, by somebody, and how it came to the house. */
 type Told = Place & { at: number; by: string; via?: Source }

@@ -1,5 +1,5 @@
 /** What the seats tell the lists: whoever sits down waits no more, whoever leaves asks for nothing. */
-import type { Place } from '../presence/vocabulary.ts'
+import { isSeating, type Place } from '../presence/vocabulary.ts'
 import { deals } from './dealt.ts'
 import { confirmed, put, unpaged } from './evolve.ts'
 import type { Heard, Listed, Slice, State } from './vocabulary.ts'
@@ -18,8 +18,7 @@ export const hearing = {
   },
   CardsScanned: (own: Slice, { scans }: Heard<'CardsScanned'>, world: State) => {
     const sat = new Map<string, Place>()
-    for (const { person, table, seat, at, is } of scans) {
-      if (seat === undefined || (is !== 'sat' && is !== 'named' && is !== 'moved')) continue
+    for (const { person, table, seat, at, is } of scans.filter(isSeating)) {
       const from = sat.get(person) ?? world.sits.get(person)
       const place = { table, seat }
       sits(own, world, place, person, at)

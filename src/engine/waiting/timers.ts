@@ -1,6 +1,6 @@
 /** The clocks of this room: of each page, which is that of its seat, and of each call-in. */
 import type { OrderOf, Timer } from '../mechanism.ts'
-import type { Place } from '../presence/vocabulary.ts'
+import { isSeating, type Place } from '../presence/vocabulary.ts'
 import { listedOn, seatsOf } from './dealt.ts'
 import { untilOf } from './pages.ts'
 import type { Event, Heard, State, Waiting } from './vocabulary.ts'
@@ -35,9 +35,7 @@ export function touched(event: Event | HeardOf | { type: string }, state: State)
     case 'PlayerMoved':
       return [pageName(told.to), ...callsOf(state, state.seated.get(told.to.table)?.get(told.to.seat)?.person)]
     case 'CardsScanned':
-      return told.scans.flatMap(({ person, table, seat }) =>
-        seat === undefined ? [] : [pageName({ table, seat }), ...callsOf(state, person)],
-      )
+      return told.scans.filter(isSeating).flatMap((scan) => [pageName(scan), ...callsOf(state, scan.person)])
     case 'TableClosed':
       return seatsOf(state.tables.get(told.table)!).map((seat) => pageName({ table: told.table, seat }))
     default:

@@ -32,6 +32,7 @@ import type { Practice } from '../desks/practice.ts'
 import type { tableHistory } from '../desks/seatrounds.ts'
 import type { Views } from '../desks/views.ts'
 import type { whyNot } from '../desks/whynot.ts'
+import type { SeatRowAnswer } from '../devices/seatimport.ts'
 import type { AuditLine } from '../door/audit.ts'
 import type { PersonView } from '../door/persons.ts'
 import type { Place } from '../door/places.ts'
@@ -160,6 +161,7 @@ type OtherBodies = {
   'post /drawings/{draw}/reveal': OrderTaken
   'post /drawings/{draw}/abandon': OrderTaken
   'post /devices/messages': EnvelopeAnswer
+  'post /devices/seats': { readonly rows: readonly SeatRowAnswer[] }
   'post /devices/enrol': EnrolledDevice
   'post /devices/disable': { readonly device: string }
   'get /practice': readonly Wire<Practice>[]

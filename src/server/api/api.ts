@@ -18,7 +18,6 @@ import { floorRoutes } from '../desks/floorroutes.ts'
 import { officeRoutes } from '../desks/office.ts'
 import { podiumRoutes } from '../desks/podium.ts'
 import { practiceText } from '../desks/practice.ts'
-import { tabletsOf } from '../desks/tablets.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
@@ -88,22 +87,22 @@ export function apiOf(options: ApiOptions): Api {
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const players = playersOf(door.register)
-  const tablets = tabletsOf()
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     desk: door.desk,
     players,
-    tablets,
     isDemo: demo.length > 0,
     isPractice,
     simulated,
     counts,
     upkeep: {},
+    atTables: () => door.sessions.atTables(),
   }
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
+  door.sessions.onTables(live.poke)
   const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
@@ -150,8 +149,6 @@ export function apiOf(options: ApiOptions): Api {
     const outcome = await taking.take(order, person, asked.key)
     if (!isRefusal(outcome)) {
       for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
-      if (here.place === 'table' && order.paper === undefined && 'table' in order && typeof order.table === 'string')
-        tablets.used(order.table, { person, at: house.now().at })
       return call.json(outcome)
     }
     audit.note('order refused', { person, what: order.do, why: english(outcome.reasons[0] ?? {}) })

@@ -16,6 +16,7 @@ import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
 import { type PodiumView, podiumView } from '../../views/podium/podium.ts'
+import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
@@ -29,7 +30,6 @@ import type { House } from '../house/kernel.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
 import { overduePromises } from './cover.ts'
-import type { Tablets } from './tablets.ts'
 
 export type WinnerView = {
   hit: string
@@ -87,6 +87,7 @@ export type Views = {
   devices: DeviceView[]
   sensors: SensorsView
   slips: SlipView[]
+  rotation: RotationView
 }
 
 /** What the views need beside the house. */
@@ -94,8 +95,6 @@ export type Room = {
   readonly desk: StaffDesk
   /** Names of those who sit or wait. */
   readonly players: Players
-  /** Who works the tablet of a table. */
-  readonly tablets: Tablets
   readonly isDemo: boolean
   readonly isPractice: boolean
   /** Tables that play by themselves. */
@@ -103,6 +102,8 @@ export type Room = {
   readonly counts: BlindCounts
   readonly links: Links
   readonly upkeep: UpkeepWatch
+  /** Who is signed in at the tablets of the tables. */
+  atTables(): readonly SignedIn[]
   /** The fingerprint of the witness whom draws can be asked over the line. */
   readonly witness?: string
 }
@@ -123,12 +124,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
-    podium: () =>
-      podiumView(house.state, {
-        at: house.now().at,
-        nameOf: room.players.names(),
-        tabletAt: room.tablets.at,
-      }),
+    podium: () => podiumView(house.state, house.now().at, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () =>
       tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
@@ -148,6 +144,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
     slips: () => slipViews(house.state),
+    rotation: () => rotationView(house.state, house.now().at, room.atTables()),
   }
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */
@@ -169,7 +166,11 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
       case 'podium':
-        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()} ${room.tablets.version()}`
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()}`
+      case 'rotation': {
+        const tablets = room.atTables().map(({ table, person }) => `${table} ${person}`)
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${tablets.join()}`
+      }
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

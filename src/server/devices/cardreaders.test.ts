@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTable, PROPERTY } from '../../../tests/house.ts'
 import { MINUTE } from '../../base/moment.ts'
-import { type EnvelopeAnswer, MAC_HEADER, type Message, macOf } from '../../device/message.ts'
+import { DEVICE_HEADER, type EnvelopeAnswer, MAC_HEADER, type Message, macOf } from '../../device/message.ts'
 import { memoryAudit } from '../door/audit.ts'
 import { manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import { type Devices, devicesOf, newDeviceKey } from './devices.ts'
+import type { SeatRowAnswer } from './seatimport.ts'
 
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 const clock = manualClock(EVENING)
@@ -113,4 +114,84 @@ test('a feed tells of seats; a scanner seats nobody by an order of the floor', a
   expect(outcomes(await send('seats', sit(1)))).toEqual(['taken'])
   expect(house.state.seated.get('2')?.get('1')).toMatchObject({ person: '7', via: 'feed' })
   expect(outcomes(await send('p1', sit(1)))).toEqual(['set aside'])
+})
+
+async function give(body: string, type = 'application/json', device = 'seats', mac?: string) {
+  const headers = {
+    'content-type': type,
+    [DEVICE_HEADER]: device,
+    [MAC_HEADER]: mac ?? macOf(devices.secretOf(device)!, body),
+  }
+  const answer = await devices.app.request('/seats', { method: 'POST', headers, body })
+  return { status: answer.status, body: (await answer.json()) as { rows: SeatRowAnswer[]; says?: string } }
+}
+const time = (minute: number) => new Date(at(minute)).toISOString()
+const CSV = [
+  'id,at,do,table,seat,person,toTable,toSeat,why',
+  `b-1,${time(10)},sit,1,3,7,,,`,
+  `"b-2",${time(12)},sit,1,4,,,,`,
+  `b-3,${time(20)},away,1,3,,,,meal`,
+  `b-4,${time(35)},back,1,3,,,,`,
+  `b-5,${time(40)},move,1,3,,2,8,`,
+  `b-6,${time(45)},leave,1,4,,,,`,
+  '',
+].join('\r\n')
+
+test('rows of another system, as CSV: in their order, and once', async () => {
+  const { body } = await give(CSV, 'text/csv')
+  expect(body.rows.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `b-${n} taken`))
+  expect(house.state.seated.get('2')?.get('8')).toMatchObject({ person: '7', since: at(40), via: 'feed' })
+  expect(house.state.seated.get('1')?.size).toBe(0)
+  const seq = house.durable().seq
+  const again = await give(CSV, 'text/csv')
+  expect(again.body.rows.every(({ outcome }) => outcome === 'again')).toBe(true)
+  expect(house.durable().seq).toBe(seq)
+})
+
+test('as JSON: a row that cannot be is answered with its reason, and the others count', async () => {
+  const { body } = await give(
+    JSON.stringify([
+      { id: '1', at: time(10), do: 'sit', table: '1', seat: '3', person: '7' },
+      { id: '2', at: time(11), do: 'sit', table: '1', seat: '3', person: '8' },
+      { id: '3', at: time(90), do: 'leave', table: '1', seat: '3' },
+      { id: '4', at: time(12), do: 'sit', table: '1', seat: '5', person: '404' },
+      { id: '5', at: time(13), do: 'sit', table: '1', seat: '6' },
+    ]),
+  )
+  expect(body.rows.map(({ outcome }) => outcome)).toEqual(['taken', 'refused', 'refused', 'refused', 'taken'])
+  expect(body.rows.map(({ says = '' }) => says).join('\n')).toMatch(
+    /sits at table 1 seat 3[\s\S]*not come yet[\s\S]*nobody in the register/,
+  )
+  expect(house.state.seated.get('1')?.size).toBe(2)
+})
+
+test('an id that comes again with something else is refused', async () => {
+  const row = { id: '1', at: time(10), do: 'sit', table: '1', seat: '3' }
+  await give(JSON.stringify([row]))
+  const { body } = await give(JSON.stringify([{ ...row, seat: '4' }]))
+  expect(body.rows[0]?.outcome).toBe('refused')
+  expect(house.state.seated.get('1')?.has('4')).toBe(false)
+})
+
+test.each([
+  ['a column that is not there', `id,at,what\nb-1,${time(1)},sit\n`, 'text/csv'],
+  [
+    'a time without its zone',
+    JSON.stringify([{ id: '1', at: '2026-03-10T20:00:00', do: 'back', table: '1', seat: '3' }]),
+  ],
+  ['no rows', '[]'],
+  ['not JSON', '{'],
+])('%s: nothing is taken', async (_, body, type = 'application/json') => {
+  const seq = house.durable().seq
+  const answer = await give(body, type)
+  expect(answer.status).toBe(400)
+  expect(answer.body.says?.length).toBeGreaterThan(10)
+  expect(house.durable().seq).toBe(seq)
+})
+
+test('only an enrolled feed that signs', async () => {
+  expect((await give('[]', 'application/json', 'r1')).status).toBe(401)
+  expect((await give('[]', 'application/json', 'seats', '0'.repeat(64))).status).toBe(401)
+  await house.submit({ do: 'DisableDevice', device: 'seats', reason: 'sold' }, { by: '1' })
+  expect((await give('[]', 'application/json', 'seats', macOf(newDeviceKey(), '[]'))).status).toBe(401)
 })

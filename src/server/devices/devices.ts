@@ -10,6 +10,7 @@ import { message, type Recorded, type Message as Why } from '../../base/message.
 import type { Concern } from '../../base/party.ts'
 import { isRefusal, type Reason } from '../../base/refusal.ts'
 import {
+  DEVICE_HEADER,
   type EnvelopeAnswer,
   type EnvelopeRefusal,
   isMac,
@@ -31,6 +32,7 @@ import { deviceKeyFile } from '../upkeep/places.ts'
 import { type Asked, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
+import { importSeats, rowsIn } from './seatimport.ts'
 
 export type Devices = {
   readonly app: Hono
@@ -131,9 +133,29 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
         answers.push(before)
       }
     }
+    if (isOfCards(enrolled))
+      // Each may hold a thousand cards: a round that waits gets its turn between them.
+      for (const one of fresh) answers.push(await take(enrolled, one))
     // All in one breath: nobody comes between, and one sync serves them all.
-    const outcomes = await Promise.all(fresh.map((one) => take(enrolled, one)))
-    return reply(200, { answers: [...answers, ...outcomes], ...shown(enrolled, lit) })
+    else answers.push(...(await Promise.all(fresh.map((one) => take(enrolled, one)))))
+    return reply(200, { answers, ...shown(enrolled, lit) })
+  })
+
+  app.post('/seats', async (call) => {
+    const body = await textOf(call)
+    if (body instanceof Response) return body
+    const device = call.req.header(DEVICE_HEADER) ?? ''
+    const enrolled = house.state.devices.get(device)
+    const refuse = (status: 400 | 401, why: EnvelopeRefusal, told: Why) => {
+      audit.note('device refused', { why, device: device.slice(0, 40) })
+      return call.json<object>({ why, ...spoken(told) }, status)
+    }
+    const isFeed = enrolled?.kind === 'feed' && enrolled.disabled === undefined
+    const isSigned = isMac(enrolled === undefined ? nobody : secretOf(enrolled), body, call.req.header(MAC_HEADER))
+    if (!isSigned || !isFeed) return refuse(401, 'unknown', message('not signed by a device'))
+    const rows = rowsIn(body, /^text\/csv\b/.test(call.req.header('content-type') ?? ''))
+    if ('id' in rows) return refuse(400, 'unreadable', rows)
+    return call.json({ rows: await importSeats(house, device, rows, isKnown) })
   })
 
   /** After the messages: what is lit now comes after what was locked. */
@@ -225,6 +247,8 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
     },
   }
 }
+
+const isOfCards = ({ kind }: Enrolled): boolean => kind === 'reader' || kind === 'scanner'
 
 const startedAt = ({ order, at }: Message, before: Asked | undefined): number | undefined =>
   order.do === 'StartRound' ? at : before?.startedAt

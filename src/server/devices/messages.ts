@@ -19,6 +19,7 @@ export type DeviceMessages = {
   'order has a fault': { place: string; fault: Message }
   'device of another table': { device: string; table: string; named: string }
   'cards unknown': { unknown: number }
+  'row of the future': undefined
   'happened too long ago': { hours: number }
   'happened before the one before': { ms: number }
   'round too soon': { ms: number; least: number }

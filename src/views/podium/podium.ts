@@ -3,7 +3,6 @@ import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
 import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
-import { type DealersView, dealersView, type TabletAt } from './dealers.ts'
 import { type ListsView, listsView } from './lists.ts'
 import { type Named, type NameOf, named } from './named.ts'
 
@@ -29,11 +28,9 @@ export type PodiumView = {
   /** Tables that are open, and people who sit at them, away or not. */
   open: number
   seated: number
-} & ListsView & { dealers: DealersView }
+} & ListsView
 
-export type PodiumNow = { readonly at: number; readonly nameOf: NameOf; readonly tabletAt: TabletAt }
-
-export function podiumView(state: State, { at, nameOf, tabletAt }: PodiumNow): PodiumView {
+export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView {
   const tables = [...state.tables.values()].map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
@@ -47,7 +44,6 @@ export function podiumView(state: State, { at, nameOf, tabletAt }: PodiumNow): P
     open: tables.filter(({ status }) => status !== 'closed').length,
     seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
     ...listsView(state, at, nameOf),
-    dealers: dealersView(state, at, nameOf, tabletAt),
   }
 }
 

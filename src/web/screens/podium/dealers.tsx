@@ -1,12 +1,14 @@
 /** Dealers: who deals where, the next pushes with their reasons, breaks, and whether the tablets say the same. */
 import { useSignal } from '@preact/signals'
-import type { DealerView, PushView, TabletView } from '../../../views/podium/dealers.ts'
+import type { Compared, RotationDealer, RotationTable, SuggestedPush } from '../../../views/rotation.ts'
 import { houseNow, view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { nameOf } from '../../ui/names.ts'
+import type { Tone } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
@@ -14,24 +16,24 @@ import { Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { clockTo } from './map.tsx'
-import { nameOf, order, refused } from './moving.ts'
+import { order, refused } from './moving.ts'
 import { PaceForm, StringForm } from './rotationform.tsx'
 
 const minutesSince = (at: number): number => Math.max(0, Math.floor((houseNow.value - at) / 60_000))
 
 export function Dealers() {
   const say = words().lineup
-  const dealers = view('podium').value?.dealers
-  if (dealers === undefined) return null
-  const { lineUp, pushes, tablets } = dealers
+  const rotation = view('rotation').value
+  if (rotation === undefined) return null
+  const { lineUp, suggested, tables } = rotation
   return (
     <div class="podium-page podium-dealers">
       <section class="pane">
         <h2>{say.next}</h2>
-        {pushes.length === 0 ? (
+        {suggested.length === 0 ? (
           <p class="empty">{lineUp.length === 0 ? say.none : say.noPushes}</p>
         ) : (
-          <Pushes of={pushes} />
+          <Pushes of={suggested} />
         )}
         <Refusal refused={refused.value?.table === '' ? refused.value : undefined} />
       </section>
@@ -40,7 +42,7 @@ export function Dealers() {
         {lineUp.length === 0 && <p class="empty">{say.none}</p>}
         <Rows aria-label={say.title}>
           {lineUp.map((dealer) => (
-            <li key={dealer.person}>
+            <li key={dealer.dealer}>
               <Dealer dealer={dealer} />
             </li>
           ))}
@@ -50,16 +52,16 @@ export function Dealers() {
       <section class="pane">
         <h2>{say.tablets}</h2>
         <p class="soft">{say.tabletsSay}</p>
-        <Tablets of={tablets} />
+        <Tablets of={tables.filter(({ compared }) => compared !== undefined)} />
       </section>
-      <StringForm strings={dealers.strings} />
-      <PaceForm pace={dealers.pace} />
+      <StringForm strings={rotation.strings} />
+      <PaceForm pace={rotation.pace} />
     </div>
   )
 }
 
 /** Those of one string are one push; the first thing to do is the one primary button. */
-function Pushes({ of }: { of: readonly PushView[] }) {
+function Pushes({ of }: { of: readonly SuggestedPush[] }) {
   const say = words().lineup
   const nobody = of.filter(({ dealer, string }) => dealer === undefined && string === undefined)
   const rest = of.filter((push) => !nobody.includes(push))
@@ -97,7 +99,7 @@ function Pushes({ of }: { of: readonly PushView[] }) {
   )
 }
 
-function PushLine({ push: { table, dealer, relieves, next, why } }: { push: PushView }) {
+function PushLine({ push: { table, dealer, relieves, next, why } }: { push: SuggestedPush }) {
   const say = words().lineup
   const then =
     next === undefined ? undefined : next.is === 'table' ? say.afterwards.table(next.table) : say.afterwards[next.is]
@@ -109,7 +111,7 @@ function PushLine({ push: { table, dealer, relieves, next, why } }: { push: Push
       )}
       <p class="soft">
         {why.map((one, nth) => (
-          <span key={one.id}>
+          <span key={nth}>
             {nth > 0 && ' · '}
             <Says of={one} />
           </span>
@@ -119,16 +121,14 @@ function PushLine({ push: { table, dealer, relieves, next, why } }: { push: Push
   )
 }
 
-const give = ({ table, dealer, string }: PushView, pushes: readonly PushView[]): Promise<boolean> => {
+const give = ({ table, dealer, string }: SuggestedPush, pushes: readonly SuggestedPush[]): Promise<boolean> => {
   const say = words().lineup.done
-  if (string === undefined) return order('', { do: 'PushDealer', table, dealer: dealer!.person }, say.pushed(table))
-  const coming = pushes.flatMap((one) =>
-    one.fromTable === undefined && one.dealer !== undefined ? [one.dealer.person] : [],
-  )
+  if (string === undefined) return order('', { do: 'PushDealer', table, dealer: dealer! }, say.pushed(table))
+  const coming = pushes.flatMap((one) => (one.fromTable === undefined && one.dealer !== undefined ? [one.dealer] : []))
   return order('', { do: 'PushString', string, coming }, say.string(string))
 }
 
-function Dealer({ dealer }: { dealer: DealerView }) {
+function Dealer({ dealer }: { dealer: RotationDealer }) {
   const say = words().lineup
   const isOpen = useSignal(false)
   const { where, breakDue, worked } = dealer
@@ -142,7 +142,7 @@ function Dealer({ dealer }: { dealer: DealerView }) {
           isOpen.value = !isOpen.value
         }}
       >
-        <strong>{nameOf(dealer)}</strong>
+        <strong>{nameOf(dealer.dealer)}</strong>
         <span>{whereSaid(dealer)}</span>
         <span class="soft">{where.is === 'break' ? '' : say.worked(minutesSince(worked))}</span>
         {isTired ? <Badge tone="due">{say.breakDue}</Badge> : <span />}
@@ -152,7 +152,7 @@ function Dealer({ dealer }: { dealer: DealerView }) {
   )
 }
 
-function whereSaid({ where }: DealerView): string {
+function whereSaid({ where }: RotationDealer): string {
   const say = words().lineup
   switch (where.is) {
     case 'table':
@@ -165,8 +165,9 @@ function whereSaid({ where }: DealerView): string {
   }
 }
 
-function DealerDeeds({ dealer: { person, where, undo } }: { dealer: DealerView }) {
+function DealerDeeds({ dealer: { dealer: person, where } }: { dealer: RotationDealer }) {
   const say = words().lineup
+  const undo = undoableOf(person)
   const reason = useSignal('')
   const isEarly = where.is === 'break' && where.until !== undefined && where.until > houseNow.value
   const why = reason.value.trim()
@@ -213,11 +214,15 @@ function DealerDeeds({ dealer: { person, where, undo } }: { dealer: DealerView }
   )
 }
 
+/** The push that brought somebody to a table, while it can be undone. */
+const undoableOf = (dealer: string): number | undefined =>
+  view('rotation').value?.tables.find((one) => one.dealer?.dealer === dealer && one.dealer.isUndoable)?.dealer?.push
+
 /** Whoever works here as a dealer and is not on duty yet. */
-function Join({ of }: { of: readonly DealerView[] }) {
+function Join({ of }: { of: readonly RotationDealer[] }) {
   const say = words().lineup
   const dealers = (view('room').value?.staff ?? []).filter(
-    ({ id, roles }) => roles.includes('dealer') && !of.some(({ person }) => person === id),
+    ({ id, roles }) => roles.includes('dealer') && !of.some(({ dealer }) => dealer === id),
   )
   if (dealers.length === 0) return null
   return (
@@ -239,22 +244,29 @@ function Join({ of }: { of: readonly DealerView[] }) {
   )
 }
 
-const TONES = { same: 'good', differs: 'stop', waits: 'due', 'not pushed': 'due' } as const
+const TONES: Readonly<Record<Compared, Tone>> = {
+  same: 'good',
+  differs: 'stop',
+  'nobody signed in': 'due',
+  'nobody pushed': 'due',
+}
 
-function Tablets({ of }: { of: readonly TabletView[] }) {
+function Tablets({ of }: { of: readonly RotationTable[] }) {
   const say = words().lineup
   if (of.length === 0) return null
   return (
     <Table columns={[say.table, say.pushed, say.tablet, '']}>
-      {of.map(({ table, pushed, tablet, is }) => (
+      {of.map(({ table, dealer, tablet, compared = 'same' }) => (
         <tr key={table}>
           <td>{table}</td>
           <td>
-            {pushed === undefined ? say.nobodyThere : `${nameOf(pushed)}, ${say.since(minutesSince(pushed.since))}`}
+            {dealer === undefined
+              ? say.nobodyThere
+              : `${nameOf(dealer.dealer)}, ${say.since(minutesSince(dealer.since))}`}
           </td>
-          <td>{tablet === undefined ? say.nobodyThere : `${nameOf(tablet)}, ${say.since(minutesSince(tablet.at))}`}</td>
+          <td>{tablet === undefined ? say.nobodyThere : nameOf(tablet)}</td>
           <td>
-            <Badge tone={TONES[is]}>{say.is[is]}</Badge>
+            <Badge tone={TONES[compared]}>{say.is[compared]}</Badge>
           </td>
         </tr>
       ))}

@@ -1,6 +1,6 @@
 /** A list as it is run: for which game, how long a call lasts, who phones; locking and closing it. */
 import { useSignal } from '@preact/signals'
-import { MISSED, type Missed } from '../../../engine/waiting/vocabulary.ts'
+import type { Missed } from '../../../engine/waiting/vocabulary.ts'
 import type { ListView } from '../../../views/podium/lists.ts'
 import { show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -17,6 +17,7 @@ import { words } from '../../words.ts'
 import { shortGame } from './map.tsx'
 import { order } from './moving.ts'
 
+const MISSED: readonly Missed[] = ['end', 'off']
 const USUAL_MINUTES = 5
 
 /** Games and limits that are dealt at live tables, each once. */

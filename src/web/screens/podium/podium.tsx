@@ -84,7 +84,7 @@ function countOf(tab: Tab): number {
     case 'open':
       return new Set(tablesToOpen().map(({ list }) => list.list)).size
     case 'dealers':
-      return podium.dealers.tablets.filter(({ is }) => is === 'differs').length
+      return (view('rotation').value?.tables ?? []).filter(({ compared }) => compared === 'differs').length
     case 'stays':
       return 0
   }
@@ -127,4 +127,4 @@ function RoomPage() {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'podium', views: ['podium'] }, page, <PodiumPage />)
+  openScreen({ screen: 'podium', views: ['podium', 'rotation'] }, page, <PodiumPage />)

@@ -1,6 +1,6 @@
 /** How dealers go round: strings of tables, and the pace of pushes and breaks. */
 import type { Pace } from '../../../engine/rotation/vocabulary.ts'
-import type { StringView } from '../../../views/podium/dealers.ts'
+import type { RotationView } from '../../../views/rotation.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -9,7 +9,7 @@ import { words } from '../../words.ts'
 import { clockTo } from './map.tsx'
 import { order } from './moving.ts'
 
-export function StringForm({ strings }: { strings: readonly StringView[] }) {
+export function StringForm({ strings }: Pick<RotationView, 'strings'>) {
   const say = words().lineup
   const save = async (form: HTMLFormElement) => {
     const given = new FormData(form)

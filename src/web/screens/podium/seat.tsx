@@ -1,5 +1,5 @@
 /** What can be done at one seat. */
-import { AWAY } from '../../../engine/presence/vocabulary.ts'
+import type { Away } from '../../../engine/presence/vocabulary.ts'
 import { maySee } from '../../../server/door/permissions.ts'
 import type { PodiumSeat } from '../../../views/podium/podium.ts'
 import { query, show } from '../../stream/address.ts'
@@ -11,6 +11,8 @@ import { words } from '../../words.ts'
 import { AskChange } from './moves.tsx'
 import { begin, moveTo, moving, nameOf, order } from './moving.ts'
 import { PlayerFinder } from './player.tsx'
+
+const AWAY: readonly Away[] = ['chips', 'meal', 'blind', 'break']
 
 /** How long a seat is held that somebody holds by hand. */
 const HELD_MINUTES = 10

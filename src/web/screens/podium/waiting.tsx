@@ -1,6 +1,6 @@
 /** Somebody on a list: coming onto it, being called, answering, coming off it. */
 import { useSignal } from '@preact/signals'
-import { ANSWERS, type JoinedBy, SHOWN, type Shown } from '../../../engine/waiting/vocabulary.ts'
+import type { JoinedBy, PageAnswer, Shown } from '../../../engine/waiting/vocabulary.ts'
 import type { PlayerView } from '../../../server/door/players.ts'
 import type { ListView, WaitingView } from '../../../views/podium/lists.ts'
 import { show } from '../../stream/address.ts'
@@ -10,6 +10,9 @@ import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { nameOf, order, tableNamed } from './moving.ts'
 import { PlayerFinder } from './player.tsx'
+
+const SHOWN: readonly Shown[] = ['initials', 'number']
+const ANSWERS: readonly PageAnswer[] = ['coming', 'here']
 
 /** Numbers with commas between, as people write them. */
 export const numbersIn = (text: string): string[] => text.split(/[\s,]+/).filter((part) => /^\d{1,2}$/.test(part))

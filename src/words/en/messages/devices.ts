@@ -15,6 +15,7 @@ export const devices: Sentences<DeviceMessages> = {
   'order has a fault': ({ place, fault }, say) => `${place === '' ? 'the order' : place}: ${say(fault)}`,
   'device of another table': ({ device, table, named }) =>
     `device ${device} belongs to table ${table}, not to table ${named}`,
+  'row of the future': 'this is said to happen at a time that has not come yet',
   'cards unknown': ({ unknown }) =>
     unknown === 1
       ? 'this card belongs to nobody in the register'

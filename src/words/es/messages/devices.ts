@@ -24,6 +24,7 @@ export const devices: Sentences<DeviceMessages> = {
   'order has a fault': ({ place, fault }, say) => `${place === '' ? 'la orden' : place}: ${say(fault)}`,
   'device of another table': ({ device, table, named }) =>
     `el dispositivo ${device} es de la mesa ${table}, no de la mesa ${named}`,
+  'row of the future': 'se dice que esto pasa a una hora que aún no ha llegado',
   'cards unknown': ({ unknown }) =>
     unknown === 1
       ? 'esta tarjeta no es de nadie del registro'
