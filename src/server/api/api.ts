@@ -9,6 +9,8 @@ import { english } from '../../words/sentence.ts'
 import { ownRoutes } from '../access/ownroutes.ts'
 import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
+import { jsonSteps } from '../beside/json.ts'
+import { inSlices } from '../beside/slices.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
@@ -21,7 +23,8 @@ import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
 import { ORDERS } from '../door/acts.ts'
-import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
+import { type Audit, memoryAudit } from '../door/audit.ts'
+import { auditAsk } from '../door/auditfiles.ts'
 import { type Door, doorOf } from '../door/door.ts'
 import { isPublic, isSeen, maySee, SEEN_NAMES } from '../door/permissions.ts'
 import { type Actor, type Permit, permitOf } from '../door/permit.ts'
@@ -219,7 +222,7 @@ export function apiOf(options: ApiOptions): Api {
     const entry = await entryView(house, Number(seq))
     return entry === undefined
       ? fault(call, 404, 'no such line', { line: seq, last: house.durable().seq })
-      : call.json(entry)
+      : call.body(await inSlices(jsonSteps(entry)), 200, { 'content-type': 'application/json' })
   })
 
   app.route('/', cageRoutes(door, permit, counts))

@@ -19,7 +19,9 @@ export const VIEWS_SAY: {
     'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',
   free: 'Open requests for a free table.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
-  tonight: 'What is due in the next hours, faults and clocks.',
+  tonight: 'What is due in the next hours, and what waits for somebody.',
+  upkeep:
+    'How the house itself is: clock, files, anchors, release, stations, and what nobody can sign. No hits and no money.',
   funds: 'Funds of every activity in both books.',
   counts: 'Boxes, and what was counted.',
   chain: 'Last line, digest, day and anchors.',

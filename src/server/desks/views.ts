@@ -20,6 +20,7 @@ import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
+import { type UpkeepView, upkeepView } from '../../views/tonight/upkeep.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
@@ -72,6 +73,7 @@ export type Views = {
   free: FreeView[]
   floor: FloorView
   tonight: TonightView
+  upkeep: UpkeepView
   funds: FundView[]
   offerings: OfferedRow[]
   counts: CountsView
@@ -120,8 +122,8 @@ export function viewsOf(house: House, room: Room): ReadView {
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: async () =>
-      tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
+    tonight: async () => tonightView(house.state, house.now(), lost(), await overduePromises(house)),
+    upkeep: () => upkeepView(house.state, upkeepFacts(house, room.upkeep)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),

@@ -13,6 +13,7 @@ export const VIEWS = [
   'free',
   'floor',
   'tonight',
+  'upkeep',
   'funds',
   'offerings',
   'counts',

@@ -83,7 +83,7 @@ export const STEPS = {
   }),
   confirmPaper: z.strictObject({ slip: text.optional() }),
   declinePaper: z.strictObject({ slip: text.optional(), reason: text.optional() }),
-  enrolPerson: person.extend({ person: text }),
+  enrolPerson: person.extend({ person: text, second: text.optional() }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
   offer: chosen,
@@ -206,7 +206,8 @@ export const STEPS = {
   settleTable: tableOnly,
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
-  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),
+  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
+  shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
