@@ -11,6 +11,7 @@ import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './
 import { money } from './money/mechanism.ts'
 import { offerings } from './offerings/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
+import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
@@ -22,6 +23,7 @@ export const MECHANISMS = {
   upkeep,
   presence,
   waiting,
+  rotation,
   offerings,
   money,
   rounds,

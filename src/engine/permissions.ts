@@ -10,6 +10,7 @@ import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
 import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
+import { may as rotation } from './rotation/permissions.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
@@ -26,6 +27,7 @@ const ALL = {
   ...closing,
   ...presence,
   ...waiting,
+  ...rotation,
   ...house,
   ...access,
   ...upkeep,

@@ -21,6 +21,7 @@ import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { personAt } from '../presence/status.ts'
+import { namedDealer } from '../rotation/dealer.ts'
 import { firstUndecided, poolsOf } from './held.ts'
 import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
@@ -130,6 +131,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
       local,
       ...(rule.claim.expires?.hours === undefined || moment === at ? {} : { dealtAt: moment }),
       declaredBy: command.by,
+      ...namedDealer(state, table.table, moment),
       cards,
       ...(same.length === 0 ? {} : { otherThan: same }),
     } as const

@@ -4,6 +4,7 @@ import { isOfToday, upcast } from '../../engine/upcast.ts'
 import type { Entry } from '../line.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
+import { DEALINGS } from './dealings.ts'
 import { DRAWERS } from './drawers.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 import { HITS } from './hits.ts'
@@ -32,6 +33,7 @@ export function projectionsOf(dayOf: (at: number) => string): readonly Projectio
     HANDOVERS,
     EXCEPTIONS,
     STAYS,
+    DEALINGS,
   ].map((projection) => ({
     ...projection,
     apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),

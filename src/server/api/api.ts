@@ -93,10 +93,12 @@ export function apiOf(options: ApiOptions): Api {
     simulated,
     counts,
     upkeep: {},
+    atTables: () => door.sessions.atTables(),
   }
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
+  door.sessions.onTables(live.poke)
   const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))

@@ -15,6 +15,8 @@ export const VIEWS_SAY: {
   drawers: 'Drawers of the cage with their counts.',
   trays: 'Prizes paid out of trays and not repaid.',
   drawings: 'Drawings, who can be drawn, who is called.',
+  rotation:
+    'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',
   free: 'Open requests for a free table.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
   tonight: 'What is due in the next hours, faults and clocks.',

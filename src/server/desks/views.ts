@@ -15,6 +15,7 @@ import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
+import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
@@ -83,6 +84,7 @@ export type Views = {
   devices: DeviceView[]
   sensors: SensorsView
   slips: SlipView[]
+  rotation: RotationView
 }
 
 /** What the views need beside the house. */
@@ -95,6 +97,8 @@ export type Room = {
   readonly counts: BlindCounts
   readonly links: Links
   readonly upkeep: UpkeepWatch
+  /** Who is signed in at the tablets of the tables. */
+  atTables(): readonly SignedIn[]
   /** The fingerprint of the witness whom draws can be asked over the line. */
   readonly witness?: string
 }
@@ -134,6 +138,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
     slips: () => slipViews(house.state),
+    rotation: () => rotationView(house.state, house.now().at, room.atTables()),
   }
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */
@@ -154,6 +159,10 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'drawings':
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
+      case 'rotation': {
+        const tablets = room.atTables().map(({ table, person }) => `${table} ${person}`)
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${tablets.join()}`
+      }
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

@@ -133,9 +133,12 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
         answers.push(before)
       }
     }
+    if (isOfCards(enrolled))
+      // Each may hold a thousand cards: a round that waits gets its turn between them.
+      for (const one of fresh) answers.push(await take(enrolled, one))
     // All in one breath: nobody comes between, and one sync serves them all.
-    const outcomes = await Promise.all(fresh.map((one) => take(enrolled, one)))
-    return reply(200, { answers: [...answers, ...outcomes], ...shown(enrolled, lit) })
+    else answers.push(...(await Promise.all(fresh.map((one) => take(enrolled, one)))))
+    return reply(200, { answers, ...shown(enrolled, lit) })
   })
 
   app.post('/seats', async (call) => {
@@ -244,6 +247,8 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
     },
   }
 }
+
+const isOfCards = ({ kind }: Enrolled): boolean => kind === 'reader' || kind === 'scanner'
 
 const startedAt = ({ order, at }: Message, before: Asked | undefined): number | undefined =>
   order.do === 'StartRound' ? at : before?.startedAt

@@ -25,6 +25,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   trays: see('floor', 'cage', 'accounting', 'compliance'),
   drawings: see('floor', 'cage', 'marketing', 'compliance', 'surveillance'),
   tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
+  rotation: see('floor', 'brush', 'compliance', 'tournament-director', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'regulator'),

@@ -25,6 +25,7 @@ export const VIEWS = [
   'devices',
   'sensors',
   'slips',
+  'rotation',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)

@@ -7,6 +7,7 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
@@ -46,6 +47,7 @@ export const ROOMS = {
   money,
   offerings,
   presence,
+  rotation,
   rounds,
   rulebook,
   ruleFaults,

@@ -8,6 +8,7 @@ import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
 import type { Perform } from './steps.ts'
@@ -31,6 +32,7 @@ const PERFORM: Perform = {
   ...HOUSE,
   ...SEATS,
   ...WAITING,
+  ...ROTATION,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,

@@ -10,6 +10,7 @@ import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
+import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
 import { sayWaiting } from './saywaiting.ts'
 
@@ -76,6 +77,16 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ChangeDropped':
     case 'FeederSet':
       return sayWaiting(event)
+    case 'LineUpJoined':
+    case 'LineUpLeft':
+    case 'StringSet':
+    case 'PaceSet':
+    case 'DealerPushed':
+    case 'StringPushed':
+    case 'PushUndone':
+    case 'BreakTaken':
+    case 'BreakEnded':
+      return sayRotation(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':
@@ -174,12 +185,12 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `round ${event.round} at table ${event.table} is void: ${event.reason}; the fees go back`
     case 'HitDeclared':
       if (event.board !== undefined)
-        return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}`
+        return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}${dealt(event)}`
       if (event.tickets !== undefined && event.tickets.length > 0)
-        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
-      return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
+        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}${dealt(event)}`
+      return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it${dealt(event)}`
     case 'HitHeld':
-      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet`
+      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet${dealt(event)}`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
       const clausesOf = (yes: boolean) => [
@@ -260,6 +271,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       }`
   }
 }
+
+const dealt = ({ dealer }: { dealer?: string }): string => (dealer === undefined ? '' : `; dealt by ${dealer}`)
 
 const stillHeld = (open: { hits: readonly string[]; held: string } | undefined): string =>
   open === undefined || open.hits.length === 0
