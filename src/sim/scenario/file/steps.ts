@@ -55,7 +55,6 @@ export const STEPS = {
   reserveSeat: z.strictObject({ table, seat: text, person: text.optional(), minutes: whole }),
   releaseSeat: z.strictObject({ table, seat: text }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
-  ...WAITING_STEPS,
   // dealers
   enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),
   joinLineUp: z.strictObject({ dealer: text, games: z.array(text).optional() }),
@@ -67,6 +66,7 @@ export const STEPS = {
   undoPush: z.strictObject({ push: whole, reason: text.optional() }),
   takeBreak: z.strictObject({ dealer: text }),
   endBreak: z.strictObject({ dealer: text, reason: text.optional() }),
+  ...WAITING_STEPS,
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),

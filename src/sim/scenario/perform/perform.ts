@@ -31,8 +31,8 @@ export function perform(night: Night, step: Step): void {
 const PERFORM: Perform = {
   ...HOUSE,
   ...SEATS,
-  ...WAITING,
   ...ROTATION,
+  ...WAITING,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,

@@ -62,6 +62,16 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'CardsScanned':
     case 'StayCorrected':
       return saySeat(event)
+    case 'LineUpJoined':
+    case 'LineUpLeft':
+    case 'StringSet':
+    case 'PaceSet':
+    case 'DealerPushed':
+    case 'StringPushed':
+    case 'PushUndone':
+    case 'BreakTaken':
+    case 'BreakEnded':
+      return sayRotation(event)
     case 'ListSet':
     case 'ListLocked':
     case 'ListUnlocked':
@@ -77,16 +87,6 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ChangeDropped':
     case 'FeederSet':
       return sayWaiting(event)
-    case 'LineUpJoined':
-    case 'LineUpLeft':
-    case 'StringSet':
-    case 'PaceSet':
-    case 'DealerPushed':
-    case 'StringPushed':
-    case 'PushUndone':
-    case 'BreakTaken':
-    case 'BreakEnded':
-      return sayRotation(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':
