@@ -92,7 +92,8 @@ function isReadOff(order: Order, [event]: readonly Event[]): boolean {
       return order.dealtIn === undefined && started.returned === undefined && !isSigned && isInOrder(order.bets)
     }
     default:
-      return isSeatOrder(order)
+      // Where a page was over first, the line begins with the seat that is free again.
+      return isSeatOrder(order) && event?.type !== 'SeatReleased'
   }
 }
 
