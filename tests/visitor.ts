@@ -25,14 +25,14 @@ export const proofOf = (id: string): { badge: string; pin: string } => {
   return { badge, pin }
 }
 
-export function visitor(app: Asked, address = '127.0.0.1'): Visitor {
+export function visitor(app: Asked, address = '127.0.0.1', isDescribed = true): Visitor {
   const cookies = new Map<string, string>()
   const request = async (path: string, init: RequestInit = {}, place?: Place): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (place !== undefined) headers.set('x-gamekeeper-place', place)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const answer = await app.request(path, { ...init, headers }, { address })
-    const strange = await undescribed(init.method ?? 'GET', path, answer)
+    const strange = isDescribed ? await undescribed(init.method ?? 'GET', path, answer) : undefined
     if (strange !== undefined)
       throw new Error(`${strange}\nWhere a type has changed, npm run schemas describes it anew.`)
     for (const cookie of answer.headers.getSetCookie()) {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bytesOfHex, digestOf, hexOf, hmacSha256, isHex, sha256, utf8 } from './digest.ts'
+import { bytesOfHex, digester, digestOf, hexOf, hmacSha256, isHex, sha256, utf8 } from './digest.ts'
 
 describe('SHA-256 of the examples published with FIPS 180-4', () => {
   test.each([
@@ -80,4 +80,18 @@ test('hexadecimal goes both ways and refuses what is not', () => {
 
 test('half a surrogate pair is refused', () => {
   expect(() => utf8('\ud800')).toThrow('surrogate')
+})
+
+test('a text in pieces has the digest of the whole', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 150 }), { maxLength: 8 }), (pieces) => {
+      const { add, digest } = digester()
+      for (const piece of pieces) {
+        add(piece)
+        // Asked in between, it goes on.
+        digest()
+      }
+      expect(digest()).toBe(createHash('sha256').update(pieces.join(''), 'utf8').digest('hex'))
+    }),
+  )
 })

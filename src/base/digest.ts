@@ -14,6 +14,36 @@ export function sha256(message: Uint8Array): Uint8Array {
   return bytesOf(state)
 }
 
+export type Digester = { add(text: string): void; digest(): Digest }
+
+/** The same for a text that comes in pieces; none may end within a sign. */
+export function digester(): Digester {
+  const state = INITIAL.slice()
+  let rest = new Uint8Array(0)
+  let before = 0
+  return {
+    add(text) {
+      const bytes = joined(rest, utf8(text))
+      const whole = bytes.length - (bytes.length % BLOCK_BYTES)
+      absorb(state, bytes.subarray(0, whole))
+      rest = bytes.subarray(whole)
+      before += whole
+    },
+    digest() {
+      const last = state.slice()
+      absorb(last, padded(rest, before))
+      return hexOf(bytesOf(last))
+    },
+  }
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(first.length + second.length)
+  all.set(first)
+  all.set(second, first.length)
+  return all
+}
+
 export type Hmac = (message: Uint8Array) => Uint8Array
 
 /** The key is worked in once, so that a stream of many blocks costs two compressions a block. */
@@ -47,6 +77,21 @@ export function bytesOfHex(hex: string): Uint8Array {
 
 /** A lone half of a surrogate pair has no UTF-8 form; encoders disagree about it, so it is refused here. */
 export function utf8(text: string): Uint8Array {
+  return ascii(text) ?? utf8Signs(text)
+}
+
+/** Most texts are plain, and long lists always are. */
+function ascii(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x80) return undefined
+    bytes[at] = code
+  }
+  return bytes
+}
+
+function utf8Signs(text: string): Uint8Array {
   const bytes: number[] = []
   for (const sign of text) {
     const code = sign.codePointAt(0)!
@@ -123,7 +168,14 @@ function compress(state: Uint32Array, view: DataView, at: number): void {
     b = a
     a = (first + big0 + majority) | 0
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = state[index]! + word
+  state[0]! += a
+  state[1]! += b
+  state[2]! += c
+  state[3]! += d
+  state[4]! += e
+  state[5]! += f
+  state[6]! += g
+  state[7]! += h
 }
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))

@@ -2,6 +2,7 @@ import type { Event } from '../engine/mechanisms.ts'
 import { upcast } from '../engine/upcast.ts'
 import { parseEntry } from '../journal/line.ts'
 import { openSqlite } from '../journal/sqlite.ts'
+import { packageBytes } from '../server/upkeep/packages.ts'
 import { checkRelease } from '../server/upkeep/release.ts'
 import { english } from '../words/sentence.ts'
 import { type Command, Complaint } from './command.ts'
@@ -13,12 +14,15 @@ export const release: Command = {
   help: `
 Every file that runs, is served or is read as rules is held against the list that was made when the program was built.
 The digest stands for all of them together; compliance accepts it with the order AcceptRelease, on Tonight.
+The packages that are not in the bundle count in it by their versions; their bytes have a digest of their own, to be
+compared with that of a fresh installation on the same platform.
 With FOLDER: also which releases that house has started and which one was accepted last.
 Exit code 0: as built (and accepted); 1: something was changed, or another release was accepted.`,
   async run(call) {
     const [folder, more] = call.words
     if (more !== undefined) throw new Complaint(`"${more}" is too much. Usage: gamekeeper ${release.usage}`)
     const { version, digest, files, isListed, faults, under } = await checkRelease()
+    const bytes = await packageBytes()
     const house = folder === undefined ? undefined : await knownIn(folder, call)
     const accepted = house?.accepted.at(-1)
     const isOther = house !== undefined && accepted?.digest !== digest
@@ -31,6 +35,7 @@ Exit code 0: as built (and accepted); 1: something was changed, or another relea
           files: count,
           isListed,
           faults: faults.map(english),
+          packages: bytes,
           ...(under === undefined ? {} : { under }),
           ...house,
         }),
@@ -44,6 +49,7 @@ Exit code 0: as built (and accepted); 1: something was changed, or another relea
           `on Node ${under.node}, with ${packages.join(', ')}; lock file ${under.lock === '' ? 'missing' : under.lock}`,
         )
       }
+      call.print(`bytes of ${bytes.packages} packages beside the bundle, ${bytes.files} files: ${bytes.digest}`)
       for (const fault of faults) call.print(`  ${english(fault)}`)
       if (isListed && faults.length === 0) call.print('Every file is as it was built.')
       for (const { line, version: of, digest: hex } of house?.started ?? [])

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { conflictsIn } from '../engine/duties.ts'
-import { rolesOf } from '../engine/house/staff.ts'
+import { doorAsks, type Signed } from '../engine/access/asks.ts'
+import { BESIDE_ADMINISTRATORS, BESIDE_COMPLIANCE } from '../engine/roles.ts'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { runDemo } from '../server/demo/run.ts'
@@ -181,18 +181,22 @@ async function ownHouse(setting: Setting): Promise<Opened | undefined> {
   })
 }
 
+const UNSIGNED: { readonly [W in Signed]: string } = {
+  people: `Nobody can enrol people, stations or devices: it takes an administrator and somebody of another department (${BESIDE_ADMINISTRATORS.join(', ')}).`,
+  rules: `Nobody can sign rules or the house profile: it takes compliance and somebody of another department (${BESIDE_COMPLIANCE.join(', ')}).`,
+}
+
 /** A house of before goes on; at every start it says what the door still asks for. */
 function whatIsMissing({ house, door }: Premises): string {
-  const { areStationsRequired, staff, factors } = house.state
-  if (areStationsRequired || door.needsFirst()) return ''
-  const conflicts = [...staff].filter(([, { roles, isActive }]) => isActive && conflictsIn(roles).length > 0)
-  const bare = [...staff.keys()].filter(
-    (person) => rolesOf(house.state, person).includes('administrator') && !factors.has(person),
-  )
+  const { isOpen, bare, conflicts, unsigned } = doorAsks(house.state)
+  if (door.needsFirst()) return ''
+  const lacking = unsigned.map((what) => UNSIGNED[what])
+  if (!isOpen) return lacking.map((says) => `\n${says}`).join('')
   return [
     '',
     'Roles, start codes and stations are given by an administrator and a second person of another department; PINs stay as they are.',
-    `Still asked for: stations (Staff, Stations), a second factor for ${bare.length} administrator(s) (Staff)${conflicts.length === 0 ? '.' : `, and a decision about ${conflicts.length} person(s) whose roles exclude each other (Staff, People): ${conflicts.map(([person]) => person).join(', ')}.`}`,
+    `Still asked for: stations (Staff, Stations), a second factor for ${bare} administrator(s) (Staff)${conflicts.length === 0 ? '.' : `, and a decision about ${conflicts.length} person(s) whose roles exclude each other (Staff, People): ${conflicts.join(', ')}.`}`,
+    ...lacking,
   ].join('\n')
 }
 

@@ -93,7 +93,7 @@ export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D exte
       readonly from?: { readonly [version: number]: (old: KeptOrder) => KeptOrder }
       /** Takes two persons; what is said where they are one. */
       readonly second?: MessageId
-      /** The second person works in another department; what is said where they are of one. */
+      /** Whoever signs beside, or acted before, works in another department; what is said where they are of one. */
       readonly elsewhere?: MessageId
       /** Who has acted on the same thing before and may not act now, and what is said to them. */
       apart?(world: Readonly<V['state'] & StateIn<Uses>>, order: OrderOf<V, N>): ActedBefore

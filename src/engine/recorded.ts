@@ -5,6 +5,7 @@
 
 import { type Cents, fromWire } from '../base/money.ts'
 import { readSpot, type Spot, spotOf } from '../base/spot.ts'
+import type { Written } from '../base/written.ts'
 import type { KeptOrder } from './mechanism.ts'
 import { type Event, type EventOf, MECHANISMS, type Order, type OrderOf } from './mechanisms.ts'
 import { isSeatOrder, seatOrderOf } from './presence/readoff.ts'
@@ -20,7 +21,7 @@ const ORDERS: Versions = Object.assign(
 
 /** Plain JSON; an amount becomes `{ "cents": "500" }`. The first version of an order is not named. */
 export const toWireOrder = (order: Order): unknown => withVersion(wired(plain(order)) as KeptOrder)
-export const fromWireOrder = (written: unknown): Order => orderOfToday(read(written) as KeptOrder)
+export const fromWireOrder = (written: unknown): Order => orderOfToday(unwired(written) as KeptOrder)
 
 const versionOf = ({ do: name }: KeptOrder): number => ORDERS[String(name)]?.v ?? 1
 const withVersion = (order: KeptOrder): KeptOrder => {
@@ -91,7 +92,8 @@ function isReadOff(order: Order, [event]: readonly Event[]): boolean {
       return order.dealtIn === undefined && started.returned === undefined && !isSigned && isInOrder(order.bets)
     }
     default:
-      return isSeatOrder(order)
+      // Where a page was over first, the line begins with the seat that is free again.
+      return isSeatOrder(order) && event?.type !== 'SeatReleased'
   }
 }
 
@@ -160,9 +162,13 @@ function isInOrder(bets: readonly Bet[]): boolean {
   return true
 }
 
-function wired(value: unknown): unknown {
+/** Lists that are long by nature, written before the order is given. */
+const WRITTEN = new WeakMap<readonly unknown[], Written>()
+export const handOverWritten = (list: readonly unknown[], written: Written): void => void WRITTEN.set(list, written)
+
+export function wired(value: unknown): unknown {
   if (typeof value === 'bigint') return { cents: value.toString() }
-  if (Array.isArray(value)) return value.map(wired)
+  if (Array.isArray(value)) return WRITTEN.get(value) ?? value.map(wired)
   if (typeof value !== 'object' || value === null) return value
   // A drum has tens of thousands of entries: no list is made of each.
   const kept: Record<string, unknown> = {}
@@ -173,12 +179,12 @@ function wired(value: unknown): unknown {
   return kept
 }
 
-function read(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(read)
+export function unwired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwired)
   if (typeof value !== 'object' || value === null) return value
   const { cents } = value as { cents?: unknown }
   if (typeof cents === 'string' && Object.keys(value).length === 1) return fromWire(cents) satisfies Cents
   const found: Record<string, unknown> = {}
-  for (const key in value) found[key] = read((value as Record<string, unknown>)[key])
+  for (const key in value) found[key] = unwired((value as Record<string, unknown>)[key])
   return found
 }

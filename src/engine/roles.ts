@@ -54,3 +54,5 @@ export const rolesIn = (department: string): Role[] => ROLES.filter((role) => DE
 
 /** Who stands beside an administrator when people, stations or secrets are given out. */
 export const BESIDE_ADMINISTRATORS = ['accounting', 'approver', 'compliance', 'surveillance'] as const
+/** Who signs beside compliance what the house plays and pays by: rules and profile. */
+export const BESIDE_COMPLIANCE = ['accounting', 'approver', 'surveillance'] as const

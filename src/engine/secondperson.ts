@@ -25,11 +25,11 @@ export function samePerson(rule: Apart, state: State, command: Command, typedBy?
   if (rule.elsewhere !== undefined && beside.some((one) => isNeighbour(state, by, one)))
     return refuseOrder(rule.elsewhere as never)
   if (typedBy !== undefined && beside.includes(by)) return refuseOrder('order takes two')
-  if (rule.elsewhere !== undefined && beside.some((other) => isNeighbour(state, by, other)))
-    return refuseOrder(rule.elsewhere as never)
   const { persons = [], typists = [], says } = rule.apart?.(state, command) ?? {}
   if (persons.includes(by)) return refuseOrder(says as never)
   if (typists.includes(by)) return refuseOrder('typist acted before')
+  if (rule.elsewhere !== undefined && persons.some((one) => one !== undefined && isNeighbour(state, by, one)))
+    return refuseOrder(rule.elsewhere as never)
   if (typedBy !== undefined && [...beside, ...persons, ...typists].includes(typedBy))
     return refuseOrder('typist is none of the two')
   return undefined

@@ -2,6 +2,8 @@
  * Canonical JSON after RFC 8785, narrowed to what a journal needs: one text for one value, in every language.
  * Numbers are safe integers only (amounts are strings), so no two languages can print them differently.
  */
+import { Written } from '../base/written.ts'
+
 export function canonical(value: unknown): string {
   try {
     return write(value, 0)
@@ -31,6 +33,7 @@ function write(value: unknown, depth: number): string {
       return value ? 'true' : 'false'
     case 'object':
       if (value === null) return 'null'
+      if (value instanceof Written) return value.text
       if (depth >= DEPTH_MAX) throw UNFIT
       return Array.isArray(value) ? writeArray(value, depth + 1) : writeObject(value, depth + 1)
     default:

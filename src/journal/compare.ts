@@ -1,7 +1,10 @@
 /** A second look: every line is added up once more, and what comes out is held against the state in memory or in a snapshot. */
+import { performance } from 'node:perf_hooks'
+import type { Steps } from '../base/steps.ts'
 import { type Fold, type Folded, foldEntry, type Journal } from './journal.ts'
 import { type DayOf, noKeys } from './keys.ts'
-import { hexDigestOf, type JournalEvent, parseEntry, toHex } from './line.ts'
+import { type JournalEvent, toHex } from './line.ts'
+import { digestSteps, parseSteps } from './longline.ts'
 import { type Snapshot, stateOf } from './snapshot.ts'
 import type { Store } from './store.ts'
 
@@ -21,9 +24,18 @@ export function differenceSays(differs: Difference): string {
   return differs.is === 'line' ? `line ${differs.line} does not match its digest` : `line ${differs.line} is missing`
 }
 
+async function paused<T>(steps: Steps<T>, pause: () => Promise<unknown>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await pause()
+  }
+}
+
 /** Between so many lines, or so much of them, others have their turn. */
 const SLICE = 200
 const SLICE_CHARACTERS = 200_000
+const BREATH_MS = 4
 
 /** Adds up the lines from the first on. `pause` lets others work; `seq` is the line reached. */
 export function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Recount<S, E>) {
@@ -42,10 +54,11 @@ export function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Rec
         let characters = 0
         for await (const lines of store.lines({ after: seq, until: next })) {
           for (const line of lines) {
-            after = hexDigestOf(after, line.text)
+            after = await paused(digestSteps(after, line.text), pause)
             seq += 1
             if (line.seq !== seq || after !== toHex(line.digest)) return { is: 'line', line: seq }
-            foldEntry(folded, parseEntry<E>(line.text), fold, dayOf, ofToday as (event: E) => E)
+            const entry = await paused(parseSteps<E>(line.text), pause)
+            foldEntry(folded, entry, fold, dayOf, ofToday as (event: E) => E)
             characters += line.text.length
             if (characters < SLICE_CHARACTERS) continue
             characters = 0
@@ -67,12 +80,23 @@ export async function compareRunning<S, E extends JournalEvent>(
   pause: () => Promise<unknown>,
 ): Promise<Difference | undefined> {
   const recount = recountOf(options)
+  const compared = new Set<string>()
   while (journal.trouble() === undefined) {
     const wrong = await recount.upTo(journal.durable().seq, pause)
     if (wrong !== undefined) return wrong
-    // In one breath: what is in memory and not yet on disk would be a difference that is none.
-    if (recount.seq() === journal.head().seq)
-      return differenceOf(recount.folded, { state: journal.state, keys: journal.keys })
+    // In one breath: what is in memory and not yet on disk would be a difference that is none. Where the state is large, the
+    // other parts are compared when the lines are caught up with again.
+    if (recount.seq() === journal.head().seq) {
+      const [right, here] = [partsOf(recount.folded), partsOf({ state: journal.state, keys: journal.keys })]
+      const parts = namesIn(right, here).filter((name) => !compared.has(name))
+      const end = performance.now() + BREATH_MS
+      for (const part of parts) {
+        if (!isSame(right[part], here[part])) return { is: 'part', part }
+        compared.add(part)
+        if (performance.now() > end) break
+      }
+      if (parts.every((part) => compared.has(part))) return undefined
+    }
     await pause()
   }
   return undefined
@@ -96,12 +120,14 @@ export async function compareSnapshot<S, E extends JournalEvent>(
 
 /** The first part of the state that is not the same; the order of keys does not count, that of lists and maps does. */
 function differenceOf<S>(expected: Folded<S>, found: Folded<S>): Difference | undefined {
-  const parts = ({ state, keys }: Folded<S>): Record<string, unknown> => ({ ...state, keys })
-  const [right, here] = [parts(expected), parts(found)]
-  const names = [...new Set([...Object.keys(right), ...Object.keys(here)])]
-  const other = names.find((name) => !isSame(right[name], here[name]))
+  const [right, here] = [partsOf(expected), partsOf(found)]
+  const other = namesIn(right, here).find((name) => !isSame(right[name], here[name]))
   return other === undefined ? undefined : { is: 'part', part: other }
 }
+
+type Parts = Readonly<Record<string, unknown>>
+const partsOf = <S>({ state, keys }: Folded<S>): Parts => ({ ...state, keys })
+const namesIn = (one: Parts, other: Parts): string[] => [...new Set([...Object.keys(one), ...Object.keys(other)])]
 
 /** Compared as it lies in memory, because nobody is served meanwhile: as text it would take twenty times as long. */
 function isSame(one: unknown, other: unknown): boolean {

@@ -57,7 +57,10 @@ export function seal<E extends JournalEvent>(draft: Draft<E>, head: Head): Seale
 /** `after` sorts before every other key of an entry, so the full line stays canonical. */
 export const fullLine = (after: Uint8Array, text: string): string => lineAfter(toHex(after), text)
 
-const lineAfter = (after: string, text: string): string => `{"after":"${after}",${text.slice(1)}`
+const lineAfter = (after: string, text: string): string => afterDigest(after) + text.slice(1)
+
+/** How a full line begins; the text goes on behind its bracket. */
+export const afterDigest = (after: string): string => `{"after":"${after}",`
 
 export const digestOf = (after: Uint8Array, text: string): Uint8Array => sha256(fullLine(after, text))
 

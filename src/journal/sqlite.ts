@@ -34,6 +34,7 @@ export type SqliteStore<E extends JournalEvent> = Store<E> & {
 }
 
 const BATCH = 2_000
+const BATCH_CHARACTERS = 1_000_000
 const TAIL = 1_000
 
 export async function openSqlite<E extends JournalEvent = JournalEvent>(
@@ -123,7 +124,7 @@ function sqliteStore<E extends JournalEvent>(
       const until = range.until ?? Number.MAX_SAFE_INTEGER
       let after = range.after ?? 0
       while (true) {
-        const batch = say(() => some.all(after, until))
+        const batch = say(() => someOf(some.iterate(after, until)))
         if (batch.length === 0) return
         yield batch
         after = batch.at(-1)?.seq ?? until
@@ -211,6 +212,18 @@ function sqliteStore<E extends JournalEvent>(
     },
   }
   return store
+}
+
+/** As many as make a megabyte: a line that holds a drum is as long as thousands of others. */
+function someOf(lines: Iterable<StoredLine>): StoredLine[] {
+  const batch: StoredLine[] = []
+  let characters = 0
+  for (const line of lines) {
+    batch.push(line)
+    characters += line.text.length
+    if (characters >= BATCH_CHARACTERS) break
+  }
+  return batch
 }
 
 async function* batches(db: Database.Database): AsyncGenerator<StoredLine[]> {

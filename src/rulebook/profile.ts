@@ -7,6 +7,8 @@
  *     - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
  *   named:
  *     - { from: 2026-01-01, amount: "$3,000", by: the house's own log of payments }
+ *   shared:
+ *     - { from: 2026-01-01, form: '5754', by: instructions for Form 5754 }
  *   excluded:
  *     - { from: 2026-01-01, by: 4 CCR 12464 }
  *   factor:
@@ -52,6 +54,9 @@ const form = z
 /** From this amount on a prize is paid only to somebody whom the register knows. */
 const naming = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
 
+/** Of a prize that several won together this statement is recorded before it is paid: who has which part. */
+const sharing = z.strictObject({ from: date, form: z.string().min(1).max(40), by: z.string().min(1) })
+
 /** From this amount on whoever pays a prize shows a second factor. */
 const proving = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
 
@@ -90,48 +95,54 @@ export const profile = z
   .strictObject({
     forms: z.array(form).optional(),
     named: z.array(naming).optional(),
+    shared: z.array(sharing).optional(),
     factor: z.array(proving).optional(),
     excluded: z.array(exclusion).optional(),
     seats: z.array(seating).optional(),
     promises: z.array(promise).optional(),
     keep: z.array(keeping).optional(),
   })
-  .superRefine(
-    ({ forms = [], named = [], factor = [], excluded = [], seats = [], promises = [], keep = [] }, context) => {
-      const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
-      for (const [index, { kind, from, amount, over }] of forms.entries()) {
-        const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
-        if (isAgain) complain(['forms', index], message('form stands twice', { form: kind, from }))
-        if (amount !== undefined && amount <= 0n)
-          complain(['forms', index, 'amount'], message('more than nothing expected'))
-        if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
+  .superRefine((read, context) => {
+    const { forms = [], named = [], factor = [], shared = [], keep = [] } = read
+    const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
+    for (const [index, { kind, from, amount, over }] of forms.entries()) {
+      const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
+      if (isAgain) complain(['forms', index], message('form stands twice', { form: kind, from }))
+      if (amount !== undefined && amount <= 0n)
+        complain(['forms', index, 'amount'], message('more than nothing expected'))
+      if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
+    }
+    for (const [part, terms] of [
+      ['named', named],
+      ['factor', factor],
+    ] as const)
+      for (const [index, { from, amount }] of terms.entries()) {
+        if (terms.findIndex((other) => other.from === from) !== index)
+          complain([part, index], message('date stands twice', { from }))
+        if (amount <= 0n) complain([part, index, 'amount'], message('more than nothing expected'))
       }
-      for (const [part, terms] of [
-        ['named', named],
-        ['factor', factor],
-      ] as const)
-        for (const [index, { from, amount }] of terms.entries()) {
-          if (terms.findIndex((other) => other.from === from) !== index)
-            complain([part, index], message('date stands twice', { from }))
-          if (amount <= 0n) complain([part, index, 'amount'], message('more than nothing expected'))
-        }
-      for (const [part, terms] of [
-        ['excluded', excluded],
-        ['seats', seats],
-        ['promises', promises],
-      ] as const)
-        for (const [index, { from }] of terms.entries())
-          if (terms.findIndex((other) => other.from === from) !== index)
-            complain([part, index], message('date stands twice', { from }))
-      for (const [index, { class: kept, from }] of keep.entries()) {
-        if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
-          complain(['keep', index], message('date stands twice', { from }))
-      }
-    },
-  )
+    for (const [index, { from, form: kind }] of shared.entries()) {
+      if (shared.findIndex((other) => other.from === from) !== index)
+        complain(['shared', index], message('date stands twice', { from }))
+      // One number would stand for two papers.
+      if (forms.some((other) => other.kind === kind))
+        complain(['shared', index, 'form'], message('form stands twice', { form: kind, from }))
+    }
+    for (const part of ['excluded', 'seats', 'promises'] as const) {
+      const terms: readonly { readonly from: string }[] = read[part] ?? []
+      for (const [index, { from }] of terms.entries())
+        if (terms.findIndex((other) => other.from === from) !== index)
+          complain([part, index], message('date stands twice', { from }))
+    }
+    for (const [index, { class: kept, from }] of keep.entries()) {
+      if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
+        complain(['keep', index], message('date stands twice', { from }))
+    }
+  })
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
 export type NamingTerms = z.infer<typeof naming>
+export type SharingTerms = z.infer<typeof sharing>
 export type ProvingTerms = z.infer<typeof proving>
 export type ExclusionTerms = z.infer<typeof exclusion>
 export type SeatingTerms = z.infer<typeof seating>
@@ -143,6 +154,8 @@ export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
   [...Map.groupBy(forms, ({ kind }) => kind).values()].flatMap((ofKind) => newest(ofKind, on) ?? [])
 
 export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | undefined => newest(named, on)
+
+export const sharingOn = ({ shared = [] }: Profile, on: string): SharingTerms | undefined => newest(shared, on)
 
 export const provingOn = ({ factor = [] }: Profile, on: string): ProvingTerms | undefined => newest(factor, on)
 

@@ -10,13 +10,15 @@ import { type FormAsked, factorAsked, formsOf, lackingName } from '../engine/cla
 import { formOf } from '../engine/claims/merchandise.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/claims/paidtotals.ts'
 import { type Reinstatement, reinstatementOf } from '../engine/claims/reinstatement.ts'
+import { statementOf } from '../engine/claims/shares.ts'
 import type { Claim } from '../engine/claims/vocabulary.ts'
 import { tableIn } from '../engine/hits/source.ts'
+import { profileOf } from '../engine/house/profile.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { MONEY_FORMS } from '../rulebook/forms.ts'
-import type { SUMS } from '../rulebook/profile.ts'
+import { type SUMS, sharingOn } from '../rulebook/profile.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** A form that the house profile asks for; with a reference it is recorded. */
@@ -34,6 +36,17 @@ export type FormView = {
   from: string
   by: string
   reference?: string
+  /** Whose own form it is, where the prize is shared, and the part that it states. */
+  person?: string
+  part?: string
+}
+
+/** Where the house profile has a statement for prizes that several won: its form, and who has which part of this one. */
+export type SharedView = {
+  form: string
+  by: string
+  reference?: string
+  shares: { person: string; amount: string; forms: { kind: string; reference: string }[] }[]
 }
 
 /** What the winner was paid before this prize, over all activities. */
@@ -76,8 +89,9 @@ export type ClaimView = {
   idShown: boolean
   needsId: boolean
   forms: FormView[]
+  shared?: SharedView
   /** A request to come back that the prize waits for: whose, the form, and its reference once it is filed. */
-  reinstatement?: Reinstatement & { person: string; facts: PersonFacts }
+  reinstatement?: Reinstatement & { facts: PersonFacts }
   /** Forms that are recorded for this claim. */
   recorded: { kind: string; reference: string }[]
   /** Only of a winner whom the register knows. */
@@ -153,8 +167,9 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     isDisputed: hit?.status === 'disputed',
     idShown: claim.idShown,
     needsId: rule !== undefined && asksId(rule.claim, award),
+    ...sharedIn(state, claim, local),
     ...(claim.status === 'open' ? ofTheProfile(state, rule, claim, local) : { forms: [] }),
-    recorded: Object.entries(claim.forms ?? {}).map(([kind, reference]) => ({ kind, reference })),
+    recorded: recordedIn(claim.forms),
     ...reinstatementIn(state, claim),
     ...thingIn(state, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
@@ -193,7 +208,22 @@ function ofTheProfile(
   }
 }
 
-function formView({ terms, sum, period, reference }: FormAsked): FormView {
+const recordedIn = (forms: Readonly<Record<string, string>> = {}) =>
+  Object.entries(forms).map(([kind, reference]) => ({ kind, reference }))
+
+function sharedIn(state: State, claim: Claim, local: string): Pick<ClaimView, 'shared'> {
+  const terms = sharingOn(profileOf(state), local.slice(0, 10))
+  if (terms === undefined) return {}
+  const reference = statementOf(state, claim, local)?.reference
+  const shares = (claim.shares ?? []).map(({ person, amount, forms }) => ({
+    person,
+    amount: formatMoney(fromWire(amount)),
+    forms: recordedIn(forms),
+  }))
+  return { shared: { form: terms.form, by: terms.by, ...(reference === undefined ? {} : { reference }), shares } }
+}
+
+function formView({ terms, sum, period, reference, person, part }: FormAsked): FormView {
   const { kind, amount, over, from, by } = terms
   return {
     kind,
@@ -206,6 +236,8 @@ function formView({ terms, sum, period, reference }: FormAsked): FormView {
     from,
     by,
     ...(reference === undefined ? {} : { reference }),
+    ...(person === undefined ? {} : { person }),
+    ...(part === undefined ? {} : { part: formatMoney(part) }),
   }
 }
 
@@ -223,9 +255,7 @@ function thingIn(state: State, claim: Claim): Pick<ClaimView, 'thing'> {
 
 function reinstatementIn(state: State, claim: Claim): Pick<ClaimView, 'reinstatement'> {
   const waits = reinstatementOf(state, claim)
-  const person = winnerOf(claim)
-  if (waits === undefined || person === undefined) return {}
-  return { reinstatement: { ...waits, person, facts: state.persons.get(person) ?? {} } }
+  return waits === undefined ? {} : { reinstatement: { ...waits, facts: state.persons.get(waits.person) ?? {} } }
 }
 
 /** A date ends when it begins, so the day before is the last one; with a time of day, the day itself. */

@@ -5,6 +5,7 @@ import { ownNames, strangeAmounts } from './attacks/amounts.ts'
 import { backups } from './attacks/backup.ts'
 import { anyBytes, flippedLines, flippedRunning, rewrittenHistory } from './attacks/bytes.ts'
 import { clockAfterStop, clockSet } from './attacks/clock.ts'
+import { steeredDraws } from './attacks/draws.ts'
 import { missingFiles } from './attacks/files.ts'
 import { fullDisk, kills } from './attacks/kills.ts'
 import { crossSite, streams, traversal } from './attacks/pages.ts'
@@ -60,6 +61,8 @@ export const ATTACKS: readonly Attack[] = [
   // Time.
   clockSet,
   clockAfterStop,
+  // Draws.
+  steeredDraws,
   // Staying up.
   bombs,
 ]

@@ -29,7 +29,7 @@ export async function closing(target: Target, program: Program): Promise<string[
     await look('a house that must stay shut', () => staysShut(target))
     return faults
   }
-  await look('what it has left', () => inspect(target.folder, target.answers))
+  await look('what it has left', () => inspect(target.folder, target.answers, program.isBefore))
   await look('verify', () => verifies(target.folder, program))
   await look('the next start', () => serves(target))
   await look('the last stop', () => target.end('SIGTERM'))

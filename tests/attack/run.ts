@@ -5,8 +5,10 @@
  *   npm run attack -- --only kills       one attack
  *   npm run attack -- --seed 7           other instants, other requests
  *   npm run attack -- --short            the part that runs in npm test
+ *   npm run attack -- --program FOLDER   the program of another checkout: which attacks it does not stand
  * Everything is done in a temporary folder. Exit code 1: something broke.
  */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ATTACKS } from './attacks.ts'
 import { openEstate } from './estate.ts'
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     list: { type: 'boolean' },
     short: { type: 'boolean' },
+    program: { type: 'string' },
   },
 })
 const seed = Number(values.seed)
@@ -36,7 +39,7 @@ function list(): void {
 async function attack(): Promise<void> {
   const chosen = ATTACKS.filter(({ name }) => values.only === undefined || values.only.includes(name))
   console.log(`Installing the program and playing two nights; then ${chosen.length} attacks, seed ${seed}.`)
-  const estate = await openEstate()
+  const estate = await openEstate(values.program === undefined ? undefined : resolve(values.program))
   const stop = () => {
     estate.remove()
     process.exit(130)

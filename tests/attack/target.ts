@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Place } from '../../src/server/door/places.ts'
 import type { Answers } from '../crash/inspect.ts'
 import { type Ended, type Started, startProcess } from '../process.ts'
-import { type Visitor, visitor } from '../visitor.ts'
+import { type Asked, type Visitor, visitor } from '../visitor.ts'
 import { proofOf } from './badges.ts'
 import type { Program } from './program.ts'
 import type { Told } from './shim.ts'
@@ -69,7 +69,7 @@ export type Target = {
 export const isRunning = (started: Running | Ended): started is Running => 'address' in started
 
 export function targetAt(folder: string, installed: Program, options: TargetOptions = {}): Target {
-  let starting: (() => void) | undefined
+  let starting: (() => boolean) | undefined
   let live: { readonly running: Running; readonly started: Started } | undefined
   const answers: Answers = new Map()
 
@@ -85,9 +85,12 @@ export function targetAt(folder: string, installed: Program, options: TargetOpti
         first: [SHIM],
         env: { ATTACK_SHIM: JSON.stringify({ clockMs: target.clockMs } satisfies Told) },
         cwd: target.program.root,
+        begun: (child) => {
+          starting = () => child.kill('SIGKILL')
+        },
       })
       if (started.told === undefined) return started.ended
-      const running = runningOf(started, answers)
+      const running = runningOf(started, answers, installed.isBefore === true)
       live = { running, started }
       return running
     },
@@ -111,10 +114,11 @@ export function targetAt(folder: string, installed: Program, options: TargetOpti
   return target
 }
 
-function runningOf(started: Started, answers: Answers): Running {
+function runningOf(started: Started, answers: Answers, isBefore: boolean): Running {
   const { child, ended, complaint } = started
   const { address, port } = started.told!
-  const browser = () => visitor({ request: (path, init) => fetch(new URL(`api${path}`, address), init) })
+  const asked: Asked = { request: (path, init) => fetch(new URL(`api${path}`, address), init) }
+  const browser = () => visitor(asked, '127.0.0.1', !isBefore)
   return {
     address,
     port,

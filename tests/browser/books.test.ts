@@ -111,6 +111,7 @@ test('a payment in error is reported by two, and the house makes the fund whole'
   const claim = [...room.kernel.state.claims.values()].find(({ status }) => status === 'open')!.claim
   await room.does({ do: 'OpenDrawer', drawer: 'main', counted: dollars(20_000) }, '31').catch(() => undefined)
   // The demo's house profile asks for a form of this size of prize.
+  await room.does({ do: 'ShowId', claim, person: '2001' }, '31')
   await room.does({ do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-1' }, '31')
   await room.does({ do: 'PayClaim', claim, form: 'chips', drawer: 'main' }, '31')
   const books = await room.desk('books?page=errors')
@@ -214,6 +215,18 @@ test('the log that the document wants kept by hand is printed with its clause', 
   await isAccessible(books)
   await books.emulateMedia({ media: 'print' })
   await picture(books, 'books-log-print')
+})
+
+test('what waits to be posted stands above the books', async () => {
+  const file = new URL('../../demo/offerings/blazing-7s.yaml', import.meta.url)
+  const text = readFileSync(file, 'utf8').replace("reseed: '$5,000'", "reseed: '$6,000'")
+  const books = await room.desk('books')
+  await room.does({ do: 'DraftOffering', text }, '61')
+  await books.getByText(/Blazing 7s Progressive Jackpot, .*: Reset to \$5,000\.00 → \$6,000\.00/).waitFor()
+  await isAccessible(books)
+  await picture(books, 'books-coming')
+  await room.does({ do: 'CancelOffering', activity: SEVENS, reason: 'only asked' }, '61')
+  await expect.poll(() => books.getByText('not posted yet').count()).toBe(0)
 })
 
 test('in Spanish the clauses stay English and say so', async () => {

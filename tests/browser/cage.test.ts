@@ -1,6 +1,7 @@
 /** The cage as a cashier lives it: ID, forms, agreement, payment, papers, drawers, trays. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cents, dollars, formatMoney, fromWire, subtract } from '../../src/base/money.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { cardsIn } from '../cards.ts'
@@ -242,6 +243,12 @@ describe('a claim from ID to its win page', () => {
     await cage.locator('h2', { hasText: '$1,563.00 · Table 4 · seat 1' }).waitFor()
     await press(cage, 'ID shown, no name recorded')
     await cage.getByText('ID was shown', { exact: true }).waitFor()
+    // The demo's profile asks who it is from $600 on: that can still be said.
+    await cage.getByText('Find the winner in the register before paying $600.00 or more').waitFor()
+    const [unnamed] = [...room.kernel.state.claims.values()].filter(
+      ({ idShown, person, status }) => idShown && person === undefined && status === 'open',
+    )
+    await room.does({ do: 'ShowId', claim: unnamed!.claim, person: '2001' }, '31')
     const late = cage.locator('details', { hasText: 'Another cashier paid while the network was down' })
     await late.locator('summary').click()
     await late.getByLabel('Paid by').selectOption({ label: 'Priya' })
@@ -266,6 +273,52 @@ describe('a claim from ID to its win page', () => {
     await reads(cage.locator('.grid-table').first(), '$1,563.00')
     await cage.getByText('entered late from paper by Chen').waitFor()
     await isAccessible(cage)
+  })
+
+  test('a prize that several won: the parts, the statement and an own form for each, and then it is paid', async () => {
+    const [claim = ''] = await badBeat()
+    const prize = fromWire(room.kernel.state.claims.get(claim)!.award.amount)
+    const rest = subtract(prize, dollars(1))
+    await room.does({ do: 'ShowId', claim, person: '2001' }, '31')
+    const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
+    const shared = cage.locator('.step', { hasText: 'Shared by several' })
+    const put = async (person: string, part: string) => {
+      await shared.getByLabel('Person in the register').fill(person)
+      await shared.getByLabel('Part of the prize').fill(part)
+      await press(shared, 'Add')
+      await shared.getByText(`Person ${person}`).waitFor()
+    }
+    await shared.getByText('Others share this prize', { exact: true }).click()
+    await put('2001', '0.99')
+    await put('2002', formatMoney(rest))
+    await press(shared, 'Record the parts')
+    await cage
+      .getByText(
+        `the shares add up to ${formatMoney(subtract(prize, cents(1n)))}, and the prize is ${formatMoney(prize)}`,
+      )
+      .waitFor()
+    await put('2001', '1')
+    await press(shared, 'Record the parts')
+    await cage.getByText('the house profile requires the statement 5754 before it is paid').waitFor()
+    await cage.getByText('requires form W-2G of person 2001 for a part of $1.00').waitFor()
+    await cage.getByText(`requires form W-2G of person 2002 for a part of ${formatMoney(rest)}`).waitFor()
+    await isAccessible(cage)
+    await press(cage, /^See: statement by persons/i)
+    const sheet = cage.locator('.papers .sheet')
+    await expect.poll(() => seen(sheet)).toContain(formatMoney(rest))
+    await reads(sheet, /2001[\s\S]*2001[\s\S]*\$1\.00[\s\S]*2002/)
+    await isAccessible(cage)
+    await press(cage, 'Back to the claim')
+    await shared.getByLabel('Statement number').fill('S-7')
+    await press(shared, 'Record 5754')
+    await shared.getByText('recorded as S-7').waitFor()
+    for (const person of ['2001', '2002']) {
+      await cage.getByLabel(`Form number · Person ${person}`).fill(`W-${person}`)
+      await press(cage, `Record W-2G · Person ${person}`)
+      await cage.getByText(`recorded as W-${person}`).waitFor()
+    }
+    await press(cage, `Pay ${formatMoney(prize)}`)
+    await cage.getByText(`Paid: ${formatMoney(prize)}`).waitFor()
   })
 })
 
@@ -359,6 +412,8 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
   const hand = cage.getByRole('button', { name: 'Hand over: travel voucher with tournament entry' })
   await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
   await press(cage, 'ID shown, no name recorded')
+  await cage.getByText('ID was shown', { exact: true }).waitFor()
+  await room.does({ do: 'ShowId', claim: claim!, person: '2001' }, '31')
   await hand.click()
   await cage.getByLabel('Cost of what was bought').fill('1,200')
   await press(cage, 'Use the voucher')

@@ -115,7 +115,7 @@ test('a correction is counted by two again, and the old figure stays on the page
 })
 
 test('counted by two on paper, typed in by a third', async () => {
-  const page = await room.desk('count?table=9&shift=grave', 'Ines')
+  const page = await room.desk('count?table=9&shift=grave', 'Bea')
   await fill(page, '25')
   await page.getByText('Entered late from paper', { exact: true }).click()
   await page.getByLabel('First counter').selectOption({ label: 'Amara' })
@@ -130,7 +130,7 @@ test('counted by two on paper, typed in by a third', async () => {
   await room.does({ do: 'ConfirmPaper', slip }, '41')
   expect(room.kernel.state.slips.size).toBe(1)
   await room.does({ do: 'ConfirmPaper', slip }, '42')
-  await reads(boxesOf(page), /Amara, Tomás[\s\S]*entered late from paper by Ines[\s\S]*\$25\.00/)
+  await reads(boxesOf(page), /Amara, Tomás[\s\S]*entered late from paper by Bea[\s\S]*\$25\.00/)
 })
 
 test('counts of any day are found by table, shift, counter and variance; the address says what was asked', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
 import { redo } from '../../src/engine/drawings/draw/redo.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { button, yesToAll } from './people.ts'
+import { button, sign, yesToAll } from './people.ts'
 import { openRoom, type Room, verify } from './room.ts'
 
 let room: Room
@@ -237,6 +237,11 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   expect(await room.kernel.store.rows('select expires from claims where claim = ?', claim!)).toEqual([
     { expires: null },
   ])
+  // Nobody lets a banned winner in alone.
+  await button(cage, 'The request is approved').click()
+  await says(cage, 'takes a second person')
+  expect(room.kernel.state.persons.get(who)?.exclusion).toBe('ended')
+  await sign(cage.locator('form', { has: button(cage, 'The request is approved') }), 'Mei')
   await button(cage, 'The request is approved').click()
   await expect.poll(() => room.kernel.state.persons.get(who)?.exclusion).toBe('reinstated')
   await button(cage, /free play/i).click()

@@ -51,7 +51,7 @@ test('the rules are accepted clause by clause, with the digest of the document, 
   await page.getByText('11 of 12 checked').waitFor()
   await expect.poll(() => accept.isDisabled()).toBe(true)
   await page.locator('.clause-list input').first().check()
-  await sign(page.locator('form.deed'), 'Anders')
+  await sign(page.locator('form.deed'), 'Salma')
   await accept.click()
   await page.getByText('The file matches what was accepted').waitFor()
   await page.getByText(/Accepted by Mei/).waitFor()

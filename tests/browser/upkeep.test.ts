@@ -39,6 +39,20 @@ test('forty days after the last entry: nothing is done until a second person has
     await picture(page, 'the house itself')
     expect(await house.tick()).toBe(0)
 
+    // The administrator reads it too, without hits and money, and confirms nothing: whoever can set the clock does not vouch for it.
+    const systems = await browser.open('tonight', { viewport: SIZES.desk })
+    systems.setDefaultTimeout(25_000)
+    await systems.getByLabel('Badge').fill('O1')
+    await systems.getByLabel('PIN').fill('8264')
+    await systems.keyboard.press('Enter')
+    await systems.getByText('The clock shows 2026-04-11 13:00, 960 hours after the last entry').waitFor()
+    await systems.getByText('An administrator and a second person enroll the stations').waitFor()
+    await systems.getByText('Nobody can sign rules or the house profile').waitFor()
+    for (const none of ['Waiting for someone', 'Shift handover', 'It is 2026-04-11 13:00'])
+      expect(await systems.getByText(none).count(), none).toBe(0)
+    await isAccessible(systems)
+    await picture(systems, 'the house itself, for an administrator')
+
     await page.getByLabel('Badge').fill('A1')
     await page.getByLabel('PIN').fill('4711')
     await page.getByRole('button', { name: 'It is 2026-04-11 13:00' }).click()

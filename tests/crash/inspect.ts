@@ -12,8 +12,11 @@ import { dayFinderOf, journalFile } from '../../src/server/house/storage.ts'
 /** By key, the line that an order was answered as. */
 export type Answers = Map<string, number>
 
-/** Looks at the journal as it was left, without repairing anything. Answers with its number of lines. */
-export async function inspect(folder: string, answers: ReadonlyMap<string, number>): Promise<number> {
+/**
+ * Looks at the journal as it was left, without repairing anything. Answers with its number of lines. A program of before kept
+ * other tables beside its lines (`isBefore`): they are not looked at.
+ */
+export async function inspect(folder: string, answers: ReadonlyMap<string, number>, isBefore = false): Promise<number> {
   const file = journalFile(folder)
   const dayOf = await dayFinderOf(file)
   let store: Awaited<ReturnType<typeof openSqlite<Event>>>
@@ -39,8 +42,9 @@ export async function inspect(folder: string, answers: ReadonlyMap<string, numbe
       if (seen.get(key) !== seq) throw new Error(`${key} was answered as line ${seq} and is ${seen.get(key) ?? 'gone'}`)
     }
     if (seen.size === 0) return 1
-    const { ok, faults } = await verify(store)
-    if (!ok) throw new Error(`the journal does not verify: ${JSON.stringify(faults[0])}`)
+    const { faults } = await verify(store)
+    const found = faults.filter(({ what }) => !isBefore || what !== 'projection')
+    if (found.length > 0) throw new Error(`the journal does not verify: ${JSON.stringify(found[0])}`)
     const { folded } = await replay({ store, fold: FOLD, dayOf: (instant) => dayOf(Date.parse(instant)) })
     for (const { activity, held, owing } of coverOf(folded.state.balances)) {
       if (held !== owing) throw new Error(`${activity} holds ${held} and owes ${owing}`)

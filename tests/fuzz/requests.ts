@@ -206,6 +206,7 @@ const STRAY: readonly object[] = [
   { do: 'PayClaim', claim: 'C99999', form: 'chips', drawer: 'main' },
   { do: 'ShowId', claim: 'C99999' },
   { do: 'RecordForm', claim: 'C99999', kind: 'W-2G', reference: '1' },
+  { do: 'ShareClaim', claim: 'C99999', shares: [{ person: '2001', amount: '$5' }] },
   { do: 'UseVoucher', claim: 'C99999', cost: '$5' },
   { do: 'SeedPool', activity: 'no/such', pool: 'main' },
   { do: 'DepositAdvance', activity: 'no/such', amount: '$5' },

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { JournalTrouble } from '../../src/journal/trouble.ts'
-import { auditFolder } from '../../src/server/door/audit.ts'
+import { auditFolder } from '../../src/server/door/auditfiles.ts'
 import { type ManualClock, manualClock } from '../../src/server/house/clock.ts'
 import { journalFile } from '../../src/server/house/storage.ts'
 import { healthOf } from '../../src/server/net/health.ts'

@@ -48,7 +48,7 @@ afterEach(() => {
 async function npmStart(folder: string, port = 0) {
   const child = spawn('npm', ['start', '--silent', '--', '--port', String(port), '--json', '--folder', folder], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // As a terminal or a service would start it, not as a test that npm runs.
     env: Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^npm_|^GAMEKEEPER_|^LAUNCHED_BY$/.test(name)),
@@ -56,13 +56,18 @@ async function npmStart(folder: string, port = 0) {
     // A group of its own: what is sent to npm reaches nobody else.
     detached: true,
   })
+  // Its shell says "Killed" when that is what was done: told only where it never opened.
+  let complaint = ''
+  child.stderr.on('data', (text) => {
+    complaint += text
+  })
   for await (const line of createInterface({ input: child.stdout })) {
     const { port: taken } = JSON.parse(line) as { port: number }
     const tree = treeOf(child.pid ?? 0)
     started.push({ child, pids: tree.map(({ pid }) => pid) })
     return { child, port: taken, tree }
   }
-  throw new Error('npm start said nothing')
+  throw new Error(`npm start did not say where it is: ${complaint}`)
 }
 
 const canListen = (port: number) =>

@@ -7,7 +7,6 @@ import { viewsOf } from '../../src/server/desks/views.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { alarm } from '../../src/server/upkeep/alarms.ts'
 import { checkRelease, listRelease, releaseFile } from '../../src/server/upkeep/release.ts'
-import type { TonightView } from '../../src/views/tonight/tonight.ts'
 import { english } from '../../src/words/sentence.ts'
 import { done } from '../house.ts'
 import { called, furnished, opened, place, START } from './furnished.ts'
@@ -99,11 +98,11 @@ test('the release is on record once; before any was accepted the screens say so,
   await (await furnished(folder, clock, 0)).close()
   const first = await opened(folder, clock)
   await expect.poll(() => first.house.state.release).toEqual({ version: '9.9.9', digest: 'ab'.repeat(32) })
-  const tonight = async (): Promise<TonightView> => viewsOf(first.house, first.premises.room)('tonight')
-  expect((await tonight()).upkeep).toMatchObject({ release: { version: '9.9.9' }, found: [] })
-  expect((await tonight()).upkeep).not.toHaveProperty('accepted')
+  const upkeep = () => viewsOf(first.house, first.premises.room)('upkeep')
+  expect(await upkeep()).toMatchObject({ release: { version: '9.9.9' }, found: [] })
+  expect(await upkeep()).not.toHaveProperty('accepted')
   await done(first.house.submit({ do: 'AcceptRelease', version: '9.9.9', digest: 'ab'.repeat(32) }, { by: '7' }))
-  expect((await tonight()).upkeep.accepted).toEqual({ version: '9.9.9', digest: 'ab'.repeat(32) })
+  expect((await upkeep()).accepted).toEqual({ version: '9.9.9', digest: 'ab'.repeat(32) })
   await first.stop()
 
   const again = await opened(

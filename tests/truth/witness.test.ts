@@ -137,7 +137,7 @@ test('a witness that does not answer is shown on Tonight; anchors go to the fold
   cpSync(folder, early, { recursive: true })
   const night = await opened(folder, clock, settings)
   await expect
-    .poll(async () => (await viewsOf(night.house, night.premises.room)('tonight')).upkeep.missing)
+    .poll(async () => (await viewsOf(night.house, night.premises.room)('upkeep')).missing)
     .toEqual([
       { to: 'witness', since: '2026-03-01T18:30:00', why: { id: 'anchor not written', with: { why: 'fetch failed' } } },
     ])

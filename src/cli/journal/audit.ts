@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { AUDIT_KINDS, type AuditLine, auditAsk, auditFolder, checkAudit, latestIn } from '../../server/door/audit.ts'
+import { type AuditLine, auditAsk, auditFolder, checkAudit, latestIn } from '../../server/door/auditfiles.ts'
+import { AUDIT_KINDS } from '../../server/door/auditkinds.ts'
 import { english } from '../../words/sentence.ts'
 import { type Command, Complaint } from '../command.ts'
 import { wordsOf } from './journal.ts'

@@ -1,13 +1,12 @@
 /** Draws of every kind that the house makes, in numbers large enough to judge them. */
 import { hexOf } from '../../base/digest.ts'
+import { type Entry, seal } from '../../engine/drawings/draw/drum.ts'
 import {
   cut,
-  type Entry,
   type How,
   keyOf,
   SECRET_BYTES,
   type Stream,
-  seal,
   select,
   shuffle,
   streamOf,

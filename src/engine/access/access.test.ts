@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { SEVENS, SEVENS_OFFERING, SEVENS_RULES } from '../../../tests/house.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { sentence } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
@@ -6,8 +7,11 @@ import { conflictsIn, DUTIES, DUTY_NAMES, INCOMPATIBLE } from '../duties.ts'
 import { evolve } from '../evolve.ts'
 import { rolesOf } from '../house/staff.ts'
 import { initialState, type Order, type State } from '../mechanisms.ts'
+import { ruleOf } from '../offerings/running.ts'
 import { PERMISSIONS } from '../permissions.ts'
-import { DEPARTMENTS, ROLES, rolesIn } from '../roles.ts'
+import { BESIDE_COMPLIANCE, DEPARTMENTS, ROLES, rolesIn } from '../roles.ts'
+
+import { doorAsks } from './asks.ts'
 
 const at = { at: 5_000, local: '2026-03-10T19:00:00' }
 /** Takes effect and answers with nothing, or with the sentence of the refusal. */
@@ -69,6 +73,65 @@ test.each<[string, Order, string | undefined]>([
   give(state, { do: 'EnrolStaff', person: '4', roles: ['administrator'], second: '2' })
   if (says === undefined) expect(give(state, order)).toBeUndefined()
   else expect(give(state, order)).toContain(says)
+})
+
+describe('what the house plays and pays by', () => {
+  const text = SEVENS_RULES
+  const clauses = Object.keys(ruleOf(text).clauses)
+  const enrol = (state: State, person: string, ...roles: string[]) =>
+    expect(give(state, { do: 'EnrolStaff', person, roles, second: '2' })).toBeUndefined()
+  const accept = (second: string): Order => ({ do: 'AcceptRules', text, document: 'as approved', clauses, second })
+  const profile = (second: string): Order => ({
+    do: 'SetProfile',
+    text: 'promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]',
+    second,
+  })
+  const OTHER = 'the second person must work in another department'
+
+  test('is signed by two people of two departments', () => {
+    const state = house()
+    enrol(state, '3', 'compliance')
+    enrol(state, '4', 'approver', 'compliance')
+    enrol(state, '5', 'approver')
+    for (const signed of [accept, profile]) {
+      expect(give(state, signed('2'), '2')).toContain('two people')
+      for (const neighbour of ['3', '4']) expect(give(state, signed(neighbour), '2')).toContain(OTHER)
+      expect(give(state, signed('5'), '2')).toBeUndefined()
+    }
+    const close: Order = { do: 'CloseOffering', activity: SEVENS, reason: 'it ends', to: 'house', second: '3' }
+    expect(give(state, close, '2')).toContain(OTHER)
+    expect(give(state, { ...close, second: '5' } as Order, '2')).toContain('never ran')
+  })
+
+  test('an offering is approved by nobody of the department that drafted it', () => {
+    const state = house()
+    enrol(state, '3', 'marketing', 'approver')
+    enrol(state, '4', 'approver')
+    enrol(state, '5', 'accounting')
+    expect(give(state, accept('5'), '2')).toBeUndefined()
+    expect(give(state, { do: 'DraftOffering', text: SEVENS_OFFERING }, '3')).toBeUndefined()
+    const approve: Order = { do: 'ApproveOffering', activity: SEVENS, version: 1 }
+    expect(give(state, approve, '3')).toContain('drafted')
+    expect(give(state, approve, '4')).toContain(OTHER)
+    expect(give(state, approve, '2')).toBeUndefined()
+  })
+
+  test.each(BESIDE_COMPLIANCE)('a new house accepts its first rules with its third person, %s', (role) => {
+    const state = house()
+    expect(doorAsks(state).unsigned).toEqual(['rules'])
+    enrol(state, '3', role)
+    expect(doorAsks(state).unsigned).toEqual([])
+    expect(give(state, accept('3'), '2')).toBeUndefined()
+  })
+
+  test('where nobody is left to sign, the house says so', () => {
+    const state = house()
+    expect(doorAsks(initialState()).unsigned).toEqual([])
+    enrol(state, '3', 'approver', 'compliance')
+    expect(doorAsks(state).unsigned).toEqual(['rules'])
+    for (const person of ['2', '3']) give(state, { do: 'DisableStaff', person })
+    expect(doorAsks(state).unsigned).toEqual(['people', 'rules'])
+  })
 })
 
 test('a second factor is its owner’s: set once, taken away by two others, and gone with whoever leaves', () => {

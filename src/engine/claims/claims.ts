@@ -17,13 +17,15 @@ import { asksId, claimedBy } from './deadlines.ts'
 import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
 import { reportPaidInError } from './paidinerror.ts'
-import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
+import { evolvePeriodForm, evolveReceived, receiptOf, winnersOf } from './paidtotals.ts'
+import { evolveShares } from './shares.ts'
 import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
 type ClaimEvent =
   | 'IdShown'
   | 'FormRecorded'
+  | 'ClaimShared'
   | 'ClaimPaid'
   | 'PrizeDelivered'
   | 'VoucherUsed'
@@ -42,9 +44,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
   switch (command.do) {
     case 'ShowId': {
       const keeps = claimedBy(rule.claim, claim.expires, command.at.local) !== undefined
-      if (claim.idShown && !keeps) return refuseOrder('id shown already', { claim: claim.claim })
       const { person } = command
       const winner = claim.award.person ?? claim.person
+      // Somebody who showed ID without a name can still be named: the profile may ask for it.
+      const names = person !== undefined && winner === undefined
+      if (claim.idShown && !keeps && !names) return refuseOrder('id shown already', { claim: claim.claim })
       if (person !== undefined && winner !== undefined && person !== winner)
         return rule.claim.id === undefined
           ? refuseOrder('claim of another person', { claim: claim.claim })
@@ -59,7 +63,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
         return refuse({ kind: 'claim', claim: claim.claim }, [because(id.by, 'id not shown')])
-      const young = underAge(rule, state.persons, claim.award.person ?? claim.person)
+      const young = winnersOf(claim).flatMap((person) => underAge(rule, state.persons, person))
       if (young.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, young)
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
@@ -166,10 +170,19 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>, world: Pi
       if (event.keeps) delete claim.expires
       return
     case 'FormRecorded':
-      claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      if (event.person === undefined) claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      else
+        claim.shares = (claim.shares ?? []).map((share) =>
+          share.person === event.person
+            ? { ...share, forms: { ...share.forms, [event.kind]: event.reference } }
+            : share,
+        )
       if (event.keeps) delete claim.expires
       if (event.covers !== undefined)
         evolvePeriodForm(state, event.covers.person, event.kind, event.covers.period, event.reference)
+      return
+    case 'ClaimShared':
+      evolveShares(claim, event.shares)
       return
     case 'ClaimPaid':
       claim.status = 'paid'

@@ -12,9 +12,20 @@ export const doors = {
     example: { claim: 'C1' },
   },
   RecordForm: {
-    shape: z.strictObject({ claim: name, kind: words(40), reference: words(80) }),
+    shape: z.strictObject({ claim: name, kind: words(40), reference: words(80), person: person.exactOptional() }),
     may: may.RecordForm,
     example: { claim: 'C1', kind: 'W-2G', reference: 'form 88' },
+  },
+  ShareClaim: {
+    shape: z.strictObject({
+      claim: name,
+      shares: z
+        .array(z.strictObject({ person, amount: positive }))
+        .min(1)
+        .max(100),
+    }),
+    may: may.ShareClaim,
+    example: { claim: 'C1', shares: [{ person: '2001', amount: '$80.00' }] },
   },
   PayClaim: {
     shape: z.strictObject({

@@ -1,6 +1,6 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
 
-import { add, type Cents, fromWire, times, toWire, ZERO } from '../../base/money.ts'
+import { add, type Cents, fromWire, times, toWire } from '../../base/money.ts'
 import { own } from '../../base/own.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import {
@@ -15,30 +15,45 @@ import {
 } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, wagerFor, winnerOf } from './paidtotals.ts'
-import { fileRequest } from './reinstatement.ts'
+import { fileRequest, whyExcluded } from './reinstatement.ts'
+import { statementOf } from './shares.ts'
 import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
-export function recordForm(state: State, { claim: name, kind, reference, at, by }: CommandOf<'RecordForm'>): Decision {
+export function recordForm(state: State, command: CommandOf<'RecordForm'>): Decision {
+  const { claim: name, kind, reference, person: sharer, at, by } = command
   const claim = state.claims.get(name)
   if (claim === undefined) return refuseOrder('no such claim', { claim: name })
   if (claim.status !== 'open') return refuseOrder('claim is over', { claim: name, status: claim.status })
   const request = fileRequest(state, claim, { kind, reference, by })
   if (request !== undefined) return request
-  const known = [...new Set((profileOf(state).forms ?? []).map((one) => one.kind))]
+  const { forms = [], shared = [] } = profileOf(state)
+  const known = [...new Set([...forms.map((one) => one.kind), ...shared.map((one) => one.form)])]
   if (!known.includes(kind))
     return known.length === 0
       ? refuseOrder('profile asks for no forms')
       : refuseOrder('profile has no such form', { form: kind, has: known })
-  const before = own(claim.forms, kind)
-  if (before !== undefined) return refuseOrder('form recorded already', { form: kind, claim: name, reference: before })
+  const isStatement = shared.some((one) => one.form === kind)
+  if (isStatement && claim.shares === undefined) return refuseOrder('claim is not shared', { claim: name })
+  const share = claim.shares?.find(({ person }) => person === sharer)
+  if (sharer !== undefined && share === undefined)
+    return refuseOrder('person has no share', { person: sharer, claim: name })
   const terms = formsOn(profileOf(state), at.local.slice(0, 10)).find((one) => one.kind === kind)
+  const isEachs = terms !== undefined && isOfEach(terms)
+  if (sharer !== undefined && !isEachs) return refuseOrder('form is of the payee', { form: kind, claim: name })
+  if (sharer === undefined && isEachs && claim.shares !== undefined)
+    return refuseOrder('form is of each', { form: kind, claim: name })
+  const before = own(sharer === undefined ? claim.forms : share?.forms, kind)
+  if (before !== undefined) return refuseOrder('form recorded already', { form: kind, claim: name, reference: before })
   const period = terms === undefined ? undefined : periodOf(state, terms, at.local)
-  const person = winnerOf(claim)
+  const person = sharer ?? winnerOf(claim)
   const covering = coveredBy(state, person, kind, period)
   const covers = person === undefined || period === undefined ? undefined : { person, period }
   if (covers !== undefined && covering !== undefined)
     return refuseOrder('period form recorded already', { form: kind, ...covers, reference: covering })
-  return [{ type: 'FormRecorded', claim: name, kind, reference, ...(covers === undefined ? {} : { covers }), by }]
+  const whose = sharer === undefined ? {} : { person: sharer }
+  return [
+    { type: 'FormRecorded', claim: name, kind, reference, ...whose, ...(covers === undefined ? {} : { covers }), by },
+  ]
 }
 
 /** A form that this payment needs: what it looks at with this payment, and its reference where it is recorded. */
@@ -48,23 +63,36 @@ export type FormAsked = {
   /** The day or year that it covers. */
   readonly period?: string
   readonly reference?: string
+  /** Whose own form it is, where the prize is shared, and the part that it states. */
+  readonly person?: string
+  readonly part?: Cents
 }
 
-/** Forms that the house profile wants before this claim is paid then, in one form or in whichever, recorded or not. */
+/** What is handed over in a day the payee has in hand; of anything else each one who shares the prize has an own form. */
+const isOfEach = ({ sum }: FormTerms): boolean => sum !== 'business day'
+
+/**
+ * Forms that the house profile wants before this claim is paid then, in one form or in whichever, recorded or not. Whether a form on
+ * one payment is wanted is asked of the whole prize, shared or not; what a person has in a year is the own parts together.
+ */
 export function formsOf(state: State, claim: Claim, local: string, form?: string): FormAsked[] {
-  const amount = fromWire(claim.award.amount)
-  const person = winnerOf(claim)
+  const payee = winnerOf(claim)
   return formsOn(profileOf(state), local.slice(0, 10)).flatMap((terms) => {
     if (form !== undefined && terms.in?.includes(form) === false) return []
     if (!isOfPrize(state, claim, terms)) return []
     const period = periodOf(state, terms, local)
-    const before = period === undefined ? ZERO : receivedIn(state, person, period, terms)
-    const sum = add(before, amount)
-    if (!reaches(terms, sum)) return []
-    const reference = claim.forms?.[terms.kind] ?? coveredBy(state, person, terms.kind, period)
-    return [
-      { terms, sum, ...(period === undefined ? {} : { period }), ...(reference === undefined ? {} : { reference }) },
-    ]
+    const prize = fromWire(claim.award.amount)
+    const asked = (person: string | undefined, part: Cents, recorded: Readonly<Record<string, string>> | undefined) => {
+      const sum = period === undefined ? prize : add(receivedIn(state, person, period, terms), part)
+      if (!reaches(terms, sum)) return []
+      const reference = own(recorded, terms.kind) ?? coveredBy(state, person, terms.kind, period)
+      const known = reference === undefined ? {} : { reference }
+      return [{ terms, sum, ...(period === undefined ? {} : { period }), ...known }]
+    }
+    if (claim.shares === undefined || !isOfEach(terms)) return asked(payee, prize, claim.forms)
+    return claim.shares.flatMap(({ person, amount, forms }) =>
+      asked(person, fromWire(amount), forms).map((one): FormAsked => ({ ...one, person, part: fromWire(amount) })),
+    )
   })
 }
 
@@ -97,25 +125,29 @@ export function factorAsked(state: State, claim: Claim, local: string): ProvingT
  * factor that was not shown.
  */
 export function whyHeld(state: State, claim: Claim, { at: { local }, form, factor }: CommandOf<'PayClaim'>): Reason[] {
-  const winner = winnerOf(claim)
-  const isExcluded = winner !== undefined && state.persons.get(winner)?.exclusion === 'in force'
-  if (isExcluded && exclusionOn(profileOf(state), local.slice(0, 10)) !== undefined)
-    return [because(PROFILE, 'winner is excluded')]
+  const excluded = whyExcluded(state, claim, PROFILE)
+  if (excluded !== undefined && exclusionOn(profileOf(state), local.slice(0, 10)) !== undefined) return [excluded]
   const naming = lackingName(state, claim, local)
   const unnamed =
     naming === undefined
       ? []
       : [because(PROFILE, 'profile asks for the winner', { from: toWire(naming.amount), by: naming.by })]
   const lacking = formsOf(state, claim, local, form).filter(({ reference }) => reference === undefined)
+  const statement = statementOf(state, claim, local)
+  const unstated =
+    statement === undefined || statement.reference !== undefined
+      ? []
+      : [because(PROFILE, 'profile asks for a statement', { form: statement.terms.form, by: statement.terms.by })]
   const proving = factor === true ? undefined : factorAsked(state, claim, local)
   const unproven =
     proving === undefined
       ? []
       : [because(PROFILE, 'profile asks for a factor', { from: toWire(proving.amount), by: proving.by })]
-  return [...unnamed, ...lacking.map(asksFor), ...unproven]
+  return [...unnamed, ...unstated, ...lacking.map(asksFor), ...unproven]
 }
 
-function asksFor({ terms, sum: total, period }: FormAsked): Reason {
+function asksFor({ terms, sum: total, period, person, part }: FormAsked): Reason {
+  const whose = person === undefined || part === undefined ? {} : { person, part: toWire(part) }
   const { kind: form, by, amount, over, sum, in: forms, times: many } = terms
   const threshold = amount === undefined ? { over: toWire(over!) } : { from: toWire(amount) }
   if (period === undefined || (sum !== 'business day' && sum !== 'calendar year'))
@@ -123,9 +155,10 @@ function asksFor({ terms, sum: total, period }: FormAsked): Reason {
       form,
       threshold,
       ...(many === undefined ? {} : { times: many }),
+      ...whose,
       by,
     })
   const counted = forms === undefined ? {} : { in: forms }
-  const figures = { form, threshold, ...counted, sum, total: toWire(total), period, by }
+  const figures = { form, threshold, ...counted, sum, total: toWire(total), period, ...whose, by }
   return because(PROFILE, 'profile asks for a period form', figures)
 }

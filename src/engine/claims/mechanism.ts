@@ -12,6 +12,7 @@ import { endOf } from './deadlines.ts'
 import { doors } from './doors.ts'
 import { recordForm } from './forms.ts'
 import { forgetReceived } from './paidtotals.ts'
+import { shareClaim } from './shares.ts'
 import { repaidBy, repayTray } from './trays.ts'
 import type { Below, Claim, Claims } from './vocabulary.ts'
 
@@ -32,11 +33,13 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
     ExpireClaim: { decide: decideClaims },
     ReportPaidInError: { second: 'adjustment takes two', decide: decideClaims },
     RecordForm: { decide: recordForm },
+    ShareClaim: { decide: shareClaim },
     RepayTray: { decide: repayTray },
   },
   events: {
     IdShown: { v: 1, evolve: evolveClaims },
     FormRecorded: { v: 1, evolve: evolveClaims },
+    ClaimShared: { v: 1, evolve: evolveClaims },
     ClaimPaid: { v: 1, evolve: evolveClaims },
     PrizeDelivered: { v: 1, evolve: evolveClaims },
     VoucherUsed: { v: 1, evolve: evolveClaims },

@@ -3,6 +3,9 @@
 /** From an amount on, or above one. */
 export type Threshold = { readonly from: string } | { readonly over: string }
 
+/** Whose form it is, and which part of a shared prize it states. */
+type OfSharer = { person?: string; part?: string }
+
 export type ClaimMessages = {
   'no such claim': { claim: string }
   'claim is over': { claim: string; status: 'paid' | 'expired' }
@@ -40,7 +43,7 @@ export type ClaimMessages = {
   'profile asks for the winner': { from: string; by: string }
   'profile asks for a factor': { from: string; by: string }
   /** `times` the wager, at least. */
-  'profile asks for a form': { form: string; threshold: Threshold; times?: number; by: string }
+  'profile asks for a form': { form: string; threshold: Threshold; times?: number; by: string } & OfSharer
   'profile asks for a period form': {
     form: string
     threshold: Threshold
@@ -50,8 +53,21 @@ export type ClaimMessages = {
     total: string
     period: string
     by: string
-  }
+  } & OfSharer
+  'profile has no statement': undefined
+  'prize is personal': undefined
+  'payee not known': { claim: string }
+  'shares are recorded': { claim: string }
+  'person shares twice': { person: string }
+  'shares differ from prize': { shares: string; prize: string }
+  'claim is not shared': { claim: string }
+  'person has no share': { person: string; claim: string }
+  /** Each one who shares the prize has an own form; one that looks at a day is the payee's alone. */
+  'form is of each': { form: string; claim: string }
+  'form is of the payee': { form: string; claim: string }
+  'profile asks for a statement': { form: string; by: string }
   'winner is excluded': undefined
+  'sharer is excluded': { person: string }
   'reinstatement not filed': { form: string }
   'reinstatement not approved': { form: string; reference: string }
   'id before the request': undefined

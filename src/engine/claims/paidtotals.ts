@@ -15,6 +15,11 @@ const DAYS_KEPT = 7
 
 export const winnerOf = ({ person, award }: Claim): string | undefined => person ?? award.person
 
+/** Whoever has the prize or a part of it: the payee, and those who share it. */
+export const winnersOf = (claim: Claim): string[] => [
+  ...new Set([winnerOf(claim) ?? [], ...(claim.shares ?? []).map(({ person }) => person)].flat()),
+]
+
 export const periodsAt = ({ property }: Pick<State, 'property'>, local: string): { day: string; year: string } => ({
   day: businessDay(local, property?.dayStart ?? '00:00'),
   year: local.slice(0, 4),
@@ -64,7 +69,7 @@ export function receivedIn(
 
 export function evolveReceived(
   state: Slice,
-  { activity, award }: Claim,
+  { activity, award, shares }: Claim,
   form: string,
   receipt: Receipt | undefined,
   world: Pick<State, 'offerings'>,
@@ -72,13 +77,24 @@ export function evolveReceived(
   if (receipt === undefined) return
   const { person, day, year } = receipt
   const isFree = wagerFor(world, activity) === undefined
-  const { paid, forms } = state.received.get(person) ?? { paid: {}, forms: {} }
-  const grown = { ...paid }
-  for (const period of [day, year, ...(isFree ? [freeIn(day), freeIn(year)] : [])]) {
-    const before = grown[period] ?? {}
-    grown[period] = { ...before, [form]: add(before[form] ?? ZERO, fromWire(award.amount)) }
+  const count = (to: string, amount: Cents, periods: readonly string[]) => {
+    const { paid, forms } = state.received.get(to) ?? { paid: {}, forms: {} }
+    const grown = { ...paid }
+    for (const period of periods) {
+      const before = grown[period] ?? {}
+      grown[period] = { ...before, [form]: add(before[form] ?? ZERO, amount) }
+    }
+    state.received.set(to, { paid: grown, forms })
   }
-  state.received.set(person, { paid: grown, forms })
+  const named = (period: string) => (isFree ? [period, freeIn(period)] : [period])
+  const amount = fromWire(award.amount)
+  if (shares === undefined) {
+    count(person, amount, [day, year, ...(isFree ? [freeIn(day), freeIn(year)] : [])])
+    return
+  }
+  // The payee has it in hand that day; of the year each one has a part.
+  count(person, amount, named(day))
+  for (const share of shares) count(share.person, fromWire(share.amount), named(year))
 }
 
 export function evolvePeriodForm(state: Slice, person: string, kind: string, period: string, reference: string): void {

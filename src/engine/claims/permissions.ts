@@ -4,6 +4,7 @@ import { may as by, two as byTwo } from '../roles.ts'
 export const may = {
   ShowId: by('cage', 'floor'),
   RecordForm: by('cage'),
+  ShareClaim: by('cage'),
   PayClaim: by('cage'),
   UseVoucher: by('cage'),
   ReportPaidInError: byTwo(['cage', 'accounting', 'compliance'], ['accounting', 'approver', 'compliance']),

@@ -3,11 +3,13 @@
 import { because, type Reason, refuse } from '../../base/refusal.ts'
 import { runningOf } from '../offerings/running.ts'
 import { asksId } from './deadlines.ts'
-import { winnerOf } from './paidtotals.ts'
+import { winnerOf, winnersOf } from './paidtotals.ts'
 import type { Claim, Decision, EventOf, State } from './vocabulary.ts'
 
 export type Reinstatement = {
   readonly by: string
+  /** Whose ban has ended: the payee, or somebody who shares the prize. */
+  readonly person: string
   /** The form that is filed, and its reference once it is. */
   readonly form: string
   readonly reference?: string
@@ -16,17 +18,17 @@ export type Reinstatement = {
 /** What the prize waits for; nothing where the winner was never excluded, or is approved again. */
 export function reinstatementOf(state: State, claim: Claim): Reinstatement | undefined {
   const { reinstated } = runningOf(state, claim.activity)?.rule.claim ?? {}
-  const winner = winnerOf(claim)
-  if (reinstated === undefined || winner === undefined || state.persons.get(winner)?.exclusion !== 'ended')
-    return undefined
+  const person = winnersOf(claim).find((one) => state.persons.get(one)?.exclusion === 'ended')
+  if (reinstated === undefined || person === undefined) return undefined
   const { by, form } = reinstated
   const reference = claim.forms?.[form]
-  return { by, form, ...(reference === undefined ? {} : { reference }) }
+  return { by, person, form, ...(reference === undefined ? {} : { reference }) }
 }
 
 export function whyNotReinstated(state: State, claim: Claim): Reason | undefined {
   const bar = barOf(state, claim)
-  if (bar !== undefined) return because(bar, 'winner is excluded')
+  const excluded = bar === undefined ? undefined : whyExcluded(state, claim, bar)
+  if (excluded !== undefined) return excluded
   const waits = reinstatementOf(state, claim)
   if (waits === undefined) return undefined
   const { by, form, reference } = waits
@@ -35,12 +37,19 @@ export function whyNotReinstated(state: State, claim: Claim): Reason | undefined
     : because(by, 'reinstatement not approved', { form, reference })
 }
 
-/** The clause by which nobody wins who is excluded, where the winner of this claim is: also if that came to light late. */
+/** Whoever has the prize or a part of it is excluded: also if that came to light late. */
+export function whyExcluded(state: State, claim: Claim, clause: string): Reason | undefined {
+  const person = winnersOf(claim).find((one) => state.persons.get(one)?.exclusion === 'in force')
+  if (person === undefined) return undefined
+  return person === winnerOf(claim)
+    ? because(clause, 'winner is excluded')
+    : because(clause, 'sharer is excluded', { person })
+}
+
+/** The clause by which nobody wins who is excluded. */
 function barOf(state: State, claim: Claim): string | undefined {
   const rule = runningOf(state, claim.activity)?.rule
-  const winner = winnerOf(claim)
-  if (rule?.claim.reinstated === undefined || winner === undefined) return undefined
-  if (state.persons.get(winner)?.exclusion !== 'in force') return undefined
+  if (rule?.claim.reinstated === undefined) return undefined
   return rule.who.find(({ need }) => need === 'not excluded')?.by ?? rule.claim.reinstated.by
 }
 

@@ -30,6 +30,9 @@ export type Receipt = { readonly person: string; readonly day: string; readonly 
 /** Whose key verified the hit of a claim, and who typed that in from paper: neither pays it. */
 export type Verified = { readonly by: string; readonly typedBy?: string }
 
+/** A part of a prize that several won together: whose, how much, and that person's own forms by kind. */
+export type Share = { readonly person: string; readonly amount: string; readonly forms?: Record<string, string> }
+
 export type Claim = {
   readonly claim: string
   readonly hit: string
@@ -48,6 +51,8 @@ export type Claim = {
   person?: string
   /** Forms of the house profile that are recorded, by kind: their references. */
   forms?: Record<string, string>
+  /** Won by several, as the payee says; the parts add up to the prize. */
+  shares?: readonly Share[]
   status: 'open' | 'paid' | 'expired'
   /** A voucher that was handed over and not used yet. */
   voucher?: 'open' | 'used'
@@ -64,7 +69,9 @@ export type Claims = {
   orders: {
     ShowId: { claim: string; person?: string }
     /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
-    RecordForm: { claim: string; kind: string; reference: string }
+    RecordForm: { claim: string; kind: string; reference: string; person?: string }
+    /** Who shares the prize, as the payee says; all of it the payee's: nobody does. */
+    ShareClaim: { claim: string; shares: readonly { person: string; amount: Cents }[] }
     /**
      * Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. `factor`: the
      * payer has shown a second factor at the door.
@@ -97,11 +104,14 @@ export type Claims = {
       claim: string
       kind: string
       reference: string
+      /** Whose own form it is, where the prize is shared. */
+      person?: string
       covers?: { person: string; period: string }
       /** The prize is claimed with it: its time limit runs no longer. */
       keeps?: true
       by: string
     }
+    ClaimShared: { claim: string; shares: readonly { person: string; amount: string }[]; by: string }
     ClaimPaid: {
       claim: string
       form: string

@@ -12,7 +12,11 @@ export const closing: Mechanism<Closing, Below, Below & Hits, typeof doors> = {
   doors,
   initial: () => ({ ended: new Map() }),
   orders: {
-    CloseOffering: { decide: closeOffering },
+    CloseOffering: {
+      second: 'order takes two',
+      elsewhere: 'second person of another department',
+      decide: closeOffering,
+    },
     CloseDay: { decide: decideDay },
     EndDay: { decide: decideDay },
   },

@@ -1,24 +1,27 @@
 /** Orders of draws: what binds the house, who is called by what was drawn, and what the public record must not leave out. */
 import { message } from '../../base/message.ts'
+import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts'
 import { calledByDraw } from './callups.ts'
 import { marksOf } from './cardfeed.ts'
 import { type DrawCommand, decideDraw } from './draw/draw.ts'
 import type { LeftOut } from './draw/opening.ts'
 import { fingerprintOf } from './draw/outside.ts'
-import { dayOf, drawnFor, eligibleFor, wrongDraw } from './eligibility.ts'
+import { dayOf, drawnAmong, type Eligible } from './eligibility.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 export function decideDraws(
   state: State,
   command: CommandOf<'OpenDraw' | 'ContributeToDraw' | 'RevealDraw' | 'AbandonDraw'>,
 ): Decision {
-  const wrong = command.do === 'OpenDraw' ? (wrongDraw(state, command) ?? unwitnessed(state, command)) : undefined
+  const among = command.do === 'OpenDraw' ? drawnAmong(state, command) : undefined
+  if (isRefusal(among)) return among
+  const wrong = command.do === 'OpenDraw' ? unwitnessed(state, command) : undefined
   if (wrong !== undefined) return wrong
   if (command.do === 'AbandonDraw' && command.second === undefined)
     return refuse({ kind: 'draw', draw: command.draw }, [{ clause: 'draw', ...message('abandoning takes two') }])
   const { do: type, at, by, key: _key, ...order } = command
-  const seen = command.do === 'OpenDraw' ? seenFrom(state, command) : {}
+  const seen = among === undefined ? {} : seenFrom(state, among, command.at)
   const decision = decideDraw(state.draws, { type, ...order, ...seen, at: at.at, local: at.local, by } as DrawCommand)
   return isRefusal(decision) ? decision : [...decision, ...calledByDraw(state, decision, at)]
 }
@@ -35,11 +38,9 @@ function unwitnessed(state: State, { purpose, outside }: CommandOf<'OpenDraw'>):
 }
 
 /** What was done to the list by hand, and how many with a card are not in it. */
-function seenFrom(state: State, { purpose, at }: CommandOf<'OpenDraw'>) {
-  const running = drawnFor(state, purpose)
-  if (running === undefined) return {}
+function seenFrom(state: State, { out }: Eligible, at: Moment) {
   const counts = new Map<string, number>()
-  for (const { reasons } of eligibleFor(state, running, purpose, at).out) {
+  for (const { reasons } of out) {
     const clause = reasons[0]?.clause ?? ''
     counts.set(clause, (counts.get(clause) ?? 0) + 1)
   }

@@ -16,8 +16,9 @@ import { type Event, initialState, type Order, type State } from '../mechanisms.
 import { drawingAt, lastDrawingEnds } from '../offerings/drawingtimes.ts'
 import { runningOf } from '../offerings/running.ts'
 import { timersOf } from '../timers.ts'
+import type { Entry } from './draw/drum.ts'
 import { commitOf, fingerprintOf, type Outside } from './draw/outside.ts'
-import { type Entry, secretDigestOf } from './draw/selection.ts'
+import { secretDigestOf } from './draw/selection.ts'
 import { eligibleNow, missedDrawings } from './eligibility.ts'
 
 const HI_LO = 'saratoga/hi-lo-progressive'

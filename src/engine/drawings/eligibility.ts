@@ -11,7 +11,7 @@ import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
 import { sourceOf } from './cardfeed.ts'
-import type { Entry } from './draw/selection.ts'
+import type { Entry } from './draw/drum.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
@@ -66,9 +66,9 @@ export function whyNotAgain(
   person: string,
   now: Moment,
   drawing: Drawing | undefined,
+  own = callupsOf(state, activity).get(person) ?? [],
 ): Reason[] {
   const day = dayOf(state, now.local)
-  const own = [...state.callups.values()].filter((one) => one.activity === activity && one.person === person)
   return [
     ...(own.some((one) => (one.status === 'played' || one.status === 'playing') && one.day === day)
       ? [because(drawn.once.by, 'won today')]
@@ -78,6 +78,13 @@ export function whyNotAgain(
       : []),
   ]
 }
+
+/** By person: a floor has thousands of cards, and a house years of calls. */
+const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string) =>
+  Map.groupBy(
+    callups.values().filter((one) => one.activity === activity),
+    ({ person }) => person,
+  )
 
 /** What the rule holds against a person, as far as the house knows the person; of a stranger everything is asked. */
 export function heldAgainst(
@@ -107,12 +114,13 @@ export function eligibleNow(
   const entries: Entry[] = []
   const out: Denied[] = []
   if (drawn === undefined) return { entries, out }
+  const called = callupsOf(state, activity)
   for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
     const known = cards.filter(([machine]) => state.machines.has(machine))
     const reasons = [
       ...(known.length > 0 ? [] : [because(drawn.by, 'machine not enrolled', { machine: cards[0]![0] })]),
       ...heldAgainst(state, running, person).misses,
-      ...whyNotAgain(state, activity, drawn, person, now, drawing),
+      ...whyNotAgain(state, activity, drawn, person, now, drawing, called.get(person) ?? []),
     ]
     if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
     else {
@@ -123,15 +131,14 @@ export function eligibleNow(
   return { entries, out }
 }
 
-/** Who can be drawn for the drawing that a purpose names, of this hour or of one that nobody came to. */
-export function eligibleFor(state: State, running: Running, purpose: string, now: Moment): Eligible {
-  const held = drawingAt(running.offering.drawings ?? [], now.local)
-  const all = [...(held === undefined ? [] : [held]), ...missedDrawings(state, running, now)]
-  return eligibleNow(state, running, now, all.find((one) => purpose === purposeOf(running.rule.activity, one)) ?? held)
-}
-
-/** A draw for a posted drawing seals exactly those who can be drawn, for one winner, at its time. */
-export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf<'OpenDraw'>): Refusal | undefined {
+/**
+ * A draw for a posted drawing seals exactly those who can be drawn, for one winner, at its time: who they are, and who is left
+ * out. Nothing where the purpose is another.
+ */
+export function drawnAmong(
+  state: State,
+  { purpose, entries, how, at }: CommandOf<'OpenDraw'>,
+): Eligible | Refusal | undefined {
   const running = drawnFor(state, purpose)
   const terms = running?.rule.drawn
   if (running === undefined || terms === undefined) return undefined
@@ -154,10 +161,11 @@ export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf
     ])
   if (how.winners !== 1 || how.standby !== 0)
     return refuse({ kind: 'activity', activity }, [because(terms.each?.by ?? terms.by, 'one winner at a time')])
-  const eligible = new Map(eligibleNow(state, running, at, drawing).entries.map(({ id, source }) => [id, source]))
+  const among = eligibleNow(state, running, at, drawing)
+  const eligible = new Map(among.entries.map(({ id, source }) => [id, source]))
   if (eligible.size === 0) return refuse({ kind: 'activity', activity }, [because(terms.by, 'nobody can be drawn')])
   const isSame =
     entries.length === eligible.size &&
     entries.every(({ id, weight, source }) => weight === 1n && eligible.has(id) && eligible.get(id) === source)
-  return isSame ? undefined : refuse({ kind: 'activity', activity }, [because(terms.by, 'entries are not the players')])
+  return isSame ? among : refuse({ kind: 'activity', activity }, [because(terms.by, 'entries are not the players')])
 }

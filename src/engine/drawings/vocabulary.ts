@@ -22,9 +22,10 @@ import type { Posts } from '../posts.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
 import type { Contribution } from './draw/contribution.ts'
 import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw/draw.ts'
+import type { Entry } from './draw/drum.ts'
 import type { Mark } from './draw/opening.ts'
 import type { Brought, Outside, Witness } from './draw/outside.ts'
-import type { Entry, How } from './draw/selection.ts'
+import type { How } from './draw/selection.ts'
 
 /** `source`: the device that told of it, or the two who put it in by hand. */
 export type Inserted = { readonly person: string; readonly at: number; readonly source?: string }

@@ -38,6 +38,7 @@ export type HouseMessages = {
   'regulator only reads': undefined
   'roles held already': { person: string }
   'staff takes two': undefined
+  'lifting takes two': { person: string }
   'device takes two': undefined
   'second person of another department': undefined
   'own roles by others': undefined

@@ -1,5 +1,5 @@
 /** Who may give the orders of this room. */
-import { BESIDE_ADMINISTRATORS, may as by, two as byTwo, ROLES } from '../roles.ts'
+import { BESIDE_ADMINISTRATORS, BESIDE_COMPLIANCE, may as by, two as byTwo, ROLES } from '../roles.ts'
 
 /** Whoever a paper can name; the engine sees to it that it is that person. */
 const NAMED = ROLES.filter((role) => role !== 'regulator')
@@ -12,8 +12,13 @@ export const may = {
   ClearFault: by('floor'),
   CallFloor: by('dealer', 'floor'),
   AnswerCall: by('floor'),
-  EnrolPerson: by('floor', 'cage', 'compliance', 'tournament-director'),
-  SetProfile: byTwo(['compliance'], ['approver', 'compliance']),
+  // The second person where an exclusion is lifted.
+  EnrolPerson: {
+    roles: ['floor', 'cage', 'compliance', 'tournament-director'],
+    second: ['floor', 'cage', 'approver', 'compliance', 'surveillance'],
+    isSometimes: true,
+  },
+  SetProfile: byTwo(['compliance'], BESIDE_COMPLIANCE),
   HandOver: byTwo(['floor'], ['floor']),
   ConfirmPaper: by(...NAMED),
   DeclinePaper: by(...NAMED),

@@ -2,6 +2,7 @@
 
 import { toWire } from '../../base/money.ts'
 import { refuse, refuseOrder } from '../../base/refusal.ts'
+import { isLifted } from '../judging/exclusion.ts'
 import type { PersonFacts } from '../judging/fact.ts'
 import type { Ask } from '../mechanism.ts'
 import type { CommandOf, Decision, EventOf, Slice, State, Table } from './vocabulary.ts'
@@ -36,8 +37,11 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: A
       return [{ type: 'TableClosed', table: command.table, at: command.at.at }]
     }
     case 'EnrolPerson': {
-      const { person, duty, proposition } = command
-      return [{ type: 'PersonEnrolled', person, duty, proposition, ...moreOf(command) }]
+      const { person, duty, proposition, exclusion, second } = command
+      const lifts = isLifted(state.persons.get(person)?.exclusion, exclusion)
+      if (lifts && second === undefined) return refuseOrder('lifting takes two', { person })
+      const beside = lifts ? { second: second! } : {}
+      return [{ type: 'PersonEnrolled', person, duty, proposition, ...moreOf(command), ...beside }]
     }
   }
 }

@@ -46,7 +46,7 @@ export type Device = (typeof DEVICES)[number]
 export const TABLE_KINDS = ['live', 'free', 'tournament'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
-export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet'] as const
+export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet', 'shared statement'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 export type Table = {
@@ -89,6 +89,8 @@ export type House = {
       age?: number
       connection?: Connection
       exclusion?: Exclusion
+      /** Where it lifts an exclusion. */
+      second?: string
     }
     /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
     SetProfile: { text: string; second?: string }
@@ -121,6 +123,7 @@ export type House = {
       age?: number
       connection?: Connection
       exclusion?: Exclusion
+      second?: string
     }
     FloorCalled: { table: string; why: string; at: number; local: string; by: string }
     CallAnswered: { table: string; at: number; waitedMs: number; by: string }

@@ -14,14 +14,18 @@ import { evolveRanks, postRank } from './postrank.ts'
 import { noteRaise } from './raises.ts'
 import type { Below, Offerings } from './vocabulary.ts'
 
+/** What the house plays and pays by is signed by two people of two departments. */
+const TWO = { second: 'order takes two', elsewhere: 'second person of another department' } as const
+
 export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hits & Drawings, typeof doors> = {
   uses: ['house'],
   doors,
   initial: () => ({ rules: new Map(), offerings: new Map(), postings: 0 }),
   orders: {
-    AcceptRules: { decide: decideOfferings },
+    AcceptRules: { ...TWO, decide: decideOfferings },
     DraftOffering: { decide: decideOfferings },
     ApproveOffering: {
+      elsewhere: TWO.elsewhere,
       apart: ({ offerings: all }, { activity }) => ({
         persons: [all.get(activity)?.draft?.by],
         typists: [all.get(activity)?.draft?.typedBy],

@@ -1,10 +1,10 @@
 /** Who may give the orders of this room. */
-import { may as by, two as byTwo } from '../roles.ts'
+import { BESIDE_COMPLIANCE, may as by, two as byTwo } from '../roles.ts'
 
 export const may = {
-  AcceptRules: byTwo(['compliance'], ['approver', 'compliance']),
+  AcceptRules: byTwo(['compliance'], BESIDE_COMPLIANCE),
   DraftOffering: by('marketing', 'tournament-director'),
-  // Whoever drafted it may not approve it: the engine sees to that.
+  // Nobody of the department that drafted it may approve it: the engine sees to that.
   ApproveOffering: by('approver', 'compliance'),
   PostOffering: by('marketing', 'approver', 'compliance'),
   PauseOffering: by('floor', 'marketing', 'approver', 'compliance'),

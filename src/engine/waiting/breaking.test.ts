@@ -83,6 +83,18 @@ test('the podium sees beforehand what it would do, and nothing is done by lookin
   expect(isRefusal(plan)).toBe(false)
 })
 
+test('whoever was called elsewhere, and a late card told that they sat here, holds no second seat', () => {
+  const late: Order = { do: 'ScanCards', scans: [{ person: 'a', table: '2', seat: '1', at: room(1).now }] }
+  const called = [1, OPEN, 1, join('a'), 1, late, page('a', '1', '3')] as const
+  const moved = room(...called, BREAK).state
+  expect(moved.sits.get('a')).toEqual({ table: '1', seat: '1' })
+  expect(onList(moved)).toEqual([])
+  expect(moved.reserved.get('1')?.size).toBe(0)
+  const waits = room(...called, sit('1', '1'), sit('1', '2'), BREAK).state
+  expect(onList(waits)).toEqual(['a'])
+  expect(waits.reserved.get('1')?.size).toBe(0)
+})
+
 test('nobody is there: the table closes', () => {
   const { state, last } = room(OPEN, BREAK)
   expect(last).toBe('done')

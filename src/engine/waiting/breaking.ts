@@ -1,10 +1,11 @@
 /** A table is broken: its players go to open seats of their game, the others to the top of their list. */
 import { isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { Ask } from '../mechanism.ts'
+import { keptElsewhere } from '../presence/keeping.ts'
 import { seatedAt, whyTooLate } from '../presence/seats.ts'
 import type { Place } from '../presence/vocabulary.ts'
 import { dealtOf, freeSeats, listedOn, listFor, openTablesOf, waitsOf } from './dealt.ts'
-import { numberFor } from './lists.ts'
+import { numberFor, released } from './lists.ts'
 import { whyOtherGame } from './pages.ts'
 import { inOrder } from './sitting.ts'
 import type { CommandOf, Decision, List, State } from './vocabulary.ts'
@@ -61,7 +62,12 @@ export function breakTable(state: State, { table, by, at }: CommandOf<'BreakTabl
     const late = to === undefined ? undefined : whyTooLate(state, to, at.at)
     if (late !== undefined) return late
   }
-  const moved = plan.moves.map(({ from, to }): Done[number] => ({ type: 'PlayerMoved', ...from, to, at: at.at, by }))
+  const moved = plan.moves.flatMap(
+    ({ from, to, person }): Done => [
+      ...keptElsewhere(state, person, to, by),
+      { type: 'PlayerMoved', ...from, to, at: at.at, by },
+    ],
+  )
   const list = plan.list === undefined ? undefined : state.lists.get(plan.list)!
   return [
     ...moved,
@@ -84,6 +90,7 @@ function toTop(state: State, list: List, { waits }: BreakPlan, at: number, by: s
     const shows = waitsOf(state, person)[0]?.listed.shows ?? 'number'
     const prefers = before?.prefers === undefined ? {} : { prefers: before.prefers }
     return [
+      ...released(before?.page, by),
       { type: 'PlayerLeft', ...from, at, by },
       {
         type: 'ListJoined',

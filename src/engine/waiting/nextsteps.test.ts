@@ -49,7 +49,7 @@ test.each<[string, Told[], string[]]>([
     ['1/3 held ?: kept for somebody: 10 minutes left'],
   ],
   [
-    'must-move before seat changes, these before table changes, these before the list',
+    'seat changes before must-moves, these before table changes, these before the list',
     [
       { do: 'SetTable', table: '4', game: 'holdem', limit: '$1-$3', seats: 3, decks: 1 },
       { do: 'OpenTable', table: '4' },
@@ -70,7 +70,7 @@ test.each<[string, Told[], string[]]>([
     ],
     [
       '1/1 must move 2/2: longest at table 2, which feeds this one: 5 minutes',
-      '1/2 must move c: longest at table 2, which feeds this one: 5 minutes',
+      '1/2 seat change s: the player of table 1 seat 3 asked for this seat 5 minutes ago',
     ],
   ],
   [

@@ -44,8 +44,9 @@ export function nextSteps(state: State, now: number): NextStep[] {
 function stepFor(state: State, table: Table, seat: string, taken: Taken, now: number): Found | undefined {
   const kept = state.reserved.get(table.table)?.get(seat)
   return kept === undefined
-    ? (mustMove(state, table, taken, now) ??
-        seatChange(state, table, seat, taken, now) ??
+    ? // A change of seats leaves the table as full as it was: whoever must move takes the seat that becomes free.
+      (seatChange(state, table, seat, taken, now) ??
+        mustMove(state, table, taken, now) ??
         tableChange(state, table, seat, taken, now) ??
         fromList(state, table, seat, taken, now))
     : held(kept, now)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { join, onList, page, room, sit } from '../../../tests/podium.ts'
 import type { Order, State } from '../mechanisms.ts'
+import { keptOrder, orderOf } from '../recorded.ts'
 import { timersOf } from '../timers.ts'
 
 const here = (how: 'coming' | 'here', person = 'a'): Order => ({ do: 'AnswerPage', list: 'NL', person, how })
@@ -72,9 +73,13 @@ describe('sitting down', () => {
     expect(keptFor(state)).toEqual([])
   })
   test('at another seat of the game: the first one is free', () => {
-    const { state } = room({ do: 'OpenTable', table: '2' }, join('a'), page('a', '1', '2'), sit('2', '3', 'a'))
+    const seated = sit('2', '3', 'a')
+    const { state, events } = room({ do: 'OpenTable', table: '2' }, join('a'), page('a', '1', '2'), seated)
     expect(onList(state)).toEqual([])
     expect(keptFor(state)).toEqual([])
+    const line = events.slice(-2)
+    expect(line.map(({ type }) => type)).toEqual(['SeatReleased', 'PlayerSeated'])
+    expect(orderOf(keptOrder(seated, line), line)).toEqual(seated)
   })
   test('by a card at another seat of the game, too', () => {
     const scans = [{ person: 'a', table: '2', seat: '3', at: room(4).now }]

@@ -1,4 +1,4 @@
-/** The projections `claims` and `forms`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
+/** The projections `claims`, `shares` and `forms`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
 
 import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
@@ -9,8 +9,8 @@ import type { Projection } from './projection.ts'
 
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
-  version: 6,
-  tables: { claims: 'claim', forms: 'claim, kind' },
+  version: 7,
+  tables: { claims: 'claim', shares: 'claim, person', forms: 'claim, kind, person' },
   create: [
     `create table claims (
        claim text primary key, hit text not null, activity text not null, "to" text not null, party text not null, person text,
@@ -19,9 +19,15 @@ export const CLAIMS: Projection<Event> = {
        form text, drawer text, tray text, paid_by text, paid text, typed_by text, note text
      ) strict, without rowid`,
     'create index claims_by_person on claims (person) where person is not null',
+    // Of a prize that several won together, who has which part.
+    `create table shares (
+       claim text not null, person text not null, amount text not null, by text not null, at text not null,
+       primary key (claim, person)
+     ) strict, without rowid`,
+    // The person of an own form where the prize is shared; empty where the form is of the claim.
     `create table forms (
-       claim text not null, kind text not null, reference text not null, by text not null, at text not null,
-       primary key (claim, kind)
+       claim text not null, kind text not null, person text not null, reference text not null, by text not null, at text not null,
+       primary key (claim, kind, person)
      ) strict, without rowid`,
   ],
   apply(entry, write) {
@@ -77,8 +83,21 @@ export const CLAIMS: Projection<Event> = {
           if (event.keeps) write('update claims set expires = null where claim = ?', event.claim)
           break
         case 'FormRecorded':
-          write('insert into forms values (?, ?, ?, ?, ?)', event.claim, event.kind, event.reference, event.by, at)
+          write(
+            'insert into forms values (?, ?, ?, ?, ?, ?)',
+            event.claim,
+            event.kind,
+            event.person ?? '',
+            event.reference,
+            event.by,
+            at,
+          )
           if (event.keeps) write('update claims set expires = null where claim = ?', event.claim)
+          break
+        case 'ClaimShared':
+          write('delete from shares where claim = ?', event.claim)
+          for (const { person, amount } of event.shares)
+            write('insert into shares values (?, ?, ?, ?, ?)', event.claim, person, amount, event.by, at)
           break
         case 'ClaimPaid':
           write(

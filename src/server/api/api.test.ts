@@ -123,6 +123,13 @@ describe('orders', () => {
     expect((await order('31', pay)).status).toBe(409)
     const form = { do: 'RecordForm', claim, kind: 'W-2G', reference: 'form 88' }
     expect((await order('31', form)).status).toBe(200)
+    // And for the winner by number: ID without a name is not enough, and can be made good.
+    expect((await order('31', { do: 'ShowId', claim })).status).toBe(200)
+    expect((await order('31', pay)).body).toMatchObject({
+      reasons: [{ says: expect.stringContaining('requires the winner’s name before paying $600.00 or more') }],
+    })
+    expect((await order('31', { do: 'ShowId', claim, person: '2001' })).status).toBe(200)
+    expect((await order('31', { do: 'ShowId', claim, person: '2002' })).status).toBe(409)
     expect((await order('31', pay)).status).toBe(200)
     const explained = await view(`movements?activity=${SEVENS}&account=claim:${claim}`)
     expect(explained).toMatchObject({

@@ -233,7 +233,8 @@ export function openApi(version: string): Json {
         place: {
           name: 'x-gamekeeper-place',
           in: 'header',
-          description: 'Where the request is made: the person signed in there acts.',
+          description:
+            'Where the request is made: the person signed in there acts. The screen of a table names it in x-gamekeeper-table, as in its address.',
           schema: { type: 'string', enum: PLACE_NAMES },
         },
       },

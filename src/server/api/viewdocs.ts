@@ -20,7 +20,9 @@ export const VIEWS_SAY: {
   free: 'Open requests for a free table.',
   podium: 'Every table with its seats: who sits there, since when, who is away, what is kept for whom.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
-  tonight: 'What is due in the next hours, faults and clocks.',
+  tonight: 'What is due in the next hours, and what waits for somebody.',
+  upkeep:
+    'How the house itself is: clock, files, anchors, release, stations, and what nobody can sign. No hits and no money.',
   funds: 'Funds of every activity in both books.',
   counts: 'Boxes, and what was counted.',
   chain: 'Last line, digest, day and anchors.',

@@ -2,12 +2,14 @@
 
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { formsOf } from '../../engine/claims/forms.ts'
+import { formsOf, lackingName } from '../../engine/claims/forms.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { sentence } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
+import { MEMBERS, UNUSUAL } from './machines.ts'
 
+const APPROVER = '62'
 const COMPLIANCE = '71'
 const CASHIER = '31'
 /** Pays what the simulated tables win, out of a drawer of her own: the other one is left to whoever looks at the demo. */
@@ -31,12 +33,18 @@ forms:
   - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: instructions for Form W-2G of 2026 }
   # All cash that one person gets in a business day counts together.
   - { kind: CTR, from: 1985-05-07, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
+# A payee who won together with others says who has which part.
+shared:
+  - { from: 2013-01-01, form: '5754', by: instructions for Form 5754 }
+# What one person gets is added up only where it is known who that is: the number in the register, never the name.
+named:
+  - { from: 2013-01-01, amount: "$600", by: the house's own log of payments }
 ${DEMO_KEEP}`
 
 export async function openDemoCage(house: House): Promise<void> {
   const { profile, drawers } = house.state
   const steps: [Order, string][] = []
-  if (profile === undefined) steps.push([{ do: 'SetProfile', text: PROFILE }, COMPLIANCE])
+  if (profile === undefined) steps.push([{ do: 'SetProfile', text: PROFILE, second: APPROVER }, COMPLIANCE])
   if (!drawers.has(DRAWER)) steps.push([{ do: 'OpenDrawer', drawer: DRAWER, counted: FLOAT }, CASHIER])
   if (!drawers.has(SIMULATED_DRAWER))
     steps.push([{ do: 'OpenDrawer', drawer: SIMULATED_DRAWER, counted: FLOAT }, SIMULATED_CASHIER])
@@ -51,10 +59,19 @@ export function simulatedPayment(house: House, claim: Claim): { order: Order; by
   const { claim: name } = claim
   if (house.state.drawers.get(SIMULATED_DRAWER)?.cashier === undefined)
     return { order: { do: 'OpenDrawer', drawer: SIMULATED_DRAWER, counted: FLOAT }, by }
-  if (claim.idUntil !== undefined && !claim.idShown) return { order: { do: 'ShowId', claim: name }, by }
+  const { local } = house.now()
+  const isUnnamed = lackingName(house.state, claim, local) !== undefined
+  if (isUnnamed || (claim.idUntil !== undefined && !claim.idShown))
+    return { order: { do: 'ShowId', claim: name, ...(isUnnamed ? { person: guestOf(claim) } : {}) }, by }
   const form = 'chips'
-  const lacking = formsOf(house.state, claim, house.now().local, form).find(({ reference }) => reference === undefined)
+  const lacking = formsOf(house.state, claim, local, form).find(({ reference }) => reference === undefined)
   if (lacking !== undefined)
     return { order: { do: 'RecordForm', claim: name, kind: lacking.terms.kind, reference: `demo ${name}` }, by }
   return { order: { do: 'PayClaim', claim: name, form, drawer: SIMULATED_DRAWER }, by }
+}
+
+/** One member after the other: the simulated seats have no faces. */
+function guestOf({ claim }: Claim): string {
+  const guests = MEMBERS.filter((member) => UNUSUAL[member] === undefined)
+  return guests[Number(claim.replace(/\D/g, '')) % guests.length]!
 }

@@ -18,9 +18,9 @@ const HI_LO = 'saratoga/hi-lo-progressive'
 const BEAT = 'hawaiian-gardens/beat-the-dealer'
 const BLACKJACK_TABLE = '16'
 
-const MEMBERS = Array.from({ length: 24 }, (_, n) => String(2001 + n))
+export const MEMBERS = Array.from({ length: 24 }, (_, n) => String(2001 + n))
 /** Two whom the rules leave out, so that the desk has something to say. */
-const UNUSUAL: Readonly<Record<string, Partial<Extract<Order, { do: 'EnrolPerson' }>>>> = {
+export const UNUSUAL: Readonly<Record<string, Partial<Extract<Order, { do: 'EnrolPerson' }>>>> = {
   '2007': { age: 17 },
   '2013': { connection: 'vendor staff' },
 }

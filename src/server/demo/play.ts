@@ -179,7 +179,8 @@ function settlement(house: House, { hits }: OpenRound): { order: Order; by: stri
     }
     if (hit?.status !== 'verified') continue
     for (const claim of hit.claims.map((name) => house.state.claims.get(name))) {
-      if (claim?.status !== 'open') continue
+      // Whoever recorded who shares a prize goes on with it.
+      if (claim?.status !== 'open' || claim.shares !== undefined) continue
       return simulatedPayment(house, claim)
     }
   }

@@ -39,6 +39,7 @@ const PROPERTY: Property & { by: string } = {
 }
 
 const MARKETING = '61'
+const APPROVER = '62'
 const COMPLIANCE = '71'
 const ACCOUNTING = '51'
 const FLOOR = '21'
@@ -136,7 +137,7 @@ async function offer(house: House, activity: string, file: string): Promise<stri
     if (rule === undefined) return 'its rule file cannot be read; gamekeeper check says why'
     const clauses = Object.keys(rule.clauses)
     if (!house.state.rules.has(activity))
-      steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses }, COMPLIANCE])
+      steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses, second: APPROVER }, COMPLIANCE])
     const version = offered?.draft?.version ?? (offered?.version ?? 0) + 1
     if (offered?.draft === undefined) steps.push([{ do: 'DraftOffering', text: withTables(file, rule) }, MARKETING])
     if (offered?.draft?.isApproved !== true) steps.push([{ do: 'ApproveOffering', activity, version }, COMPLIANCE])

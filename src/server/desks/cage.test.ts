@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
 import { visitor } from '../../../tests/visitor.ts'
 import { plusDays } from '../../base/moment.ts'
+import type { Cents } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Event, EventOf, Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
+import { claimView } from '../../views/claim.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { DEMO_KEEP } from '../demo/cage.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
@@ -18,6 +20,7 @@ import { memoryAudit } from '../door/audit.ts'
 import { memoryRegister } from '../door/register.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
+import type { ReceivedView } from './paidtotals.ts'
 
 const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
 const register = memoryRegister()
@@ -271,5 +274,67 @@ describe('a tray that has paid', () => {
     clock.set(clock.now() + 10 * 24 * 3_600_000)
     for (let n = 0; n < 9; n++) await done({ do: 'CloseDay', day: plusDays(house.state.closedDay ?? '', 1) }, '51')
     expect(house.state.received.get('907')).toEqual({ paid: { 2026: { chips: 20_000n } }, forms: {} })
+  })
+
+  test('a shared prize is seen with its parts and the forms of each; each one has the own part in the year', async () => {
+    const text = `${DEMO_KEEP}forms:
+  - { kind: W-2G, from: 2026-01-01, amount: "$100", by: the tax desk }
+  - { kind: YEAR, from: 2026-01-01, amount: "$66.67", sum: calendar year, by: the tax desk }
+shared: [ { from: 2026-01-01, form: '5754', by: the tax desk } ]`
+    await done({ do: 'SetProfile', text, second: '81' }, '71')
+    const [claim = ''] = await verified()
+    await done({ do: 'ShowId', claim, person: '911' }, '31')
+    const shares = [
+      { person: '911', amount: 3_333n as Cents },
+      { person: '912', amount: 6_667n as Cents },
+    ]
+    await done({ do: 'ShareClaim', claim, shares }, '31')
+    expect(claimView(house.state, house.state.claims.get(claim)!, house.now())).toMatchObject({
+      shared: {
+        form: '5754',
+        shares: [
+          { person: '911', amount: '$33.33' },
+          { person: '912', amount: '$66.67' },
+        ],
+      },
+      forms: [
+        { kind: 'W-2G', person: '911', part: '$33.33', total: '$100.00' },
+        { kind: 'W-2G', person: '912', part: '$66.67', total: '$100.00' },
+        { kind: 'YEAR', person: '912', part: '$66.67', total: '$66.67' },
+      ],
+    })
+    await done({ do: 'RecordForm', claim, kind: '5754', reference: 'S-1' }, '31')
+    await done({ do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-1', person: '911' }, '31')
+    await done({ do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-2', person: '912' }, '31')
+    await done({ do: 'RecordForm', claim, kind: 'YEAR', reference: 'Y-2', person: '912' }, '31')
+    await done({ do: 'PayClaim', claim, form: 'chips', tray: '9' }, '22')
+    const cage = await at('cage', '31')
+    const rowsOf = async (period: string) => {
+      const { body } = await cage.get(`/views/received?period=${period}`)
+      const { rows } = body as unknown as ReceivedView
+      return rows.filter(({ person }) => person.startsWith('91'))
+    }
+    // The payee has all of it in hand that day.
+    expect(await rowsOf(house.now().local.slice(0, 10))).toMatchObject([{ person: '911', total: '$100.00' }])
+    expect(await rowsOf('2026')).toMatchObject([
+      { person: '912', total: '$66.67', forms: [{ kind: 'YEAR', sum: '$66.67', reference: 'Y-2' }] },
+      { person: '911', total: '$33.33', forms: [] },
+    ])
+    expect(house.state.received.get('912')?.paid).toEqual({ 2026: { chips: 6_667n } })
+    const steps = [
+      { what: 'ClaimShared', by: '31', note: '911: $33.33, 912: $66.67' },
+      { what: 'FormRecorded', note: '5754 S-1' },
+      { what: 'FormRecorded', note: 'W-2G 911 W-1' },
+    ]
+    const { body } = await cage.get(`/views/claimlog?claim=${claim}`)
+    expect(body).toMatchObject({ steps: expect.arrayContaining(steps.map((one) => expect.objectContaining(one))) })
+    expect((await cage.get(`/views/settled?claim=${claim}`)).body).toMatchObject({
+      forms: [
+        { kind: '5754', reference: 'S-1' },
+        { kind: 'W-2G', person: '911', reference: 'W-1' },
+        { kind: 'W-2G', person: '912', reference: 'W-2' },
+        { kind: 'YEAR', person: '912', reference: 'Y-2' },
+      ],
+    })
   })
 })

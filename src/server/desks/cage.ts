@@ -37,7 +37,7 @@ export type SettledView = {
   /** Entered late from paper, by this person. */
   typedBy?: string
   note?: string
-  forms: { kind: string; reference: string }[]
+  forms: { kind: string; reference: string; person?: string }[]
 }
 
 /** A drawer of the cage, or the tray of that table. */
@@ -100,8 +100,8 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     claim,
   )
   if (row === undefined) return undefined
-  const forms = await house.store.rows<{ kind: string; reference: string }>(
-    'select kind, reference from forms where claim = ? order by kind',
+  const forms = await house.store.rows<{ kind: string; person: string; reference: string }>(
+    'select kind, person, reference from forms where claim = ? order by kind, person',
     claim,
   )
   const { person, typed_by: typedBy, note, activity } = row
@@ -128,7 +128,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     paid: house.zone.localOf(Date.parse(row.paid ?? '')),
     ...(typedBy === null ? {} : { typedBy }),
     ...(note === null ? {} : { note }),
-    forms,
+    forms: forms.map(({ person: of, ...form }) => (of === '' ? form : { ...form, person: of })),
   }
 }
 
@@ -147,10 +147,15 @@ export async function claimHistory(house: House, claim: string): Promise<ClaimHi
     claim,
   )
   if (row === undefined) return undefined
-  const forms = await house.store.rows<Record<'kind' | 'reference' | 'by' | 'at', string>>(
-    'select kind, reference, by, at from forms where claim = ?',
+  const forms = await house.store.rows<Record<'kind' | 'person' | 'reference' | 'by' | 'at', string>>(
+    'select kind, person, reference, by, at from forms where claim = ?',
     claim,
   )
+  const shares = await house.store.rows<Record<'person' | 'amount' | 'by' | 'at', string>>(
+    'select person, amount, by, at from shares where claim = ?',
+    claim,
+  )
+  const [shared] = shares
   const prints = await house.store.rows<{ sheet: string; n: number; at: string; by: string }>(
     'select sheet, n, at, by from sheets where "of" = ?',
     claim,
@@ -160,11 +165,21 @@ export async function claimHistory(house: House, claim: string): Promise<ClaimHi
     { at: row.declared, what: 'HitDeclared', by: row.declared_by, note: row.hit },
     { at: row.since, what: 'HitVerified', ...(decidedBy === null ? {} : { by: decidedBy }) },
     ...(shown === null ? [] : [{ at: Date.parse(shown), what: 'IdShown' }]),
+    ...(shared === undefined
+      ? []
+      : [
+          {
+            at: Date.parse(shared.at),
+            what: 'ClaimShared',
+            by: shared.by,
+            note: shares.map(({ person, amount }) => `${person}: ${formatMoney(fromWire(amount))}`).join(', '),
+          },
+        ]),
     ...forms.map((one) => ({
       at: Date.parse(one.at),
       what: 'FormRecorded',
       by: one.by,
-      note: `${one.kind} ${one.reference}`,
+      note: [one.kind, one.person, one.reference].filter((word) => word !== '').join(' '),
     })),
     ...prints.map((one) => ({ at: Date.parse(one.at), what: 'SheetPrinted', by: one.by, note: one.sheet, n: one.n })),
     ...(paid === null

@@ -78,7 +78,10 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
     const draw = call.req.param('draw')
     const record = /^[1-9]\d{0,8}$/.test(draw) ? await records.of(Number(draw)) : undefined
     if (record === undefined) return fault(call, 404, 'no record of draw', { draw: draw.slice(0, 20) })
-    return call.json(record, 200, { 'content-disposition': `inline; filename="draw-${draw}.json"` })
+    return call.body(await records.bytesOf(record), 200, {
+      'content-type': 'application/json',
+      'content-disposition': `inline; filename="draw-${draw}.json"`,
+    })
   })
 
   /** The drawing that is held now, or one of today that nobody came to. */
@@ -124,13 +127,13 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
           : outside?.kind === 'beacon'
             ? async () => fromBeacon(outside.fingerprint, now.at, outside.minutes)
             : fromLine(line)
-      const { entries } = eligibleNow(house.state, running, now, drawing)
       const outcome = await openDraw(
         house,
         secrets,
         {
           purpose,
-          entries,
+          // Whoever takes part when it is sealed, not when the witness was asked.
+          entries: () => eligibleNow(house.state, running, house.now(), drawing).entries,
           how: { winners: 1, standby: 0, replacement: false },
           ...(again === undefined ? {} : { again }),
         },

@@ -166,6 +166,14 @@ export function clauseInWords(house: House, activity: string, clause: string): s
   return rule === undefined ? '' : saysOf(rule, clause)
 }
 
+/** The entries of a drum are shown as they are kept: there may be very many. */
+function orderShown(kept: unknown, events: readonly Event[]): Plain {
+  const { entries, ...order } = (kept ?? {}) as { readonly entries?: unknown }
+  if (!Array.isArray(entries)) return toWireOrder(orderOf(kept, events)) as Plain
+  const shown = toWireOrder(orderOf({ ...order, entries: [] }, events)) as Readonly<Record<string, Plain>>
+  return { ...shown, entries: entries as Plain }
+}
+
 /** One line of the journal as it was recorded. */
 export async function entryView(house: House, seq: number): Promise<EntryView | undefined> {
   const entry = await entryAt(house.store, seq)
@@ -176,7 +184,7 @@ export async function entryView(house: House, seq: number): Promise<EntryView | 
     by,
     local: house.zone.localOf(Date.parse(at)),
     recorded,
-    order: toWireOrder(orderOf(entry.order, events)) as Plain,
+    order: orderShown(entry.order, events),
     events,
   }
 }

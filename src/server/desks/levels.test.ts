@@ -14,6 +14,8 @@ import {
 } from '../../../tests/house.ts'
 import { dollars, parseMoney } from '../../base/money.ts'
 import type { Order } from '../../engine/mechanisms.ts'
+import { ruleOf } from '../../engine/offerings/running.ts'
+import { offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import { exceptionsView, missingIn } from './exceptions.ts'
@@ -139,4 +141,27 @@ test('what was taken back, corrected or overridden is reported with who, why, do
 test('numbers that were given and that no table has are missing', async () => {
   expect(missingIn('H', ['H1', 'H3'], 4)).toEqual(['H2', 'H4'])
   expect(missingIn('C', [], 0)).toEqual([])
+})
+
+test('a new rate is told before it takes effect: from the day it is accepted, or drafted, until it is posted', async () => {
+  const { house, give } = await room()
+  const coming = () => offeredRows(house.state).flatMap(({ coming: terms = [] }) => terms)
+  expect(coming()).toEqual([])
+  // Eleven cents of each fee become twelve; the rest goes to the reserve as before.
+  const text = SEVENS_RULES.replace('Eleven cents', 'Twelve cents')
+    .replace('Eighty-nine cents', 'Eighty-eight cents')
+    .replace('amount: $0.11', 'amount: $0.12')
+    .replace('amount: $0.89', 'amount: $0.88')
+  expect(text).not.toBe(SEVENS_RULES)
+  await give({ do: 'AcceptRules', text, document: 'as amended', clauses: Object.keys(ruleOf(text).clauses) }, '1')
+  const now = { seed: '$5,000.00', reset: '$5,000.00', cap: '$500,000.00', wager: '$1.00', past: 'reserve' }
+  const rates = { now: { onMeter: '$0.11', behind: '$0.89' }, next: { onMeter: '$0.12', behind: '$0.88' } }
+  expect(coming()).toEqual([{ pool: 'main', now: { ...now, ...rates.now }, next: { ...now, ...rates.next } }])
+  await give({ do: 'DraftOffering', text: SEVENS_OFFERING.replace('reseed: "$5,000"', 'reseed: "$6,000"') }, '2')
+  expect(coming()).toMatchObject([{ now: { reset: '$5,000.00' }, next: { reset: '$6,000.00', ...rates.next } }])
+  await give({ do: 'ApproveOffering', activity: SEVENS, version: 2 }, '3')
+  const notice = { what: 'a new rate', where: 'the board', since: `${DAY}T00:00` }
+  await give({ do: 'PostOffering', activity: SEVENS, places: ['the board'], notice }, '3')
+  expect(coming()).toEqual([])
+  expect((await levelOf(house)).terms).toMatchObject({ reset: '$6,000.00', ...rates.next })
 })

@@ -4,29 +4,15 @@
  */
 import { type Cents, cents, formatMoney, fromWire, larger, subtract, ZERO } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
-import { formatShare } from '../../base/share.ts'
 import { type Running, runningOf } from '../../engine/offerings/running.ts'
 import { NOT_FEES } from '../../journal/projections/movements.ts'
 import { balance } from '../../ledger/balances.ts'
 import { type EntitlementName, type Fund, kindOf, poolAccount, poolOf } from '../../ledger/name.ts'
-import { capOf, funderOf, reseedOf } from '../../rulebook/choice.ts'
-import { isTableGame, poolsOf, tableRulesOf } from '../../rulebook/tablegame.ts'
-import { UNBOUNDED } from '../../rulebook/terms.ts'
+import { funderOf } from '../../rulebook/choice.ts'
+import { poolsOf } from '../../rulebook/tablegame.ts'
+import { type LevelTerms, termsOf } from '../../views/offerings/terms.ts'
 import type { House } from '../house/kernel.ts'
 
-export type LevelTerms = {
-  /** What it began with by the offering, and begins with again. */
-  seed?: string
-  reset: string
-  cap?: string
-  /** The one amount that a wager may have; where it depends on the limits of the table, the smallest. */
-  wager?: string
-  /** Of each wager: onto the meter, and behind it; an amount, or a share. */
-  onMeter?: string
-  behind?: string
-  /** Where a wager's part goes that the cap leaves no room for. */
-  past?: Fund
-}
 export type LevelCounters = {
   wagers: number
   contributed: string
@@ -81,27 +67,6 @@ export async function levelsView(house: House, activity: string): Promise<Levels
       counters: countersOf(running, name, flows.get(name)!, fees, balance(house.state.balances, fund, 'reserve')),
     })),
     awards: await awardsOf(house, activity),
-  }
-}
-
-function termsOf(running: Running, pool: string): LevelTerms {
-  const { rule, offering } = running
-  const { seed } = offering.pools?.[pool] ?? {}
-  const cap = capOf(running, pool)
-  const meter = isTableGame(rule) ? tableRulesOf(rule, offering).meters[pool] : undefined
-  const { fee } = rule
-  const part = (to: Fund) => fee?.parts.find((one) => one.to === to)?.amount
-  const [onMeter, behind] = [part(poolAccount(pool)), part('reserve')]
-  return {
-    ...(seed === undefined ? {} : { seed: formatMoney(seed) }),
-    reset: formatMoney(meter?.reset ?? reseedOf(running, pool)),
-    ...(cap === UNBOUNDED ? {} : { cap: formatMoney(cap) }),
-    ...(fee === undefined ? {} : { wager: formatMoney(fee.amount) }),
-    ...(onMeter === undefined ? {} : { onMeter: formatMoney(onMeter) }),
-    ...(behind === undefined ? {} : { behind: formatMoney(behind) }),
-    ...(meter === undefined ? {} : { onMeter: formatShare(meter.rate) }),
-    ...(meter?.reserve === undefined ? {} : { behind: formatShare(meter.reserve) }),
-    ...(fee?.past === undefined ? {} : { past: fee.past.to }),
   }
 }
 

@@ -31,14 +31,17 @@ export function boundsOf({ state, zone }: House, period: string): [string, strin
 type Paid = { person: string | null; activity: string; amount: string; form: string | null }
 type Recorded = { person: string; kind: string; reference: string }
 
+/** The payee has a shared prize in hand that day; of the year each one has the own part. */
+const BY_HAND = 'select person, activity, amount, form from claims where paid >= ? and paid < ?'
+const BY_PART = `select coalesce(s.person, c.person) as person, c.activity, coalesce(s.amount, c.amount) as amount, c.form
+  from claims c left join shares s on s.claim = c.claim where c.paid >= ? and c.paid < ?`
+
 export async function receivedView(house: House, period: string): Promise<ReceivedView> {
   const bounds = boundsOf(house, period)
-  const rows = await house.store.rows<Paid>(
-    'select person, activity, amount, form from claims where paid >= ? and paid < ?',
-    ...bounds,
-  )
+  const rows = await house.store.rows<Paid>(period.length === 4 ? BY_PART : BY_HAND, ...bounds)
   const recorded = await house.store.rows<Recorded>(
-    `select c.person, f.kind, f.reference from forms f join claims c on c.claim = f.claim
+    `select case f.person when '' then c.person else f.person end as person, f.kind, f.reference
+     from forms f join claims c on c.claim = f.claim
      where c.person is not null and f.at >= ? and f.at < ? order by f.at`,
     ...bounds,
   )

@@ -21,6 +21,7 @@ import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
+import { type UpkeepView, upkeepView } from '../../views/tonight/upkeep.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
 import type { Players } from '../door/players.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
@@ -75,6 +76,7 @@ export type Views = {
   podium: PodiumView
   floor: FloorView
   tonight: TonightView
+  upkeep: UpkeepView
   funds: FundView[]
   offerings: OfferedRow[]
   counts: CountsView
@@ -126,8 +128,8 @@ export function viewsOf(house: House, room: Room): ReadView {
     free: () => freeViews(house.state),
     podium: () => podiumView(house.state, house.now().at, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
-    tonight: async () =>
-      tonightView(house.state, house.now(), lost(), upkeepFacts(house, room.upkeep), await overduePromises(house)),
+    tonight: async () => tonightView(house.state, house.now(), lost(), await overduePromises(house)),
+    upkeep: () => upkeepView(house.state, upkeepFacts(house, room.upkeep)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),

@@ -8,8 +8,8 @@ const ACTS = {
   AbandonDrawing: two(['floor', 'marketing'], ['floor', 'marketing', 'cage', 'approver', 'compliance', 'surveillance']),
   // The room's chance is added and the draw revealed in the sight of another person.
   RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
-  // What two of the count team wrote down, a third person types in.
-  'CountBox paper': may('count', 'accounting'),
+  // What two of the count team wrote down, a third person types in, who keeps no books: a typist is one who acts.
+  'CountBox paper': may('count', 'compliance'),
   UnlockStaff: may('administrator'),
   // Whoever is seated or listed has a number of the register; who seats people sees no more of it than that and a name.
   FindPlayer: may('floor', 'brush', 'compliance'),

@@ -2,7 +2,8 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AuditOptions, checkAudit, memoryAudit, openAudit } from './audit.ts'
+import { type AuditOptions, memoryAudit, openAudit } from './audit.ts'
+import { checkAudit } from './auditfiles.ts'
 
 let folder = ''
 beforeEach(() => {

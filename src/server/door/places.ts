@@ -14,7 +14,7 @@ const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
 /** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
 export const PLACES = {
   tonight: {
-    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'regulator'),
+    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'administrator'),
     ...ON_THE_FLOOR,
   },
   table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
@@ -22,7 +22,7 @@ export const PLACES = {
   podium: { roles: see('brush', 'floor', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
   games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
   cage: { roles: see('cage', 'accounting'), ...DESK },
-  count: { roles: see('count', 'accounting'), ...DESK },
+  count: { roles: see('count', 'accounting', 'compliance'), ...DESK },
   books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },
   offerings: { roles: see('marketing', 'approver', 'compliance', 'tournament-director'), ...DESK },
   paper: { roles: see('floor', 'cage', 'count', 'accounting', 'compliance'), ...DESK },

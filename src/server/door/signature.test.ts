@@ -32,17 +32,19 @@ const set = (text: string, more: object) =>
 test('a signature stands for one document and one person: both numbers and every word are in one line of the chain', async () => {
   expect((await set(PROFILE, {})).status).toBe(403)
   // Initials, or a name without the PIN, are no signature.
-  expect((await set(PROFILE, { second: { ...proofOf('72'), pin: '0000' } })).status).toBe(403)
-  const signed = await set(PROFILE, { second: proofOf('72') })
+  expect((await set(PROFILE, { second: { ...proofOf('62'), pin: '0000' } })).status).toBe(403)
+  // Nor is that of somebody who works in the same department.
+  expect((await set(PROFILE, { second: proofOf('72') })).status).toBe(403)
+  const signed = await set(PROFILE, { second: proofOf('62') })
   expect(signed.status).toBe(200)
   const { seq } = house.durable()
   const line = await entryAt(house.store, seq)
   expect(line?.events).toMatchObject([
-    { type: 'ProfileSet', text: PROFILE, digest: digestOf(PROFILE), by: '71', second: '72' },
+    { type: 'ProfileSet', text: PROFILE, digest: digestOf(PROFILE), by: '71', second: '62' },
   ])
   // The signed order is done: under its key nothing else is, and another document has to be signed anew.
   const other = PROFILE.replace('days: 3', 'days: 300')
-  expect((await set(other, { second: proofOf('72') })).status).toBe(409)
+  expect((await set(other, { second: proofOf('62') })).status).toBe(409)
   expect((await set(other, { key: 'another-key-of-march' })).status).toBe(403)
   expect(house.state.profile?.text).toBe(PROFILE)
   expect(house.durable().seq).toBe(seq)

@@ -94,6 +94,29 @@ test('one station that sends more than it may wait for keeps no other one waitin
   expect(answers.filter((answer) => !answer.ok && answer.why.id === 'too many tries')).toHaveLength(80 - 32)
 }, 30_000)
 
+test('who has not typed the digits yet is asked for them: that is no guess; wrong and used digits are, and asking forgives none', async () => {
+  const { register, audit, clock } = await houseDoor()
+  const used = new Set<string>()
+  const factor = {
+    isAsked: () => true,
+    check: (_: number, code: string) => code === '123456' && !used.has(code) && used.add(code) !== undefined,
+  }
+  const keeper = doorkeeper({ register, audit, now: clock.now, isActive: () => true, factor })
+  const typed = (digits?: string) => keeper.prove({ badge: 'b1', pin: '4711', factor: digits }, HERE)
+  for (let n = 0; n < 3 * TRIALS_MAX; n++)
+    expect(await typed()).toMatchObject({ status: 401, why: { id: 'second factor asked' } })
+  expect(await audit.latest()).toEqual([])
+  expect(await typed('123456')).toMatchObject({ ok: true })
+  // The second time it was used before; each is asked for in between.
+  for (const digits of ['123456', '000000', '111111', '123456']) {
+    expect(await typed(digits)).toMatchObject({ status: 401, why: { id: 'wrong factor' } })
+    expect(await typed()).toMatchObject({ status: 401, why: { id: 'second factor asked' } })
+  }
+  expect(await typed('000000')).toMatchObject({ status: 429, why: { id: 'locked out' } })
+  // Whether the PIN is right is not told any more either.
+  expect(await typed()).toMatchObject({ status: 429 })
+})
+
 test('an administrator unlocks; the lock outlives a restart', async () => {
   const { pin, keeper, register, clock, audit, ana } = await houseDoor()
   for (let n = 0; n < TRIALS_MAX; n++) await pin('0000')

@@ -93,6 +93,7 @@ export function doorkeeper({
     const person = String(number)
     const isKnown = isRight && isActive(person)
     const isAsked = isKnown && factor?.isAsked(person) === true
+    // Nobody has guessed yet: the digits are asked for. It neither counts nor forgives what was wrong before.
     if (isAsked && proof.factor === undefined) return { ok: false, status: 401, why: message('second factor asked') }
     const isProven = isKnown && (!isAsked || factor?.check(number, proof.factor ?? '') === true)
     if (isProven) {

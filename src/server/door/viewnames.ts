@@ -14,6 +14,7 @@ export const VIEWS = [
   'podium',
   'floor',
   'tonight',
+  'upkeep',
   'funds',
   'offerings',
   'counts',

@@ -8,14 +8,18 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { join } from 'node:path'
 import { localAt } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
-import type { DrawEvent } from '../../engine/drawings/draw/draw.ts'
+import { contributionText } from '../../engine/drawings/draw/contribution.ts'
+import type { DrawEvent, PendingDraw } from '../../engine/drawings/draw/draw.ts'
 import { type DrawRecord, type PassedOver, publish } from '../../engine/drawings/draw/draw-record.ts'
+import type { Entry } from '../../engine/drawings/draw/drum.ts'
 import type { Brought, ForDraw, Outside } from '../../engine/drawings/draw/outside.ts'
-import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/draw/selection.ts'
+import { SECRET_BYTES, secretDigestOf, selectSteps } from '../../engine/drawings/draw/selection.ts'
 import type { Event, OrderOf } from '../../engine/mechanisms.ts'
-import { orderOf } from '../../engine/recorded.ts'
 import { parseEntry } from '../../journal/line.ts'
+import { LONG_CHARACTERS, parseSteps } from '../../journal/longline.ts'
 import type { LineRange, Store } from '../../journal/store.ts'
+import { isLarge, keptEntries, prepareDrum } from '../beside/drums.ts'
+import { inSlices, turn } from '../beside/slices.ts'
 import type { Call, House, Outcome } from './kernel.ts'
 
 export type Secrets = { keep(digest: string, secret: string): void; find(digest: string): string | undefined }
@@ -39,7 +43,12 @@ export function secretsIn(folder: string): Secrets {
   }
 }
 
-type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside'>
+type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside' | 'entries'> & {
+  /** A list, or who takes part at the moment of asking. */
+  readonly entries: readonly Entry[] | (() => readonly Entry[])
+}
+/** So often a list is prepared anew when somebody has come or gone meanwhile. */
+const TRIES = 5
 
 /** The house's part of the next draw for a purpose: kept before anybody hears its digest. */
 export function prepareDraw(house: House, secrets: Secrets, purpose: string): ForDraw {
@@ -61,7 +70,15 @@ export async function openDraw(
   const asked = prepared ?? prepareDraw(house, secrets, opening.purpose)
   const outside = await part(asked)
   if (isRefusal(outside)) return outside
-  return house.submit({ do: 'OpenDraw', ...opening, secretDigest: asked.secretDigest, outside }, call)
+  const { secretDigest } = asked
+  for (let n = 1; ; n += 1) {
+    const entries = typeof opening.entries === 'function' ? opening.entries() : opening.entries
+    // A short list is sealed in the same breath.
+    if (isLarge(entries)) await prepareDrum(entries)
+    const outcome = await house.submit({ do: 'OpenDraw', ...opening, entries, secretDigest, outside }, call)
+    const isOther = isRefusal(outcome) && outcome.reasons.some(({ id }) => id === 'entries are not the players')
+    if (!isOther || n === TRIES || typeof opening.entries !== 'function') return outcome
+  }
 }
 
 /** `seq` is the line of its opening, where it is known; otherwise the journal is searched. */
@@ -80,9 +97,24 @@ export async function revealDraw(
   const there = seq === undefined ? {} : { after: seq - 1, until: seq }
   const { entries } = await historyOf(house.store, draw, there)
   if (entries === null) return refuseOrder('entries not in the journal', { draw })
+  if (isLarge(entries)) await prepareDrum(entries)
+  await prepareSelection(pending, secret, entries, outside)
   const brought = outside === undefined ? {} : { outside }
   return house.submit({ do: 'RevealDraw', draw, secret, entries, ...brought }, call)
 }
+
+/** Who is drawn follows from what is known now: it is looked up when the order is decided. */
+async function prepareSelection(
+  { opened: { draw, entriesDigest, how }, contribution }: PendingDraw,
+  secret: string,
+  entries: readonly Entry[],
+  outside: Brought | undefined,
+): Promise<void> {
+  if (contribution === undefined || (!isLarge(entries) && how.winners + how.standby < DRAWN_LARGE)) return
+  const text = contributionText(contribution)
+  await inSlices(selectSteps(secret, text, draw, entriesDigest, entries, how, outside?.value))
+}
+const DRAWN_LARGE = 200
 
 type History = { events: (DrawEvent | PassedOver)[]; entries: readonly Entry[] | null }
 type Called = Extract<Event, { type: 'CalledUp' }>
@@ -94,18 +126,19 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
   for await (const lines of store.lines(range)) {
     for (const { text } of lines) {
       if (!text.includes('"Draw') && !text.includes('"PassedOver"')) continue
-      const entry = parseEntry<Event>(text)
+      const isLong = text.length >= LONG_CHARACTERS
+      const entry = isLong ? await inSlices(parseSteps<Event>(text)) : parseEntry<Event>(text)
       for (const written of entry.events) {
         if (written.type === 'CalledUp' && written.draw !== undefined) called.set(written.callup, written)
         const event = written.type === 'PassedOver' ? passedOf(written, called) : written
         if (event === undefined || !isOfDraw(event)) continue
         const history = found.get(event.draw) ?? { events: [], entries: null }
         history.events.push(event)
-        const order = event.type === 'DrawOpened' ? orderOf(entry.order, entry.events) : undefined
-        if (order?.do === 'OpenDraw') history.entries = order.entries
+        if (event.type === 'DrawOpened') history.entries = await inSlices(keptEntries(entry.order))
         found.set(event.draw, history)
       }
     }
+    await turn()
   }
   return found
 }

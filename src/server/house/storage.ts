@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import type { Event, OrderOf } from '../../engine/mechanisms.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { type Entry, type JournalEvent, parseEntry } from '../../journal/line.ts'
+import { LONG_CHARACTERS, parseSteps } from '../../journal/longline.ts'
 import { openMemory } from '../../journal/memory.ts'
 import { projectionsOf } from '../../journal/projections/projections.ts'
 import { fileShelf, type Shelf } from '../../journal/snapshot.ts'
 import { openSqlite } from '../../journal/sqlite.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
+import { inSlices } from '../beside/slices.ts'
 import { isZone, zoneOf } from './zone.ts'
 
 export type Property = Omit<OrderOf<'OpenProperty'>, 'do'>
@@ -81,7 +83,9 @@ export function propertyOf({ events: [event] }: Entry<Event>): Pick<Property, 'z
 export async function entryAt(store: Store<Event>, seq: number): Promise<Entry<Event> | undefined> {
   for await (const [line] of store.lines({ after: seq - 1, until: seq })) {
     if (line === undefined) continue
-    const entry = parseEntry<JournalEvent>(line.text)
+    const { text } = line
+    const isLong = text.length >= LONG_CHARACTERS
+    const entry = isLong ? await inSlices(parseSteps<JournalEvent>(text)) : parseEntry<JournalEvent>(text)
     return { ...entry, events: entry.events.map((event) => upcast(event, entry)) }
   }
   return undefined

@@ -1,6 +1,6 @@
 /** Where the files of a house lie, beside its journal. */
 import { join } from 'node:path'
-import { auditFolder } from '../door/audit.ts'
+import { auditFolder } from '../door/auditfiles.ts'
 
 export const registerFile = (folder: string): string => join(folder, 'register.db')
 export const registerKeyFile = (folder: string): string => join(folder, 'register.key')

@@ -3,7 +3,8 @@ import { profileOf } from '../../engine/house/profile.ts'
 import { parseEntry } from '../../journal/line.ts'
 import type { Store } from '../../journal/store.ts'
 import { keptUntil } from '../../rulebook/profile.ts'
-import { type Audit, type AuditOptions, auditFolder, openAudit } from '../door/audit.ts'
+import { type Audit, type AuditOptions, openAudit } from '../door/audit.ts'
+import { auditFolder } from '../door/auditfiles.ts'
 import type { House } from '../house/kernel.ts'
 
 /** When a note is written, and on which business day, by the house's own clock. */

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { type Alarm, alarm } from './alarms.ts'
+import { UNBUNDLED } from './packages.ts'
 
 export type ReleaseList = {
   readonly version: string
@@ -71,8 +72,6 @@ const underEntries = (under: Under | undefined): [string, string][] =>
         ...Object.entries(under.packages).map(([name, version]): [string, string] => [`(${name})`, version]),
       ]
 
-/** The bundle holds all others. */
-const UNBUNDLED = ['better-sqlite3', 'pino']
 const LOCK = 'package-lock.json'
 
 /** `lock` where no lock file is: a package that was installed brings none, and its list names the one that it was built from. */

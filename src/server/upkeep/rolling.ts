@@ -2,7 +2,7 @@
 import { digestOf, sameBytes } from '../../journal/line.ts'
 import { openSqlite, type SqliteStore } from '../../journal/sqlite.ts'
 import { troubleOf } from '../../journal/trouble.ts'
-import { type AuditCheck, auditFolder, auditSteps } from '../door/audit.ts'
+import { type AuditCheck, auditFolder, auditSteps } from '../door/auditfiles.ts'
 import { journalFile } from '../house/storage.ts'
 import { type Alarm, alarm } from './alarms.ts'
 

@@ -3,7 +3,7 @@
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Entry } from '../../engine/drawings/draw/selection.ts'
+import type { Entry } from '../../engine/drawings/draw/drum.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { namedIn } from '../../engine/latepaper.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'

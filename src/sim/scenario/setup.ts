@@ -52,12 +52,13 @@ export function openHouse(given: Given): Night {
 
 type PersonText = NonNullable<Given['persons']>[string]
 
-export function enrol(night: Night, person: string, facts: PersonText, by = 'floor') {
-  const { duty = 'none', proposition = false, age, connection, exclusion } = facts
+export function enrol(night: Night, person: string, facts: PersonText & { second?: string | undefined }, by = 'floor') {
+  const { duty = 'none', proposition = false, age, connection, exclusion, second } = facts
   const known = {
     ...(age === undefined ? {} : { age }),
     ...(connection === undefined ? {} : { connection }),
     ...(exclusion === undefined ? {} : { exclusion }),
+    ...(second === undefined ? {} : { second }),
   }
   return order(night, { do: 'EnrolPerson', person, duty, proposition, ...known }, by)
 }

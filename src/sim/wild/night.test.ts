@@ -6,7 +6,18 @@ import { faultOf, wildNight } from './night.ts'
 test('whatever is tried in a room with every jackpot, the books hold and the journal replays', async () => {
   const { failure, done } = await wildNight('every night', 700)
   expect(failure).toBeUndefined()
-  for (const order of ['StartRound', 'EndRound', 'ReportHit', 'AttestHit', 'VerifyHit', 'CountBox', 'PlayTable'])
+  for (const order of [
+    'StartRound',
+    'EndRound',
+    'ReportHit',
+    'AttestHit',
+    'VerifyHit',
+    'CountBox',
+    'PlayTable',
+    'ShowId',
+    'ShareClaim',
+    'PayClaim',
+  ])
     expect(done[order], order).toBeGreaterThan(0)
 }, 120_000)
 

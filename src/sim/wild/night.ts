@@ -4,7 +4,7 @@
  */
 
 import { MINUTE } from '../../base/moment.ts'
-import { formatMoney } from '../../base/money.ts'
+import { add, formatMoney, fromWire, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { type Event, initialState, type State } from '../../engine/mechanisms.ts'
@@ -117,6 +117,11 @@ export function faultOf({ balances, claims }: State): string | undefined {
     const named = readName(nameOf(account))
     if (named.kind === 'claim' && claims.get(named.claim)?.status !== 'open')
       return `${account} holds ${formatMoney(amount)} and is not open`
+  }
+  for (const { claim, award, shares } of claims.values()) {
+    const sum = add(ZERO, ...(shares ?? []).map(({ amount }) => fromWire(amount)))
+    if (shares !== undefined && sum !== fromWire(award.amount))
+      return `the shares of ${claim} add up to ${formatMoney(sum)}`
   }
   return undefined
 }

@@ -1,12 +1,14 @@
 /** What somebody in a wild room might do next: mostly sensible, sometimes not. The house decides; this only tries. */
 
 import { plusDays } from '../../base/moment.ts'
-import { type Cents, cents, dollars } from '../../base/money.ts'
+import { type Cents, cents, dollars, fromWire, subtract } from '../../base/money.ts'
 import { seatOf } from '../../base/spot.ts'
+import type { Share } from '../../engine/claims/vocabulary.ts'
 import { DEVICES, type Table } from '../../engine/house/vocabulary.ts'
 import { DUTIES } from '../../engine/judging/fact.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
+import { MONEY_FORMS } from '../../rulebook/forms.ts'
 import type { Rng } from '../rng.ts'
 import type { May, Try } from './attempt.ts'
 import { dealtAt } from './hands.ts'
@@ -50,6 +52,11 @@ const onClaim =
     const claim = mostly(rng, state.claims, ({ status }) => status === 'open')
     return claim === undefined ? undefined : { order: make(rng, claim, state), by: rng.pick(CAGE) }
   }
+/** Mostly of somebody who shares the prize, where it is shared. */
+function whoseForm(rng: Rng, shares: readonly Share[]): { person?: string } {
+  if (rng.oneIn(shares.length > 0 ? 4 : 2)) return {}
+  return { person: shares.length > 0 ? rng.pick(shares).person : rng.pick(PATRONS) }
+}
 const onActivity =
   (of: readonly string[], make: (rng: Rng, activity: string, by: string, state: State) => Order): Maker =>
   (rng, state) => {
@@ -217,18 +224,28 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
     onClaim((rng, claim, { tables }) => ({
       do: 'PayClaim',
       claim,
-      form: `F${rng.below(10_000)}`,
+      form: rng.oneIn(8) ? `F${rng.below(10_000)}` : rng.pick(MONEY_FORMS),
       ...(rng.oneIn(4) ? { tray: rng.pick([...tables.keys()]) } : { drawer: rng.pick(['1', '2']) }),
     })),
   ],
   [
     4,
-    onClaim((rng, claim) => ({
+    onClaim((rng, claim, { claims }) => ({
       do: 'RecordForm',
       claim,
-      kind: rng.oneIn(5) ? 'ID' : 'W-2G',
+      kind: rng.pick(['ID', '5754', 'CTR', 'W-2G', 'W-2G', 'W-2G']),
       reference: `R${rng.below(1_000)}`,
+      ...whoseForm(rng, claims.get(claim)?.shares ?? []),
     })),
+  ],
+  [
+    6,
+    onClaim((rng, claim, { claims }) => {
+      const prize = fromWire(claims.get(claim)!.award.amount)
+      const first = cents(BigInt(rng.below(Number(prize) + 1)))
+      const parts = [first, rng.oneIn(5) ? first : subtract(prize, first)]
+      return { do: 'ShareClaim', claim, shares: parts.map((amount) => ({ person: rng.pick(PATRONS), amount })) }
+    }),
   ],
   [2, onClaim((rng, claim) => ({ do: 'ReportPaidInError', claim, second: rng.pick(CAGE), reason: 'wrong person' }))],
   [2, onClaim((rng, claim) => ({ do: 'UseVoucher', claim, cost: money(rng) }))],

@@ -3,6 +3,7 @@
 import { closesTo } from '../../engine/closing/closing.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
+import { type ComingTerms, comingTerms } from './terms.ts'
 
 export type OfferedRow = {
   activity: string
@@ -15,6 +16,8 @@ export type OfferedRow = {
   version?: number
   since?: string
   draft?: { version: number; by: string; isApproved: boolean }
+  /** Meters whose terms change with what waits to be posted. */
+  coming?: ComingTerms[]
   /** Digest of the accepted rules. */
   rules: string
 }
@@ -23,6 +26,7 @@ export const offeredRows = (state: State): OfferedRow[] =>
   [...state.rules].map(([activity, { digest }]) => {
     const rule = runningOf(state, activity)?.rule
     const named = rule === undefined ? undefined : closesTo(rule)
+    const coming = comingTerms(state, activity)
     const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
     return {
       activity,
@@ -33,6 +37,7 @@ export const offeredRows = (state: State): OfferedRow[] =>
       ...(named === undefined ? {} : { closesTo: named }),
       ...(running === undefined ? {} : { version: running.version, since: running.since }),
       ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
+      ...(coming.length === 0 ? {} : { coming }),
       rules: digest,
     }
   })

@@ -9,7 +9,6 @@ import type { Lost } from '../lostdevice.ts'
 import { activityName } from '../table.ts'
 import { type DueItem, dueUntil } from './due.ts'
 import { type OpenDetail, openDetails } from './openitems.ts'
-import { type UpkeepFacts, type UpkeepView, upkeepView } from './upkeep.ts'
 import { type ClockItem, clocksOf, type Overdue } from './waiting.ts'
 
 const HOURS_AHEAD = 4
@@ -25,19 +24,14 @@ export type TonightView = {
   /** Of the activities named there. */
   names: Record<string, string>
   handed?: HandedOver
-  /** How the house itself is. */
-  upkeep: UpkeepView
 }
 
 export type HandedOverRow = { seq: number; shift: string; local: string; by: string[]; open: OpenItem[]; note: string }
-
-const ALL_WELL: UpkeepFacts = { setter: { by: 'not known' }, found: [], missing: [] }
 
 export function tonightView(
   state: State,
   now: Moment,
   lost: readonly Lost[] = [],
-  facts: UpkeepFacts = ALL_WELL,
   overdue: readonly Overdue[] = [],
 ): TonightView {
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)
@@ -53,7 +47,6 @@ export function tonightView(
         .filter((activity) => open.some((item) => 'activity' in item && item.activity === activity))
         .map((activity) => [activity, activityName(state, activity)]),
     ),
-    upkeep: upkeepView(state, facts),
     ...(state.handedOver === undefined ? {} : { handed: state.handedOver }),
   }
 }

@@ -1,6 +1,6 @@
 /** How the house itself is: its clock, its files, the release that runs, the anchors that should have left it. */
 import type { Message } from '../../base/message.ts'
-import { conflictsIn } from '../../engine/duties.ts'
+import { type DoorAsks, doorAsks } from '../../engine/access/asks.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import type { ClockFaultKind, Release } from '../../engine/upkeep/vocabulary.ts'
 
@@ -20,16 +20,6 @@ export type UpkeepFacts = {
   readonly missing: readonly { readonly to: 'folder' | 'witness'; readonly since: string; readonly why?: Message }[]
 }
 
-/** What the door still asks of a house. */
-export type DoorAsks = {
-  /** The staff signs in on any browser. */
-  readonly isOpen: boolean
-  /** Administrators without a second factor. */
-  readonly bare: number
-  /** Persons whose roles exclude each other, by number. */
-  readonly conflicts: readonly string[]
-}
-
 export type UpkeepView = UpkeepFacts & {
   readonly door: DoorAsks
   /** New people were put in at the machine itself. */
@@ -39,13 +29,7 @@ export type UpkeepView = UpkeepFacts & {
   readonly reconciled?: { readonly reason: string; readonly found: readonly string[] }
 }
 
-export const upkeepView = (
-  state: Pick<
-    State,
-    'release' | 'acceptedRelease' | 'reconciled' | 'refounded' | 'staff' | 'factors' | 'areStationsRequired'
-  >,
-  facts: UpkeepFacts,
-): UpkeepView => {
+export const upkeepView = (state: State, facts: UpkeepFacts): UpkeepView => {
   const { release, acceptedRelease, reconciled, refounded } = state
   return {
     ...facts,
@@ -56,18 +40,5 @@ export const upkeepView = (
       ? {}
       : { accepted: { version: acceptedRelease.version, digest: acceptedRelease.digest } }),
     ...(reconciled === undefined ? {} : { reconciled: { reason: reconciled.reason, found: reconciled.found } }),
-  }
-}
-
-function doorAsks({
-  staff,
-  factors,
-  areStationsRequired,
-}: Pick<State, 'staff' | 'factors' | 'areStationsRequired'>): DoorAsks {
-  const active = [...staff].filter(([, { isActive }]) => isActive)
-  return {
-    isOpen: !areStationsRequired,
-    bare: active.filter(([person, { roles }]) => roles.includes('administrator') && !factors.has(person)).length,
-    conflicts: active.filter(([, { roles }]) => conflictsIn(roles).length > 0).map(([person]) => person),
   }
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Act } from '../../server/door/acts.ts'
-import { mayDo } from '../../server/door/permissions.ts'
+import { mayDo, maySee } from '../../server/door/permissions.ts'
+import type { Seen } from '../../server/door/viewnames.ts'
 import { acting, may, type OrderText, type Refused } from './orders.ts'
 import { session } from './session.ts'
 
 /** Whether this is the work of whoever is signed in here: a section that is not theirs is not shown. */
 export const isAllowed = (act: Act): boolean => mayDo(act, session.value?.person?.roles ?? [])
+/** Whether whoever is signed in here sees it at all. */
+export const isSeen = (name: Seen): boolean => maySee(name, session.value?.person?.roles ?? [])
 
 /** Asks the house whether this may be done now, again whenever the order or `since` changes. Nothing until it has answered. */
 export function useMay(order: OrderText | undefined, since = ''): { ok: boolean; refused?: Refused } | undefined {

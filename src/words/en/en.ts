@@ -185,6 +185,7 @@ export const en = {
     DrawerClosed: 'Drawer closed',
     SurveillanceAnswered: 'Surveillance answered',
     FormRecorded: 'Form recorded',
+    ClaimShared: 'Prize shared',
     StaffEnrolled: 'Roles assigned',
     StaffDisabled: 'No longer works here',
     HouseFounded: 'First two people',

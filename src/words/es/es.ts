@@ -155,6 +155,7 @@ export const es: typeof en = {
     DrawerClosed: 'Cajón cerrado',
     SurveillanceAnswered: 'Vigilancia ha respondido',
     FormRecorded: 'Formulario registrado',
+    ClaimShared: 'Premio compartido',
     StaffEnrolled: 'Funciones asignadas',
     StaffDisabled: 'Ya no trabaja aquí',
     HouseFounded: 'Las dos primeras personas',

@@ -149,7 +149,7 @@ export const strangeBrowsers: Attack = {
     // Nobody signs in from the street any more: the look afterwards would not get in either.
     scene.forget(target)
     await target.end('SIGTERM')
-    await inspect(target.folder, target.answers)
+    await inspect(target.folder, target.answers, scene.program.isBefore)
   },
 }
 

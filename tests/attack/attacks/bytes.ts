@@ -102,7 +102,7 @@ async function spoilt(scene: Scene, honest: string): Promise<void> {
   await target.end('SIGTERM')
   // What is not read at a start is found by verify, or by the rolling check within the hour.
   const { code, complaint } = await runProcess(['verify', target.folder], { main: scene.program.main })
-  if (code === 0) await inspect(target.folder, target.answers)
+  if (code === 0) await inspect(target.folder, target.answers, scene.program.isBefore)
   else scene.expect(code === 1 || code === 2, `${target.what}: verify ends with ${code} ${complaint}`)
 }
 

@@ -14,13 +14,13 @@ const seqOf = async (running: Running) => (await running.health()).journal.seq
 /** What the house writes of itself and of devices that are silent, clock or no clock. */
 const OWN = ['FilesMarked', 'ReleaseStarted', 'SnapshotKept', 'EquipmentFailed']
 
-type Tonight = { readonly view: { readonly upkeep: { readonly clock?: { readonly shows: string } } } }
+type Upkeep = { readonly view: { readonly clock?: { readonly shows: string } } }
 
 /** Two people look at what Tonight shows, and say that it is right. */
 async function confirm(running: Running, second: string): Promise<{ status: number }> {
   const desk = await running.at('tonight', OTHER_FLOOR)
-  const { body } = await desk.get('/views/tonight')
-  const shows = (body as unknown as Tonight).view.upkeep.clock?.shows ?? ''
+  const { body } = await desk.get('/views/upkeep')
+  const shows = (body as unknown as Upkeep).view.clock?.shows ?? ''
   return desk.order({ do: 'ConfirmClock', shows }, { second })
 }
 

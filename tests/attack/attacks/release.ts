@@ -8,14 +8,14 @@ import { copyOf, list, type Program } from '../program.ts'
 import type { Running } from '../target.ts'
 import { until } from '../waiting.ts'
 
-type Tonight = { readonly view: { readonly upkeep: { release?: Release; accepted?: Release } } }
+type Upkeep = { readonly view: { readonly release?: Release; readonly accepted?: Release } }
 type Release = { readonly version: string; readonly digest: string }
 
 async function accept(running: Running): Promise<Release> {
   const desk = await running.at('tonight', COMPLIANCE)
   let found: Release | undefined
   await until(async () => {
-    found = ((await desk.get('/views/tonight')).body as unknown as Tonight).view.upkeep.release
+    found = ((await desk.get('/views/upkeep')).body as unknown as Upkeep).view.release
     return found !== undefined
   }, 30_000)
   eventsOf(await desk.order({ do: 'AcceptRelease', version: found?.version, digest: found?.digest }))

@@ -5,6 +5,9 @@ import { BOMBS } from '../bombs.ts'
 import { loadOn } from '../load.ts'
 import { newTable, OTHER_FLOOR } from '../play.ts'
 
+/** After so many a new house, so that its start stays quick. */
+const STOPS_PER_HOUSE = 10
+
 export const bombs: Attack = {
   name: 'texts that are bombs',
   tries: 'offerings, rules and profiles that grow when they are read, by the dozen, while others work',
@@ -46,9 +49,13 @@ export const stopped: Attack = {
   tries: 'the house is told to stop, once and many times, while devices and people send orders',
   holds: 'it ends by itself with a good conscience: every order that it took was answered and is there',
   async run(scene) {
-    const target = scene.house()
-    const load = loadOn(target, scene)
+    let target = scene.house()
+    let load = loadOn(target, scene)
     for (let n = 0; n < scene.times({ tests: 2, all: 40 }); n += 1) {
+      if (n > 0 && n % STOPS_PER_HOUSE === 0) {
+        target = scene.house()
+        load = loadOn(target, scene)
+      }
       const running = await target.open()
       const work = load.work(running)
       await setTimeout(scene.chance.below(400))

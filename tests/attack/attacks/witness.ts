@@ -4,33 +4,19 @@ import { join } from 'node:path'
 import type { Message } from '../../../src/base/message.ts'
 import { english } from '../../../src/words/sentence.ts'
 import { rewriteLine } from '../../journal/sample.ts'
-import { type Started, startProcess } from '../../process.ts'
 import type { Attack, Scene } from '../attack.ts'
 import { eventsOf, newTable, OTHER_FLOOR } from '../play.ts'
+import { type Seer, seerOf } from '../seer.ts'
 import type { Running, Target } from '../target.ts'
 import { until } from '../waiting.ts'
-
-type Seer = { readonly folder: string; readonly flags: readonly string[]; readonly started: Started }
-
-async function witness(scene: Scene): Promise<Seer> {
-  const folder = scene.folder()
-  const { main, root } = scene.program
-  const started = await startProcess(['witness', '--folder', folder, '--port', '0'], { main, cwd: root })
-  const { address, fingerprint } = started.told!
-  return {
-    folder,
-    started,
-    flags: ['--witness', address, '--witness-key', fingerprint ?? '', '--anchor-times', '00:00'],
-  }
-}
 
 const WITHIN_MS = 30_000
 type Missing = { readonly to: string; readonly why?: Message }
 
 async function missing(running: Running): Promise<readonly Missing[]> {
   const desk = await running.at('tonight', OTHER_FLOOR)
-  const { body } = await desk.get('/views/tonight')
-  return (body as unknown as { view: { upkeep: { missing: Missing[] } } }).view.upkeep.missing
+  const { body } = await desk.get('/views/upkeep')
+  return (body as unknown as { view: { missing: Missing[] } }).view.missing
 }
 
 /** The witness has signed for the house as it is after its second night. */
@@ -52,7 +38,7 @@ async function refused(scene: Scene, seer: Seer, running: Running, why: string):
   )
   scene.expect(isTold, `Tonight does not say "${why}", but ${JSON.stringify(await missing(running))}`)
   scene.expect(new RegExp(`REFUSED[^\\n]*${why}`).test(seer.started.complaint()), `the witness does not cry "${why}"`)
-  const page = await (await fetch(seer.started.told!.address)).text()
+  const page = await (await fetch(seer.address)).text()
   scene.expect(page.includes('REFUSED'), 'the page of the witness shows no refusal')
   scene.expect(readFileSync(join(seer.folder, 'refusals.jsonl'), 'utf8').includes(why), 'no refusal is kept')
 }
@@ -63,7 +49,7 @@ export const otherHistory: Attack = {
     'a witness that has signed for two nights is shown the folder of the first; then that folder played on; then a rewritten line',
   holds: 'the witness signs for none of them and says so loudly; Tonight says that the receipt is missing, and why',
   async run(scene) {
-    const seer = await witness(scene)
+    const seer = await seerOf(scene)
     try {
       const honest = await seen(scene, seer)
       const back = scene.house({ night: 'first', flags: seer.flags })
@@ -89,7 +75,7 @@ export const notWhoItSays: Attack = {
   tries: 'a witness with another key stands at the address; a house with another key speaks as one that is known',
   holds: 'the first gets no anchor, the second no receipt, and both are told on Tonight',
   async run(scene) {
-    const seer = await witness(scene)
+    const seer = await seerOf(scene)
     try {
       await seen(scene, seer)
       // The copy has no key of the house yet, and makes one of its own.

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { type Digest, digestOf } from '../../../base/digest.ts'
 import { type Message, message, type Recorded } from '../../../base/message.ts'
 import type { Moment } from '../../../base/moment.ts'
+import { allSteps, STEP, type Steps } from '../../../base/steps.ts'
 import { asking, fitted, placeIn } from '../../../rulebook/text/wording.ts'
 import { PURPOSE } from '../purpose.ts'
 import { contributionText } from './contribution.ts'
 import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
+import type { Entry } from './drum.ts'
 import { MARKS } from './opening.ts'
 import { MINUTES_MAX } from './outside.ts'
-import type { Entry } from './selection.ts'
 
 const line = asking(message('a line of a record'), z.string().refine(isLine))
 const digest = asking(message('a digest'), z.string().regex(/^[0-9a-f]{64}$/))
@@ -92,7 +93,13 @@ export type PassedOver = Moment & {
 }
 
 /** The record of one draw out of its events so far; the entries are shown when they are handed in. */
-export function publish(events: readonly (DrawEvent | PassedOver)[], entries: readonly Entry[] | null): DrawRecord {
+export const publish = (events: readonly (DrawEvent | PassedOver)[], entries: readonly Entry[] | null): DrawRecord =>
+  allSteps(publishSteps(events, entries))
+
+export function* publishSteps(
+  events: readonly (DrawEvent | PassedOver)[],
+  entries: readonly Entry[] | null,
+): Steps<DrawRecord> {
   const passed: NonNullable<DrawRecord['passed']>[number][] = []
   let opening: DrawRecord['opening'] | undefined
   let contribution: DrawRecord['contribution'] = null
@@ -129,7 +136,7 @@ export function publish(events: readonly (DrawEvent | PassedOver)[], entries: re
     }
   }
   if (opening === undefined) throw new Error('a draw that was never opened cannot be published')
-  const shown = entries === null ? null : entries.map(({ weight, ...entry }) => ({ ...entry, weight: String(weight) }))
+  const shown = entries === null ? null : yield* shownSteps(entries)
   const isOld = opening.outside === undefined
   const record = {
     format: isOld ? 'gamekeeper draw 1' : 'gamekeeper draw 2',
@@ -141,6 +148,15 @@ export function publish(events: readonly (DrawEvent | PassedOver)[], entries: re
     ...(isOld ? {} : { passed }),
   } as const
   return { ...record, digest: recordDigestOf(record) }
+}
+
+function* shownSteps(entries: readonly Entry[]): Steps<NonNullable<DrawRecord['entries']>> {
+  const shown: NonNullable<DrawRecord['entries']> = []
+  for (const [at, { weight, ...entry }] of entries.entries()) {
+    shown.push({ ...entry, weight: String(weight) })
+    if (at % STEP === 0) yield
+  }
+  return shown
 }
 
 const besides = ({ second }: { readonly second?: string }) => (second === undefined ? {} : { second })

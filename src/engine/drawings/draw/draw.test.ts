@@ -13,7 +13,8 @@ import {
   NO_OPENING,
   type OpenDraw,
 } from './draw.ts'
-import { type Entry, seal, secretDigestOf } from './selection.ts'
+import { type Entry, seal } from './drum.ts'
+import { secretDigestOf } from './selection.ts'
 
 const SECRET = '0123456789abcdef'.repeat(4)
 const OTHER = 'fedcba9876543210'.repeat(4)

@@ -10,19 +10,10 @@ import type { Concern } from '../../../base/party.ts'
 import { type Refusal, refuse } from '../../../base/refusal.ts'
 import { PURPOSE } from '../purpose.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
+import { drumOf, type Entry, entryFaults, seal, weigh } from './drum.ts'
 import { type LeftOut, type Mark, type Opening, openingDigestOf } from './opening.ts'
 import { type Brought, broughtFaults, fingerprintOf, type Outside, outsideFaults } from './outside.ts'
-import {
-  type Entry,
-  entryFaults,
-  type How,
-  isSecret,
-  SECRET_BYTES,
-  seal,
-  secretDigestOf,
-  select,
-  totalWeight,
-} from './selection.ts'
+import { type How, isSecret, SECRET_BYTES, secretDigestOf, select } from './selection.ts'
 
 /** Who acts, as an opaque number, and when: both come in from outside. */
 type Act = Moment & { readonly by: string }
@@ -149,7 +140,8 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
   const secretDigest = command.secretDigest ?? (isSecret(secret) ? secretDigestOf(secret) : '')
   const pending = state.pending.find(({ opened }) => opened.purpose === purpose)
   const earlier = state.closed.flat().filter((closed) => closed.purpose === purpose)
-  const chances = entries.filter(({ weight }) => weight > 0n).length
+  const faults = entryFaults(entries)
+  const { weight, chances } = faults.length === 0 ? drumOf(entries) : weigh(entries)
   const drawn = how.winners + how.standby
   const refusal = check({ kind: 'drawing', purpose }, [
     [!PURPOSE.test(purpose), message('purpose misspelt', { purpose })],
@@ -162,8 +154,8 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     [!isLine(again), message('reason to draw again is no line')],
     [!isHex(secretDigest, 32), message('not a secret', { bytes: SECRET_BYTES })],
     [entries.length === 0, message('no entries')],
-    ...entryFaults(entries).map((fault): Condition => [true, fault]),
-    [entries.length > 0 && totalWeight(entries) <= 0n, message('entries without weight')],
+    ...faults.map((fault): Condition => [true, fault]),
+    [entries.length > 0 && weight <= 0n, message('entries without weight')],
     [!isCount(how.winners) || how.winners === 0, message('no winners to draw', { winners: how.winners })],
     [!isCount(how.standby), message('standby below nothing', { standby: how.standby })],
     [drawn > DRAWN_MAX, message('too many to draw', { most: DRAWN_MAX, drawn })],
@@ -184,7 +176,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     again,
     entriesDigest: seal(entries),
     entries: entries.length,
-    totalWeight: String(totalWeight(entries)),
+    totalWeight: String(weight),
     secretDigest,
     how,
     ...(outside === undefined ? {} : { outside, marks, leftOut }),

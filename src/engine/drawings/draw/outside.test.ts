@@ -12,9 +12,10 @@ import {
   type OpenDraw,
 } from './draw.ts'
 import { type DrawRecord, publish, readDrawRecord, recordDigestOf } from './draw-record.ts'
+import { type Entry, seal } from './drum.ts'
 import { commitOf, type Outside } from './outside.ts'
 import { redo, redoList } from './redo.ts'
-import { type Entry, seal, secretDigestOf, select } from './selection.ts'
+import { secretDigestOf, select } from './selection.ts'
 
 const MINUTE = 60_000
 const START = 1_772_856_000_000

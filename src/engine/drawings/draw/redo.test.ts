@@ -5,8 +5,9 @@ import { isRefusal } from '../../../base/refusal.ts'
 import { sentence } from '../../../words/sentence.ts'
 import { type DrawCommand, type DrawEvent, type DrawState, decideDraw, evolveDraw, NO_DRAWS } from './draw.ts'
 import { type DrawRecord, publish, readDrawRecord, recordDigestOf } from './draw-record.ts'
+import type { Entry } from './drum.ts'
 import { redo, redoList } from './redo.ts'
-import { type Entry, select } from './selection.ts'
+import { select } from './selection.ts'
 
 const ENTRIES: Entry[] = Array.from({ length: 12 }, (_, index) => ({ id: `t${index}`, weight: BigInt(index % 4) + 1n }))
 const act = { at: 1_772_856_000_000, local: '2026-03-06T20:00:00', by: 'p7' }

@@ -3,9 +3,10 @@ import type { Message } from '../../../base/message.ts'
 import { contributionFaults, readContribution } from './contribution.ts'
 import { NO_OPENING } from './draw.ts'
 import { type DrawRecord, recordDigestOf } from './draw-record.ts'
+import { drumOf, type Entry, entryFaults } from './drum.ts'
 import { openingDigestOf } from './opening.ts'
 import { outsideAgain, outsideMarks, type Proofs, unproven } from './redo-outside.ts'
-import { type Entry, entryFaults, seal, secretDigestOf, select, totalWeight } from './selection.ts'
+import { secretDigestOf, select } from './selection.ts'
 
 export type Stage = 'opened' | 'contributed' | 'revealed' | 'abandoned'
 
@@ -196,9 +197,9 @@ function witnessFaults(sorted: readonly DrawRecord[]): string[] {
 function sealFaults({ opening }: DrawRecord, entries: readonly Entry[], voice: Voice): string[] {
   const faults = entryFaults(entries)
   if (faults.length > 0) return faults.map(voice)
-  const weight = totalWeight(entries)
+  const { weight, digest } = drumOf(entries)
   return [
-    ...(seal(entries) === opening.entriesDigest ? [] : ['the entries are not those sealed at the opening']),
+    ...(digest === opening.entriesDigest ? [] : ['the entries are not those sealed at the opening']),
     ...(entries.length === opening.entries
       ? []
       : [`${opening.entries} entries were announced, ${entries.length} are shown`]),

@@ -1,19 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cut,
-  type Entry,
-  entryFaults,
-  type How,
-  keyOf,
-  pick,
-  seal,
-  select,
-  shuffle,
-  spin,
-  streamOf,
-} from './selection.ts'
+import { type Entry, entryFaults, seal } from './drum.ts'
+import { cut, type How, keyOf, pick, select, shuffle, spin, streamOf } from './selection.ts'
 
 const SECRET = 'a5'.repeat(32)
 const one: How = { winners: 1, standby: 0, replacement: false }

@@ -3,13 +3,8 @@
  * what is drawn. The texts digested here are the protocol of docs/draws.md; a golden test holds them still for ever.
  */
 import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../../base/digest.ts'
-import { type Message, message } from '../../../base/message.ts'
-
-/**
- * A ticket, a person, a table, a spot of a wheel; the weight is its number of equal chances. `source`: who says that it takes
- * part, as `device:slots M-17`; lists of before had none.
- */
-export type Entry = { id: string; weight: bigint; source?: string }
+import { allSteps, STEP, type Steps } from '../../../base/steps.ts'
+import { type Entry, orderSteps } from './drum.ts'
 
 /** What is drawn. Standby entries are drawn after the winners, in order, for winners who do not appear. */
 export type How = { winners: number; standby: number; replacement: boolean }
@@ -26,63 +21,39 @@ export function select(
   how: How,
   outside?: string,
 ): Selection {
-  const stream = streamOf(keyOf(secret, contribution, drawNumber, entriesDigest, how, outside))
-  const order = inOrder(entries)
-  const urn = urnOf(order.map(({ weight }) => weight))
+  return allSteps(selectSteps(secret, contribution, drawNumber, entriesDigest, entries, how, outside))
+}
+
+/** The last selection out of a list, and by which key: the same one is asked for when the draw is prepared and decided. */
+const SELECTED = new WeakMap<readonly Entry[], { readonly key: Digest; readonly selection: Selection }>()
+
+export function* selectSteps(
+  secret: string,
+  contribution: string,
+  drawNumber: number,
+  entriesDigest: Digest,
+  entries: readonly Entry[],
+  how: How,
+  outside?: string,
+): Steps<Selection> {
+  const key = keyOf(secret, contribution, drawNumber, entriesDigest, how, outside)
+  const known = SELECTED.get(entries)
+  if (known?.key === key) return known.selection
+  const stream = streamOf(key)
+  const order = yield* orderSteps(entries)
+  const urn = yield* urnSteps(order.map(({ weight }) => weight))
   const drawn: string[] = []
   while (drawn.length < how.winners + how.standby) {
     const index = urn.at(stream.below(urn.total()))
     drawn.push(order[index]!.id)
     if (!how.replacement) urn.empty(index)
+    if (drawn.length % DRAWN_STEP === 0) yield
   }
-  return { winners: drawn.slice(0, how.winners), standby: drawn.slice(how.winners) }
+  const selection = { winners: drawn.slice(0, how.winners), standby: drawn.slice(how.winners) }
+  SELECTED.set(entries, { key, selection })
+  return selection
 }
-
-/** The digest of the entries. The order in which they were handed in cannot matter: they are sorted by id. */
-export function seal(entries: readonly Entry[]): Digest {
-  const known = SEALED.get(entries)
-  if (known !== undefined) return known
-  const faults = entryFaults(entries)
-  if (faults.length > 0) throw new Error(`entries that cannot be sealed: ${faults.map(({ id }) => id).join('; ')}`)
-  const isSourced = entries.some(({ source }) => source !== undefined)
-  const lines = inOrder(entries).map(
-    ({ id, weight, source = '' }) => `${id}\t${weight}${isSourced ? `\t${source}` : ''}\n`,
-  )
-  const digest = digestOf(`gamekeeper entries ${isSourced ? 2 : 1}\n${lines.join('')}`)
-  SEALED.set(entries, digest)
-  return digest
-}
-/** Of lists that were sealed before: the same one is asked for when it is tried, recorded and held against its record. */
-const SEALED = new WeakMap<readonly Entry[], Digest>()
-const FAULTLESS = new WeakSet<readonly Entry[]>()
-
-/** Why a list cannot be sealed; none when it can. */
-export function entryFaults(entries: readonly Entry[]): Message[] {
-  if (FAULTLESS.has(entries)) return []
-  const seen = new Set<string>()
-  const faults: Message[] = []
-  for (const { id, weight, source } of entries) {
-    if (source !== undefined && !SOURCE.test(source)) faults.push(message('entry without a proper source', { id }))
-    if (!ENTRY_ID.test(id)) faults.push(message('entry without a proper id', { id }))
-    if (weight < 0n) faults.push(message('entry of negative weight', { id, weight: String(weight) }))
-    if (weight > WEIGHT_MAX) faults.push(message('entry of too much weight', { id, most: String(WEIGHT_MAX) }))
-    if (seen.has(id)) faults.push(message('entry twice', { id }))
-    seen.add(id)
-  }
-  if (faults.length === 0) FAULTLESS.add(entries)
-  return faults
-}
-
-export const totalWeight = (entries: readonly Entry[]): bigint => entries.reduce((sum, { weight }) => sum + weight, 0n)
-
-const WEIGHT_MAX = 10n ** 18n
-
-/** Plain ASCII, so that every language sorts and digests the list alike. */
-const ENTRY_ID = /^[!-~](?:[ -~]{0,62}[!-~])?$/
-const SOURCE = /^[!-~](?:[ -~]{0,398}[!-~])?$/
-
-const inOrder = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+const DRAWN_STEP = 50
 
 /** The commitment: shown before the contribution, it fixes the secret without telling it. */
 export function secretDigestOf(secret: string): Digest {
@@ -162,26 +133,37 @@ export const cut = (stream: Stream, n: number): number => 1 + Number(stream.belo
 
 /** The spot at which a wheel with these weights stops. */
 export function spin(stream: Stream, weights: readonly bigint[]): number {
-  const urn = urnOf(weights)
+  const urn = allSteps(urnSteps(weights))
   return urn.at(stream.below(urn.total()))
+}
+
+type Urn = {
+  readonly total: () => bigint
+  /** The entry that holds the chance numbered `ticket`, counted from 0. */
+  readonly at: (ticket: bigint) => number
+  readonly empty: (index: number) => void
 }
 
 /**
  * Chances laid end to end in the order of the entries. A binary indexed tree, so that a drawing of many out of very
  * many stays quick: the slot at position p holds the weight of the p & −p entries that end there.
  */
-function urnOf(weights: readonly bigint[]) {
+function* urnSteps(weights: readonly bigint[]): Steps<Urn> {
   const left = [...weights]
-  const tree: bigint[] = Array.from({ length: weights.length + 1 }, () => 0n)
+  const tree = [0n, ...weights]
   let total = 0n
+  for (let at = 1; at < tree.length; at++) {
+    total += left[at - 1]!
+    const above = at + (at & -at)
+    if (above < tree.length) tree[above] = tree[above]! + tree[at]!
+    if (at % STEP === 0) yield
+  }
   const add = (index: number, weight: bigint) => {
     total += weight
     for (let at = index + 1; at < tree.length; at += at & -at) tree[at] = tree[at]! + weight
   }
-  for (const [index, weight] of weights.entries()) add(index, weight)
   return {
     total: () => total,
-    /** The entry that holds the chance numbered `ticket`, counted from 0. */
     at: (ticket: bigint) => {
       let rest = ticket
       let before = 0

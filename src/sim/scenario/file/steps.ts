@@ -54,6 +54,7 @@ export const STEPS = {
   leaveSeat: z.strictObject({ table, seat: text }),
   reserveSeat: z.strictObject({ table, seat: text, person: text.optional(), minutes: whole }),
   releaseSeat: z.strictObject({ table, seat: text }),
+  correctStay: z.strictObject({ table, seat: text, ago: whole, reason: text.optional() }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
   // dealers
   enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),
@@ -83,7 +84,7 @@ export const STEPS = {
   }),
   confirmPaper: z.strictObject({ slip: text.optional() }),
   declinePaper: z.strictObject({ slip: text.optional(), reason: text.optional() }),
-  enrolPerson: person.extend({ person: text }),
+  enrolPerson: person.extend({ person: text, second: text.optional() }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
   offer: chosen,
@@ -206,7 +207,8 @@ export const STEPS = {
   settleTable: tableOnly,
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
-  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),
+  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
+  shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),

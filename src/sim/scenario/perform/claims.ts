@@ -11,8 +11,14 @@ export const CLAIMS = {
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
     if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
   },
-  recordForm: (night, { kind, reference, ...written }, by = 'cage') =>
-    order(night, { do: 'RecordForm', claim: claimOf(night, written), kind, reference: reference ?? 'no. 1' }, by),
+  recordForm: (night, { kind, reference = 'no. 1', person, ...written }, by = 'cage') => {
+    const whose = person === undefined ? {} : { person }
+    order(night, { do: 'RecordForm', claim: claimOf(night, written), kind, reference, ...whose }, by)
+  },
+  shareClaim: (night, { shares, ...written }, by = 'cage') => {
+    const told = Object.entries(shares).map(([person, amount]) => ({ person, amount }))
+    order(night, { do: 'ShareClaim', claim: claimOf(night, written), shares: told }, by)
+  },
   payClaim: (night, { form, drawer, tray, ...written }, by = 'cage') => {
     const claim = night.state.claims.get(claimOf(night, written))
     const paid = paidHow(night, claim, { form, drawer, tray })

@@ -246,7 +246,9 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'DrawAbandoned':
       return `draw ${event.draw} is abandoned${byTwo(event)}`
     case 'FormRecorded':
-      return `the form ${event.kind} is recorded for claim ${event.claim}: ${event.reference}`
+      return `the form ${event.kind} is recorded for claim ${event.claim}${event.person === undefined ? '' : ` and person ${event.person}`}: ${event.reference}`
+    case 'ClaimShared':
+      return `claim ${event.claim} is shared: ${event.shares.map(({ person, amount }) => `person ${person} ${formatMoney(fromWire(amount))}`).join(', ')}`
     case 'IdShown':
       return event.keeps ? `claim ${event.claim} is made in time; it is waiting to be paid` : undefined
     case 'ClaimPaid':

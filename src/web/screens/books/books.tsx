@@ -14,6 +14,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Advances } from './advances.tsx'
 import { Chain } from './chain.tsx'
+import { Coming } from './coming.tsx'
 import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
 import { Errors } from './errors.tsx'
@@ -61,6 +62,7 @@ function BooksPage() {
           says={(name) => say.books.pages[name]}
           to={(name) => ({ ...NOT_KEPT, page: name })}
         />
+        <Coming />
         {PAGES[page]()}
       </main>
     </Desk>

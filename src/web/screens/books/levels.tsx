@@ -1,5 +1,5 @@
 /** Each meter of an activity: its terms, its counters since it began, and the last awards. */
-import type { Level, LevelsView } from '../../../server/desks/levels.ts'
+import type { LevelsView } from '../../../server/desks/levels.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
@@ -11,6 +11,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { TERMS, termOf } from './coming.tsx'
 import { nameOfActivity } from './name.ts'
 
 export function Levels() {
@@ -40,11 +41,7 @@ export function Levels() {
   )
 }
 
-const TERMS = ['seed', 'reset', 'cap', 'wager', 'onMeter', 'behind', 'past'] as const
 const COUNTERS = ['wagers', 'contributed', 'overflow', 'raised', 'hits', 'won', 'posted', 'reserve'] as const
-
-const termOf = ({ terms }: Level, name: (typeof TERMS)[number]): string =>
-  name === 'past' ? (terms.past === undefined ? '' : words().account(terms.past)) : (terms[name] ?? '')
 
 function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsView }) {
   const say = words().books
@@ -63,7 +60,7 @@ function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsVie
               <tr key={level.pool}>
                 <th scope="row">{poolName(level.pool)}</th>
                 {TERMS.map((term) => (
-                  <td key={term}>{termOf(level, term)}</td>
+                  <td key={term}>{termOf(level.terms, term)}</td>
                 ))}
               </tr>
             ))}
@@ -111,7 +108,7 @@ function rowsOf({ levels }: LevelsView): string[][] {
   return [
     [say.pool, say.what, say.amount],
     ...levels.flatMap((level) => [
-      ...TERMS.map((term) => [level.pool, say.levelTerm[term], termOf(level, term)]),
+      ...TERMS.map((term) => [level.pool, say.levelTerm[term], termOf(level.terms, term)]),
       ...COUNTERS.map((counter) => [level.pool, say.levelCounter[counter], String(level.counters[counter])]),
     ]),
   ]

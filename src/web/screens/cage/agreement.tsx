@@ -7,6 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { words } from '../../words.ts'
+import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
 import { Won } from './prizename.tsx'
@@ -67,7 +68,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
 /** Every form once: the ones that are asked for, and the ones that are recorded. */
 const formRows = ({ forms, recorded }: ClaimView, missing: string): [string, string][] => [
   ...new Map([
-    ...forms.map(({ kind, reference = missing }): [string, string] => [kind, reference]),
+    ...forms.map(({ kind, person, reference = missing }): [string, string] => [ofWhom(kind, person), reference]),
     ...recorded.map(({ kind, reference }): [string, string] => [kind, reference]),
   ]),
 ]

@@ -23,6 +23,7 @@ import { Settled } from './paidclaim.tsx'
 import { Payment } from './payment.tsx'
 import { Won } from './prizename.tsx'
 import { Reinstatement } from './reinstatement.tsx'
+import { Shared, Statement } from './shared.tsx'
 import { type Act, Step } from './step.tsx'
 import { Voucher } from './voucher.tsx'
 
@@ -40,6 +41,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
   const way = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
   const paper = query.value.get('paper')
   if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
+  if (paper === 'statement') return <Statement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
   const isOpen = claim.status === 'open'
   return (
@@ -64,6 +66,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
           <ol class="steps">
             <Identity claim={claim} act={act} />
             <Reinstatement claim={claim} act={act} />
+            <Shared claim={claim} act={act} />
             <Forms claim={claim} way={way.value} act={act} />
             <Step title={say.cage.steps.agreement ?? ''}>
               <p class="soft">
@@ -82,7 +85,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
         {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
-      <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
+      <History claim={claim.claim} after={doneSoFar(claim)} />
     </>
   )
 }
@@ -101,3 +104,7 @@ function Waiting({ claim }: { claim: string }) {
     </>
   )
 }
+
+/** Another word whenever something was done to the claim. */
+const doneSoFar = ({ status, idShown, recorded, shared }: ClaimView): string =>
+  `${status} ${idShown} ${recorded.length} ${(shared?.shares ?? []).map(({ person, amount, forms }) => `${person} ${amount} ${forms.length}`)}`

@@ -26,10 +26,10 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
       )}
       {!isAsked && <p class="soft">{say.noForms}</p>}
       {forms.map((form) => (
-        <OneForm key={form.kind} claim={claim.claim} form={form} act={act} />
+        <OneForm key={`${form.kind} ${form.person ?? ''}`} claim={claim.claim} form={form} act={act} />
       ))}
       {others.map((form) => (
-        <p key={form.kind} class="soft">
+        <p key={`${form.kind} ${form.person ?? ''}`} class="soft">
           {say.onlyIfPaidIn((form.in ?? []).map(wayName).join(', ').toLowerCase())} <strong>{form.kind}</strong>{' '}
           {askedFor(form)}
         </p>
@@ -40,30 +40,36 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
 
 function OneForm({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
   const say = words().cage
-  const { kind, by, reference } = form
+  const { kind, by, reference, person, part } = form
+  const whose = person === undefined ? {} : { person }
   const record = (sent: HTMLFormElement) => {
     const entered = new FormData(sent)
-    void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim() })
+    void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim(), ...whose })
   }
   return (
     <>
       <p>
-        <strong>{kind}</strong> {askedFor(form)} <ProfileLine by={by} />
+        <strong>{ofWhom(kind, person)}</strong> {part !== undefined && `${say.statesPart(part)} · `}
+        {askedFor(form)} <ProfileLine by={by} />
         {reference !== undefined && ` · ${say.recorded(reference)}`}
       </p>
       {reference === undefined && isAllowed('RecordForm') && (
         <Form class="form-row" autocomplete="off" onSend={record}>
-          <Field label={say.reference}>
+          <Field label={ofWhom(say.reference, person)}>
             <Input name="reference" required maxLength={80} />
           </Field>
           <Button type="submit" look="primary">
-            {say.record(kind)}
+            {say.record(ofWhom(kind, person))}
           </Button>
         </Form>
       )}
     </>
   )
 }
+
+/** A form of the claim, or of one of those who share the prize. */
+export const ofWhom = (kind: string, person: string | undefined): string =>
+  person === undefined ? kind : `${kind} · ${words().cage.personOf(person)}`
 
 function ProfileLine({ by }: { by: string }) {
   const say = words().cage

@@ -21,6 +21,9 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
         <p>{winner === undefined ? say.idShown : say.idShownBy(winner.name)}</p>
         {claim.isClaimed && <p class="soft">{say.claimedSays}</p>}
         {claim.claimedBy !== undefined && isAllowed('ShowId') && <Back claim={claim} by={claim.claimedBy} act={act} />}
+        {claim.unnamed !== undefined && isAllowed('ShowId') && (
+          <Find show={(person) => act({ do: 'ShowId', claim: claim.claim, person })} />
+        )}
       </Step>
     )
   if (!isAllowed('ShowId'))

@@ -13,6 +13,7 @@ import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
 import { fromName } from './payments.tsx'
@@ -59,7 +60,7 @@ const paidRows = (paid: SettledView): [string, string][] => {
     [say.drawer, fromName(paid.from)],
     [say.paidBy, paid.paidBy === '' ? '' : nameOf(paid.paidBy)],
     [say.paidAt, paid.paid.replace('T', ' ')],
-    ...paid.forms.map(({ kind, reference }): [string, string] => [kind, reference]),
+    ...paid.forms.map(({ kind, person, reference }): [string, string] => [ofWhom(kind, person), reference]),
   ]
 }
 

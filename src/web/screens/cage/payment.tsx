@@ -36,7 +36,8 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
     ...(isThing || drawer === undefined ? {} : { drawer }),
   }
   const hasWay = isThing || drawer !== undefined
-  const asked = JSON.stringify([claim.idShown, claim.forms, claim.isDisputed, claim.reinstatement])
+  const { idShown, person, shared, forms, isDisputed, reinstatement } = claim
+  const asked = JSON.stringify([idShown, person, shared, forms, isDisputed, reinstatement])
   const may = useMay(hasWay ? order : undefined, asked)
   const why = may?.refused
   const isReady = hasDigits(claim, digits)

@@ -4,6 +4,7 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { type Act, Step } from './step.tsx'
 
@@ -21,17 +22,16 @@ export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
       reference: String(typed.get('reference')).trim(),
     })
   }
-  const approve = () => {
+  const approve = (sent: HTMLFormElement) => {
     const { duty = 'none', proposition = false, age, connection } = facts
-    void act({
-      do: 'EnrolPerson',
-      person,
-      duty,
-      proposition,
+    const known = {
       ...(age === undefined ? {} : { age }),
       ...(connection === undefined ? {} : { connection }),
-      exclusion: 'reinstated',
-    })
+    }
+    void act(
+      { do: 'EnrolPerson', person, duty, proposition, ...known, exclusion: 'reinstated' },
+      secondIn(new FormData(sent)),
+    )
   }
   return (
     <Step title={say.reinstatement} state="missing">
@@ -50,9 +50,12 @@ export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
       )}
       {reference !== undefined && <p>{say.recorded(reference)}</p>}
       {reference !== undefined && isAllowed('EnrolPerson') && (
-        <Button look="primary" onClick={approve}>
-          {say.requestApproved}
-        </Button>
+        <Form onSend={approve}>
+          <SecondPerson act="EnrolPerson" />
+          <Button type="submit" look="primary">
+            {say.requestApproved}
+          </Button>
+        </Form>
       )}
     </Step>
   )

@@ -8,11 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 
 const DUTIES: readonly Duty[] = ['none', 'on duty', 'off duty in uniform', 'off duty']
 const CONNECTIONS: readonly Connection[] = ['none', 'family', 'vendor staff', 'agency staff', 'licensee']
 const EXCLUSIONS: readonly Exclusion[] = ['none', 'in force', 'ended', 'reinstated']
+
+const HELD: readonly Exclusion[] = ['in force', 'ended']
 
 type Text = Record<'age' | 'duty' | 'connection' | 'exclusion', string>
 
@@ -25,8 +28,12 @@ export function Known({ called: { person, known } }: { called: CalledView }) {
   const put = (key: keyof Text, value: string) => {
     changed.value = { ...changed.value, [key]: value }
   }
-  const save = async () => {
-    const answer = await send({ do: 'EnrolPerson', person, proposition: known?.proposition ?? false, ...factsIn(now) })
+  const facts = factsIn(now)
+  // Nobody lifts an exclusion alone.
+  const isHeld = HELD.some((one) => one === known?.exclusion && one !== facts.exclusion)
+  const save = async (form: HTMLFormElement) => {
+    const order = { do: 'EnrolPerson', person, proposition: known?.proposition ?? false, ...facts } as const
+    const answer = await send(order, secondIn(new FormData(form)))
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) changed.value = {}
   }
@@ -61,6 +68,7 @@ export function Known({ called: { person, known } }: { called: CalledView }) {
           {choice('connection', CONNECTIONS)}
           {choice('exclusion', EXCLUSIONS)}
         </div>
+        {isHeld && <SecondPerson act="EnrolPerson" />}
         <p class="acts">
           <Button type="submit" look="primary" disabled={Object.keys(changed.value).length === 0}>
             {say.knownSave}

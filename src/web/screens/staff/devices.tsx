@@ -1,7 +1,6 @@
 /** Sensors and keypads: which are heard, and a secret for a new one, told once. */
 
 import { useSignal } from '@preact/signals'
-import { DEVICE_KINDS, ROVING } from '../../../engine/house/vocabulary.ts'
 import type { EnrolledDevice } from '../../../server/api/answers.ts'
 import { view } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
@@ -19,7 +18,8 @@ import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
-const KINDS = DEVICE_KINDS
+const KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed'] as const
+const ROVING: readonly string[] = ['scanner', 'feed']
 
 export function Devices() {
   const say = words().staff
@@ -99,7 +99,7 @@ function EnrolDevice() {
             <Options of={KINDS.map((one) => [one, say.staff.kinds[one]])} />
           </Select>
         </Field>
-        {!(ROVING as readonly string[]).includes(kind.value) && (
+        {!ROVING.includes(kind.value) && (
           <Field label={say.staff.tableName}>
             <Select name="table" required>
               <Options of={(view('tables').value ?? []).map(({ table }) => table)} />

@@ -5,6 +5,7 @@ import type { DueItem } from '../../../views/tonight/due.ts'
 import type { ClockItem } from '../../../views/tonight/waiting.ts'
 import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { isSeen } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf as personName } from '../../ui/names.ts'
@@ -24,6 +25,14 @@ function TonightPage() {
   const say = words().tonight
   const tab = query.value.get('tab') === 'handover' ? 'handover' : 'now'
   const tonight = view('tonight').value
+  if (!isSeen('tonight'))
+    return (
+      <Desk screen="tonight">
+        <main>
+          <Upkeep isWhole />
+        </main>
+      </Desk>
+    )
   return (
     <Desk screen="tonight">
       <main>
@@ -37,7 +46,7 @@ function TonightPage() {
         {tonight === undefined && <Waiting />}
         {tonight !== undefined && tab === 'now' && (
           <>
-            <Upkeep upkeep={tonight.upkeep} />
+            <Upkeep />
             <WaitingPapers />
             <div class="desk even">
               <Clocks items={tonight.clocks} />
@@ -186,4 +195,4 @@ function nameOf({ kind, what, count }: DueItem): string {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'tonight', views: ['tonight'] }, page, <TonightPage />)
+  openScreen({ screen: 'tonight', views: ['tonight', 'upkeep'] }, page, <TonightPage />)

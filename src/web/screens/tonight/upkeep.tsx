@@ -9,18 +9,23 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { Waiting } from '../../ui/shell.tsx'
 import { worded, words } from '../../words.ts'
 
-export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
+/** `isWhole`: all that somebody sees of the night, so it is there also where all is well. */
+export function Upkeep({ isWhole = false }: { isWhole?: boolean }) {
   const say = words().tonight.upkeep
   const isDemo = view('house').value?.isDemo === true
+  const upkeep = view('upkeep').value
+  if (upkeep === undefined) return isWhole ? <Waiting /> : null
   const { clock, found, missing, reconciled, setter, door, refounded } = upkeep
   const isWell = clock === undefined && found.length === 0 && missing.length === 0
   // Nobody accepts releases of a demo.
-  if (isDemo && isWell) return null
+  if (isDemo && isWell && !isWhole) return null
   return (
     <section class="pane" aria-labelledby="upkeep-title">
       <h2 id="upkeep-title">{say.title}</h2>
+      {isWhole && isWell && <p class="empty">{say.well}</p>}
       {clock !== undefined && <ClockPanel clock={clock} />}
       {found.map((fault) => (
         <Notice tone="stop" role="alert" key={worded(fault)}>
@@ -37,6 +42,11 @@ export function Upkeep({ upkeep }: { upkeep: UpkeepView }) {
         <Notice tone="due">{say.refounded(refounded.founders.join(', '), refounded.reason)}</Notice>
       )}
       {door.conflicts.length > 0 && <Notice tone="stop">{say.conflicts(door.conflicts.join(', '))}</Notice>}
+      {door.unsigned.map((what) => (
+        <Notice tone="stop" key={what}>
+          {say.unsigned[what]}
+        </Notice>
+      ))}
       {!isDemo && door.isOpen && <Notice tone="due">{say.noStations}</Notice>}
       {!isDemo && door.bare > 0 && <Notice tone="due">{say.noFactor(door.bare)}</Notice>}
       {!isDemo && <ReleasePanel upkeep={upkeep} />}

@@ -5,6 +5,9 @@ import { money } from '../../values.ts'
 const thresholdOf = (threshold: Threshold): string =>
   'from' in threshold ? `${money(threshold.from)} or more` : `more than ${money(threshold.over)}`
 
+const ofSharer = (person: string | undefined, part: string | undefined): string =>
+  person === undefined || part === undefined ? '' : ` of person ${person} for a part of ${money(part)}`
+
 export const claims: Sentences<ClaimMessages> = {
   'no such claim': ({ claim }) => `there is no claim ${claim}`,
   'claim is over': ({ claim, status }) => `claim ${claim} is already ${status}`,
@@ -47,13 +50,30 @@ export const claims: Sentences<ClaimMessages> = {
     `the house profile requires the winner’s name before paying ${money(from)} or more (${by})`,
   'profile asks for a factor': ({ from, by }) =>
     `the house profile requires the payer’s second factor to pay ${money(from)} or more (${by})`,
-  'profile asks for a form': ({ form, threshold, times, by }) =>
-    `the house profile requires form ${form} before paying ${thresholdOf(threshold)}${times === undefined ? '' : ` and at least ${times} times the wager`} (${by})`,
-  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
+  'profile asks for a form': ({ form, threshold, times, person, part, by }) =>
+    `the house profile requires form ${form}${ofSharer(person, part)} before paying ${thresholdOf(threshold)}${times === undefined ? '' : ` and at least ${times} times the wager`} (${by})`,
+  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, person, part, by }) => {
     const counted = forms === undefined ? '' : ` in ${forms.join(' or ')}`
-    return `the house profile requires form ${form} before a person receives ${thresholdOf(threshold)}${counted} in a ${sum}; this prize makes it ${money(total)} in ${period} (${by})`
+    return `the house profile requires form ${form}${ofSharer(person, part)} before a person receives ${thresholdOf(threshold)}${counted} in a ${sum}; this prize makes it ${money(total)} in ${period} (${by})`
   },
+  'profile has no statement': 'the house profile has no statement for shared prizes',
+  'prize is personal': 'the prize is the winner’s own; nobody else has a part of it',
+  'payee not known': ({ claim }) => `find the person who receives claim ${claim} in the register first`,
+  'shares are recorded': ({ claim }) =>
+    `forms of those who share claim ${claim} are recorded; the shares stay as they are`,
+  'person shares twice': ({ person }) => `person ${person} is named twice`,
+  'shares differ from prize': ({ shares, prize }) =>
+    `the shares add up to ${money(shares)}, and the prize is ${money(prize)}`,
+  'claim is not shared': ({ claim }) => `nobody shares claim ${claim}`,
+  'person has no share': ({ person, claim }) => `person ${person} has no share of claim ${claim}`,
+  'form is of each': ({ form, claim }) =>
+    `claim ${claim} is shared: everybody with a part has an own ${form}; choose whose it is`,
+  'form is of the payee': ({ form, claim }) => `the ${form} for claim ${claim} is the payee’s alone`,
+  'profile asks for a statement': ({ form, by }) =>
+    `the prize is shared; the house profile requires the statement ${form} before it is paid (${by})`,
   'winner is excluded': 'the winner is excluded; nothing is handed over until that ends',
+  'sharer is excluded': ({ person }) =>
+    `person ${person}, who shares the prize, is excluded; nothing is handed over until that ends`,
   'reinstatement not filed': ({ form }) => `the winner was excluded before; a ${form} must be filed and approved first`,
   'reinstatement not approved': ({ form, reference }) => `the ${form} ${reference} is filed but not approved yet`,
   'id before the request': 'valid ID must be shown before the request is filed',

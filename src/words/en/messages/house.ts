@@ -35,6 +35,8 @@ export const house: Sentences<HouseMessages> = {
   'no role named': 'a person who works here needs at least one role',
   'regulator only reads': 'a regulator can only read, and has no other role',
   'roles held already': ({ person }) => `person ${person} already has these roles`,
+  'lifting takes two': ({ person }) =>
+    `person ${person} is excluded, or was and is not reinstated; changing that takes a second person, with badge and PIN`,
   'staff takes two':
     'people, roles and new PINs take two: an administrator and a second person of another department, with badge and PIN',
   'device takes two':

@@ -248,6 +248,7 @@ export const books = {
   levelCounters: 'Since it began',
   levelStatus: 'Status',
   lastAwards: 'The last 25 awards',
+  coming: 'Accepted or drafted, and not posted yet:',
   levelTerm: {
     seed: 'Seed',
     reset: 'Reset to',

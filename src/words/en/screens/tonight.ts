@@ -3,6 +3,7 @@ export const tonight = {
   clocks: 'Waiting for someone',
   upkeep: {
     title: 'The house itself',
+    well: 'Clock, files and anchors are as they should be.',
     found: (fault: string) => `Fault in the files of the house: ${fault}`,
     missing: {
       folder: (since: string) => `The anchor of ${since} was not written to its folder.`,
@@ -12,6 +13,12 @@ export const tonight = {
       `Persons ${persons} were put in at the machine itself, as administrator and second person: ${reason}`,
     conflicts: (persons: string) =>
       `Roles that exclude each other: person ${persons}. One duty of each rests until an administrator and a second person have changed the roles (Staff, People).`,
+    unsigned: {
+      people:
+        'Nobody can enroll people, stations or devices: it takes an administrator and somebody of another department (accounting, approver, compliance or surveillance).',
+      rules:
+        'Nobody can sign rules or the house profile: it takes compliance and somebody of another department (accounting, approver or surveillance). An administrator and a second person give the roles (Staff, People).',
+    },
     noStations:
       'The staff still signs in on any browser. An administrator and a second person enroll the stations (Staff, Stations).',
     noFactor: (count: number) =>

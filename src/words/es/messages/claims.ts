@@ -10,6 +10,9 @@ const oneOf = (forms: readonly string[]): string => forms.map(formed).join(' o '
 const thresholdOf = (threshold: Threshold): string =>
   'from' in threshold ? `${money(threshold.from)} o más` : `más de ${money(threshold.over)}`
 
+const ofSharer = (person: string | undefined, part: string | undefined): string =>
+  person === undefined || part === undefined ? '' : ` de la persona ${person} por una parte de ${money(part)}`
+
 export const claims: Sentences<ClaimMessages> = {
   'no such claim': ({ claim }) => `no hay reclamo ${claim}`,
   'claim is over': ({ claim, status }) => `el reclamo ${claim} ya está ${STATUS[status]}`,
@@ -54,13 +57,30 @@ export const claims: Sentences<ClaimMessages> = {
     `el perfil de la casa pide saber quién es el ganador antes de pagar ${money(from)} o más (${by})`,
   'profile asks for a factor': ({ from, by }) =>
     `el perfil de la casa pide el segundo factor de quien paga para pagar ${money(from)} o más (${by})`,
-  'profile asks for a form': ({ form, threshold, times, by }) =>
-    `el perfil de la casa pide el formulario ${form} antes de pagar ${thresholdOf(threshold)}${times === undefined ? '' : ` y al menos ${times} veces la apuesta`} (${by})`,
-  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
+  'profile asks for a form': ({ form, threshold, times, person, part, by }) =>
+    `el perfil de la casa pide el formulario ${form}${ofSharer(person, part)} antes de pagar ${thresholdOf(threshold)}${times === undefined ? '' : ` y al menos ${times} veces la apuesta`} (${by})`,
+  'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, person, part, by }) => {
     const counted = forms === undefined ? '' : ` en ${oneOf(forms)}`
-    return `el perfil de la casa pide el formulario ${form} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este premio son ${money(total)} en ${period} (${by})`
+    return `el perfil de la casa pide el formulario ${form}${ofSharer(person, part)} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este premio son ${money(total)} en ${period} (${by})`
   },
+  'profile has no statement': 'el perfil de la casa no tiene declaración para premios compartidos',
+  'prize is personal': 'el premio es solo del ganador; nadie más tiene parte en él',
+  'payee not known': ({ claim }) => `primero hay que buscar en el registro a quien recibe el reclamo ${claim}`,
+  'shares are recorded': ({ claim }) =>
+    `ya hay formularios anotados de quienes comparten el reclamo ${claim}; las partes quedan como están`,
+  'person shares twice': ({ person }) => `la persona ${person} está dos veces`,
+  'shares differ from prize': ({ shares, prize }) =>
+    `las partes suman ${money(shares)} y el premio es de ${money(prize)}`,
+  'claim is not shared': ({ claim }) => `nadie comparte el reclamo ${claim}`,
+  'person has no share': ({ person, claim }) => `la persona ${person} no tiene parte en el reclamo ${claim}`,
+  'form is of each': ({ form, claim }) =>
+    `el reclamo ${claim} es compartido: cada quien con una parte tiene su propio ${form}; hay que elegir de quién es`,
+  'form is of the payee': ({ form, claim }) => `el ${form} del reclamo ${claim} es solo de quien recibe el pago`,
+  'profile asks for a statement': ({ form, by }) =>
+    `el premio es compartido; el perfil de la casa pide la declaración ${form} antes de pagarlo (${by})`,
   'winner is excluded': 'el ganador está excluido ahora; mientras dure no se entrega nada',
+  'sharer is excluded': ({ person }) =>
+    `la persona ${person}, que comparte el premio, está excluida ahora; mientras dure no se entrega nada`,
   'reinstatement not filed': ({ form }) =>
     `el ganador estuvo excluido; primero se presenta y aprueba: ${paperNamed(form)}`,
   'reinstatement not approved': ({ form, reference }) =>

@@ -41,6 +41,8 @@ export const house: Sentences<HouseMessages> = {
   'no role named': 'quien trabaja aquí tiene al menos una función',
   'regulator only reads': 'un regulador solo lee: no tiene ninguna otra función',
   'roles held already': ({ person }) => `la persona ${person} ya tiene estas funciones`,
+  'lifting takes two': ({ person }) =>
+    `la persona ${person} está excluida, o lo estuvo y no está readmitida; cambiarlo requiere una segunda persona, con credencial y PIN`,
   'staff takes two':
     'las personas, las funciones y los PIN nuevos son cosa de dos: un administrador y una segunda persona de otro departamento, con credencial y PIN',
   'device takes two':

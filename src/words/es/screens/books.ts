@@ -246,6 +246,7 @@ export const books: typeof english = {
   levelCounters: 'Desde que empezó',
   levelStatus: 'Estado',
   lastAwards: 'Los últimos 25 premios',
+  coming: 'Aceptado o en borrador, y aún sin publicar:',
   levelTerm: {
     seed: 'Dinero inicial',
     reset: 'Vuelve a',

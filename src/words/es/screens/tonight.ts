@@ -5,6 +5,7 @@ export const tonight: typeof english = {
   clocks: 'Esperan a alguien',
   upkeep: {
     title: 'La propia casa',
+    well: 'El reloj, los archivos y las anclas están como deben.',
     found: (fault) => `Falla en los archivos de la casa: ${fault}`,
     missing: {
       folder: (since) => `El ancla de ${since} no se escribió en su carpeta.`,
@@ -14,6 +15,12 @@ export const tonight: typeof english = {
       `Las personas ${persons} se dieron de alta en la propia máquina, como administrador y segunda persona: ${reason}`,
     conflicts: (persons) =>
       `Funciones incompatibles: persona ${persons}. Una tarea de cada una queda en suspenso hasta que un administrador y una segunda persona cambien las funciones (Personal, Personas).`,
+    unsigned: {
+      people:
+        'Nadie puede dar de alta personas, puestos ni dispositivos: hacen falta un administrador y alguien de otro departamento (contabilidad, aprobación, cumplimiento o vigilancia).',
+      rules:
+        'Nadie puede firmar reglas ni el perfil de la casa: hacen falta cumplimiento y alguien de otro departamento (contabilidad, aprobación o vigilancia). Un administrador y una segunda persona dan las funciones (Personal, Personas).',
+    },
     noStations:
       'El personal todavía entra en cualquier navegador. Un administrador y una segunda persona dan de alta los puestos (Personal, Puestos).',
     noFactor: (count) =>
