@@ -171,14 +171,14 @@ export function apiOf(options: ApiOptions): Api {
     if (permitted instanceof Response) return permitted
     const { asked, acting } = permitted
     const { person } = acting
-    const unread = (await readFirst(beside, asked.order)) ?? strangerIn(asked.order)
+    const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
     // Nobody shows badge, PIN or phone for a question: somebody else stands in for the second person, and the paper's own for it.
     const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const decision = house.dryRun(order, { by: person })
+    const decision = strangerIn(asked.order) ?? house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
