@@ -39,6 +39,7 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { phoneRoutes } from '../phones/phoneroutes.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -232,6 +233,9 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/', podiumRoutes(door, permit, players))
+
+  const { isSecure = false, cookiePrefix = 'gk' } = options
+  app.route('/wait', phoneRoutes(door, players, { name: `${cookiePrefix}-wait`, isSecure }))
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 

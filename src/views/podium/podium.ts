@@ -47,7 +47,7 @@ export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView
   }
 }
 
-function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
+export function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
   const there = state.seated.get(table)?.get(seat)
   if (there !== undefined) return takenView(seat, there, nameOf)
   const kept: Reserved | undefined = state.reserved.get(table)?.get(seat)
