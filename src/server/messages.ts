@@ -80,6 +80,7 @@ export type ServerMessages = {
   'a time zone': undefined
   'a start of the business day': undefined
   'a device by its name': undefined
+  'a phone number': undefined
   'a key of an order': undefined
   'an order': undefined
   // The catalogue.

@@ -89,7 +89,13 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const isKnown = isIn(door.register)
-  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey(), isKnown })
+  const devices = devicesOf({
+    house,
+    audit,
+    key: options.deviceKey ?? newDeviceKey(),
+    isKnown,
+    phoneOf: (person) => door.register.read(Number(person))?.contact?.phone,
+  })
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const players = playersOf(door.register)

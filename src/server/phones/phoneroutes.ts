@@ -5,6 +5,7 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
@@ -12,6 +13,7 @@ import type { Place } from '../../engine/presence/vocabulary.ts'
 import { listedOn, waitsOf } from '../../engine/waiting/dealt.ts'
 import { untilOf } from '../../engine/waiting/pages.ts'
 import { type PageAnswer, SHOWN } from '../../engine/waiting/vocabulary.ts'
+import { asking } from '../../rulebook/text/wording.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
@@ -19,7 +21,20 @@ import type { Players } from '../door/players.ts'
 import { FORGOTTEN_MS, phonesOf } from './phones.ts'
 
 const list = words(40)
-export const joinCall = z.strictObject({ list, name: words(60).optional(), shows: z.enum(SHOWN) })
+/** As people write it: digits, and what stands between them. */
+const phone = asking(
+  message('a phone number'),
+  z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ().-]{7,24}$/),
+)
+export const joinCall = z.strictObject({
+  list,
+  name: words(60).optional(),
+  phone: phone.optional(),
+  shows: z.enum(SHOWN),
+})
 export const listCall = z.strictObject({ list })
 
 export type PhonePlace = {
@@ -37,8 +52,8 @@ export type PhonePlace = {
 export type PhoneView =
   /** A relay takes no requests: the page for them is elsewhere, if it is to be told. */
   | { takes: false; at?: string }
-  /** `name`: as this phone gave it. */
-  | { takes: true; name?: string; places: PhonePlace[] }
+  /** `name`: as this phone gave it; `texts`: somebody here sends text messages. */
+  | { takes: true; name?: string; texts: boolean; places: PhonePlace[] }
 
 /** On how many lists one phone may wait. */
 export const LISTS_MAX = 4
@@ -54,11 +69,15 @@ export function phoneRoutes(door: Door, players: Players, cookie: { name: string
   const app = new Hono()
 
   function viewOf(person: string | undefined): PhoneView {
-    if (person === undefined) return { takes: true, places: [] }
+    const texts = [...house.state.devices.values()].some(
+      ({ kind, disabled }) => kind === 'pager' && disabled === undefined,
+    )
+    if (person === undefined) return { takes: true, texts, places: [] }
     const { name } = register.read(Number(person)) ?? {}
     return {
       takes: true,
       ...(name === undefined ? {} : { name }),
+      texts,
       places: waitsOf(house.state, person).map(({ list: of, listed }) => {
         const { number, isConfirmed, page } = listed
         const until = page === undefined ? undefined : untilOf(house.state, page)
@@ -92,7 +111,7 @@ export function phoneRoutes(door: Door, players: Players, cookie: { name: string
       return call.json(viewOf(known))
     const full = await whyFull(call, wanted, known)
     if (full !== undefined) return full
-    const guest = known ?? writeDown(call, body.value.name)
+    const guest = known ?? writeDown(call, body.value)
     return guest instanceof Response
       ? guest
       : does(call, guest, { do: 'JoinList', list: wanted, person: guest, how: 'phone', shows })
@@ -123,13 +142,14 @@ export function phoneRoutes(door: Door, players: Players, cookie: { name: string
   }
 
   /** A guest for a phone that is not known yet. */
-  function writeDown(call: Context, name: string | undefined): string | Response {
+  function writeDown(call: Context, { name, phone: number }: z.infer<typeof joinCall>): string | Response {
     if (name === undefined || !/\p{L}/u.test(name)) return fault(call, 400, 'phone gave no name')
     const address = door.addressOf(call)
     const wait = phones.waitAt(address)
     if (wait !== undefined)
       return fault(call, 429, 'phones enough of this address', { minutes: Math.ceil(wait / 60_000) })
     const { person } = players.guest(name, house.now().local.slice(0, 10))
+    if (number !== undefined) register.correct(Number(person), { contact: { phone: number } })
     const token = phones.add(person, address)
     setCookie(call, cookie.name, token, {
       httpOnly: true,

@@ -132,9 +132,13 @@ function Join({ list, close }: { list: string; close: () => void }) {
   const say = words().lists
   const known = mine.value?.takes === true ? mine.value.name : undefined
   const name = useSignal('')
+  const number = useSignal('')
+  const sendsTexts = mine.value?.takes === true && mine.value.texts && known === undefined
   const shows = useSignal<(typeof SHOWN)[number]>('initials')
+  const ownName = () =>
+    known === undefined ? { name: name.value, ...(number.value.trim() === '' ? {} : { phone: number.value }) } : {}
   const send = async () => {
-    const body = { list, shows: shows.value, ...(known === undefined ? { name: name.value } : {}) }
+    const body = { list, shows: shows.value, ...ownName() }
     if (await ask('/api/wait/join', body)) close()
   }
   return (
@@ -148,6 +152,19 @@ function Join({ list, close }: { list: string; close: () => void }) {
             autocomplete="name"
             onInput={(event) => {
               name.value = event.currentTarget.value
+            }}
+          />
+        </Field>
+      )}
+      {sendsTexts && (
+        <Field label={say.phone} hint={say.phoneHint}>
+          <Input
+            value={number.value}
+            maxLength={24}
+            inputMode="tel"
+            autocomplete="tel"
+            onInput={(event) => {
+              number.value = event.currentTarget.value
             }}
           />
         </Field>

@@ -79,6 +79,7 @@ export const server: Sentences<ServerMessages> = {
   'a row of digits': 'a row of digits like 4071',
   'a time zone': 'a time zone like America/Los_Angeles',
   'a start of the business day': 'the start of the business day like 06:00',
+  'a phone number': 'digits of a phone number, as 408 555 0123',
   'a device by its name': 'a device named in small letters and digits, like t12',
   'a key of an order': '16 to 64 letters and digits',
   'an order': 'an order like { "do": "EndRound", "table": "1" }',

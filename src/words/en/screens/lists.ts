@@ -20,6 +20,8 @@ export const lists = {
   joinThe: (list: string) => `Put me on ${list}`,
   name: 'Your name',
   nameHint: 'For the podium only. It is erased after a while.',
+  phone: 'Phone number, if you want a text message',
+  phoneHint: 'Used for this alone, and erased with your name.',
   shows: 'On the screens show',
   showsAs: { initials: 'My initials', number: 'My call number' },
   send: 'Ask for a place',

@@ -84,6 +84,7 @@ export const server: Sentences<ServerMessages> = {
   'a row of digits': 'una fila de cifras como 4071',
   'a time zone': 'una zona horaria como America/Los_Angeles',
   'a start of the business day': 'el comienzo del día de negocio como 06:00',
+  'a phone number': 'las cifras de un teléfono, como 408 555 0123',
   'a device by its name': 'un dispositivo nombrado con minúsculas y cifras, como t12',
   'a key of an order': 'una serie de 16 a 64 letras y cifras',
   'an order': 'una orden como { "do": "EndRound", "table": "1" }',

@@ -21,6 +21,8 @@ export const lists: typeof english = {
   joinThe: (list) => `Anotarme en ${list}`,
   name: 'Su nombre',
   nameHint: 'Solo para el mostrador. Se borra después de un tiempo.',
+  phone: 'Teléfono, si quiere un mensaje de texto',
+  phoneHint: 'Solo se usa para esto y se borra con su nombre.',
   shows: 'En las pantallas mostrar',
   showsAs: { initials: 'Mis iniciales', number: 'Mi número' },
   send: 'Pedir un lugar',
