@@ -28,6 +28,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   // Where a new house begins.
   signin: () => import('./screens/staff/staff.tsx'),
   board: () => import('./screens/board/board.tsx'),
+  lists: () => import('./screens/lists/lists.tsx'),
   practice: () => import('./screens/practice/practice.tsx'),
   hands: () => import('./hands/hands.tsx'),
 }

@@ -21,6 +21,7 @@ export const SCREEN_NAMES = [
   'paper',
   'staff',
   'board',
+  'lists',
   'practice',
   'hands',
 ] as const

@@ -20,11 +20,11 @@ export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolea
 
 /**
  * A sensor knows chips; a keypad also what the dealer tells it; a reader reads club cards at its table. The others are the house's:
- * a feed tells of club cards in machines and of seats, and a scanner is carried from table to table.
+ * a feed tells of club cards in machines and of seats, a scanner is carried from table to table, and a pager carries calls to players.
  */
-export const DEVICE_KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed'] as const
+export const DEVICE_KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed', 'pager'] as const
 /** Those that belong to no table. */
-export const ROVING = ['scanner', 'feed'] as const satisfies readonly DeviceKind[]
+export const ROVING = ['scanner', 'feed', 'pager'] as const satisfies readonly DeviceKind[]
 export type Roving = (typeof ROVING)[number]
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 

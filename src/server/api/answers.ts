@@ -43,6 +43,7 @@ import type { Counting } from '../house/blindcounts.ts'
 import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
+import type { PhoneView } from '../phones/phoneroutes.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -147,6 +148,10 @@ type OtherBodies = {
   'get /persons/{person}': PersonView
   'post /players/find': { readonly found: PlayerView[] }
   'post /guests': PlayerView
+  'get /wait': PhoneView
+  'post /wait/join': PhoneView
+  'post /wait/coming': PhoneView
+  'post /wait/leave': PhoneView
   'post /staff': StartAnswer
   'post /staff/start': StartAnswer
   'post /staff/factor': PersonNumber

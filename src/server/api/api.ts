@@ -6,7 +6,7 @@ import type { OrderName } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
-import { english } from '../../words/sentence.ts'
+import { english, spokenRefusal } from '../../words/sentence.ts'
 import { ownRoutes } from '../access/ownroutes.ts'
 import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
@@ -40,6 +40,7 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { phoneRoutes } from '../phones/phoneroutes.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -88,7 +89,13 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const isKnown = isIn(door.register)
-  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey(), isKnown })
+  const devices = devicesOf({
+    house,
+    audit,
+    key: options.deviceKey ?? newDeviceKey(),
+    isKnown,
+    phoneOf: (person) => door.register.read(Number(person))?.contact?.phone,
+  })
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const players = playersOf(door.register)
@@ -178,7 +185,8 @@ export function apiOf(options: ApiOptions): Api {
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const decision = strangerIn(asked.order) ?? house.dryRun(order, { by: person })
+    const stranger = strangerIn(asked.order)
+    const decision = stranger === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(stranger)
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -240,6 +248,9 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/', podiumRoutes(door, permit, players))
+
+  const { isSecure = false, cookiePrefix = 'gk' } = options
+  app.route('/wait', phoneRoutes(door, players, { name: `${cookiePrefix}-wait`, isSecure }))
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 

@@ -5,6 +5,7 @@ import { personCall, personClue } from '../door/persons.ts'
 import { guestCall, playerClue } from '../door/players.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
 import { changeCall, enrolCall, memberCall, resetCall } from '../door/staffroutes.ts'
+import { joinCall, listCall } from '../phones/phoneroutes.ts'
 import type { Described } from './described.ts'
 
 const badge = { badge: 'D21', pin: '2468' }
@@ -176,6 +177,45 @@ export const DOOR_PATHS: readonly Described[] = [
     body: guestCall,
     example: { name: 'Linh Example' },
     answers: 'the number that the journal will know, and the short name',
+  },
+  {
+    method: 'get',
+    path: '/wait',
+    group: 'people',
+    says: 'The places of this phone on waiting lists; a phone is known by the cookie that its first request set. A relay answers that it takes none, and where they are taken.',
+    who: 'everybody',
+    answers:
+      'takes; name as this phone gave it; places with the call number, how many stand before it, and the call to a seat',
+  },
+  {
+    method: 'post',
+    path: '/wait/join',
+    group: 'people',
+    says: 'Asks for a place on a list from a phone. The first time it takes a name, which makes a guest of the register. The podium confirms it; only so many are taken from one phone, one address, and for one list.',
+    who: 'everybody',
+    body: joinCall,
+    example: { list: 'NL 1-3', name: 'Linh Example', shows: 'initials' },
+    answers: 'the same as GET /wait',
+  },
+  {
+    method: 'post',
+    path: '/wait/coming',
+    group: 'people',
+    says: 'Whoever is called to a seat is on the way.',
+    who: 'everybody',
+    body: listCall,
+    example: { list: 'NL 1-3' },
+    answers: 'the same as GET /wait',
+  },
+  {
+    method: 'post',
+    path: '/wait/leave',
+    group: 'people',
+    says: 'Gives the place of this phone on a list back.',
+    who: 'everybody',
+    body: listCall,
+    example: { list: 'NL 1-3' },
+    answers: 'the same as GET /wait',
   },
   {
     method: 'post',

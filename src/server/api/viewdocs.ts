@@ -18,6 +18,9 @@ export const VIEWS_SAY: {
   rotation:
     'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',
   free: 'Open requests for a free table.',
+  lists:
+    'Waiting lists as they hang on the wall: game and limit, open tables, and who waits or is called, by initials or call number, never by name.',
+  seats: 'By table, who sits at which seat, is away or has it held; whether the house keeps seats at all.',
   podium: 'Every table with its seats: who sits there, since when, who is away, what is kept for whom.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
   tonight: 'What is due in the next hours, and what waits for somebody.',

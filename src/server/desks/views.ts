@@ -16,8 +16,10 @@ import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
 import { type PodiumView, podiumView } from '../../views/podium/podium.ts'
+import { type SeatsView, seatsView } from '../../views/podium/seats.ts'
 import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
+import { type WaitingSign, waitingSigns } from '../../views/signs/waitingsign.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
@@ -74,6 +76,8 @@ export type Views = {
   drawings: DrawingDesk[]
   free: FreeView[]
   podium: PodiumView
+  lists: WaitingSign[]
+  seats: SeatsView
   floor: FloorView
   tonight: TonightView
   upkeep: UpkeepView
@@ -127,6 +131,8 @@ export function viewsOf(house: House, room: Room): ReadView {
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
     podium: () => podiumView(house.state, house.now().at, room.players.names()),
+    lists: () => waitingSigns(house.state, room.players.names()),
+    seats: () => seatsView(house.state, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () => tonightView(house.state, house.now(), lost(), await overduePromises(house)),
     upkeep: () => upkeepView(house.state, upkeepFacts(house, room.upkeep)),
@@ -168,6 +174,8 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
       case 'podium':
+      case 'lists':
+      case 'seats':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()}`
       case 'rotation': {
         const tablets = room.atTables().map(({ table, person }) => `${table} ${person}`)

@@ -14,13 +14,14 @@ const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'Repo
 /** Who sits where, as another system of the room tells it. */
 const SEATS: readonly OrderName[] = ['SeatPlayer', 'NamePlayer', 'MovePlayer', 'MarkAway', 'MarkBack', 'LeaveSeat']
 
-/** A sensor sees chips and the lock; a keypad also carries what the dealer says; readers and scanners know cards; a feed tells who plays where. */
+/** A sensor sees chips and the lock; a keypad also carries what the dealer says; readers and scanners know cards; a feed tells who plays where; a pager only listens. */
 export const DEVICE_ORDERS: Readonly<Record<DeviceKind, readonly OrderName[]>> = {
   sensor: SENSOR,
   keypad: [...SENSOR, 'VoidRound', 'ReportHit', 'CallFloor'],
   reader: ['ScanCards'],
   scanner: ['ScanCards'],
   feed: ['InsertCard', 'RemoveCard', ...SEATS, 'ScanCards'],
+  pager: [],
 }
 
 const instant = z.int().min(0)
@@ -36,6 +37,7 @@ const envelope = z.strictObject({
   messages: z.array(sent).max(BATCH_MAX),
   waiting: z.int().min(0).max(1_000_000).optional(),
   lit,
+  heard: instant.optional(),
 })
 /** One message without a batch around it. */
 const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...sent.shape, lit })

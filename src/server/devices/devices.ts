@@ -32,6 +32,7 @@ import { deviceKeyFile } from '../upkeep/places.ts'
 import { type Asked, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
+import { pageNoticesOf } from './pagenotices.ts'
 import { importSeats, rowsIn } from './seatimport.ts'
 
 export type Devices = {
@@ -64,10 +65,14 @@ export type DevicesOptions = {
   readonly roundMinMs?: number
   /** Whether the register knows the person of a card. */
   readonly isKnown?: (person: string) => boolean
+  /** Where a text message reaches a person. */
+  readonly phoneOf?: (person: string) => string | undefined
 }
 
-export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () => true }: DevicesOptions): Devices {
+export function devicesOf(options: DevicesOptions): Devices {
+  const { house, key, audit, roundMinMs = 2_000, isKnown = () => true, phoneOf = () => undefined } = options
   const links = linksOf(house)
+  const notices = pageNoticesOf(house, phoneOf)
   const nobody = newDeviceKey()
   const secrets = new Map<string, { enrolment: number; secret: Uint8Array }>()
   /** Making one takes longer than checking a signature with it. */
@@ -107,7 +112,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
     const envelope = envelopeOf(named.json)
     if ('id' in envelope) return refuse(400, 'unreadable', envelope, enrolled.device)
     const { at: now } = house.now()
-    const { sent, messages, waiting = 0, lit } = envelope
+    const { sent, messages, waiting = 0, lit, heard = 0 } = envelope
     const reply = answerer(call, secret, enrolled.device, sent)
     const refuseSigned = (why: EnvelopeRefusal, told: Why, answers: EnvelopeAnswer['answers'] = []) => {
       audit.note('device refused', { device: enrolled.device, why, n: messages[answers.length]?.n ?? 0 })
@@ -138,7 +143,9 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
       for (const one of fresh) answers.push(await take(enrolled, one))
     // All in one breath: nobody comes between, and one sync serves them all.
     else answers.push(...(await Promise.all(fresh.map((one) => take(enrolled, one)))))
-    return reply(200, { answers, ...shown(enrolled, lit) })
+    // Where people are reached is told to whoever brings them the message, and to nobody else.
+    const pages = enrolled.kind === 'pager' ? { pages: notices.after(heard) } : {}
+    return reply(200, { answers, ...shown(enrolled, lit), ...pages })
   })
 
   app.post('/seats', async (call) => {
@@ -228,7 +235,10 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000, isKnown = () 
 
   const answerer =
     (call: Context, secret: Uint8Array, device: string, sent: number) =>
-    (status: 200 | 409, rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'id' | 'with' | 'says' | 'unlit'>): Response => {
+    (
+      status: 200 | 409,
+      rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'id' | 'with' | 'says' | 'unlit' | 'pages'>,
+    ): Response => {
       const answer: EnvelopeAnswer = { device, sent, now: house.now().at, next: house.nextNumber(device), ...rest }
       const body = JSON.stringify(answer)
       return call.body(body, status, {

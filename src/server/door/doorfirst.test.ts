@@ -27,7 +27,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device. */
+/** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device, to ask for a place on a list. */
 const OPEN = [
   '/session',
   '/session/here',
@@ -36,6 +36,9 @@ const OPEN = [
   '/session/station',
   '/devices/messages',
   '/devices/seats',
+  '/wait/join',
+  '/wait/coming',
+  '/wait/leave',
 ]
 /** Of one's own: whoever is signed in. */
 const OWN = ['/session/factor', '/session/factor/take']

@@ -17,6 +17,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   meters: everybody,
   winners: everybody,
   house: everybody,
+  lists: everybody,
   room: staff,
   tables: staff,
   hits: see('dealer', 'floor', 'cage', 'accounting', 'approver', 'compliance', 'tournament-director', 'surveillance'),
@@ -28,6 +29,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   rotation: see('floor', 'brush', 'compliance', 'tournament-director', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
   podium: see('brush', 'floor', 'compliance', 'surveillance'),
+  // Dealers push from table to table: what one of them sees, all do.
+  seats: see('dealer', 'brush', 'floor', 'compliance', 'surveillance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
   upkeep: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'administrator'),

@@ -33,7 +33,7 @@ export type Person = {
 
 export type SecretKind = 'pin' | 'password'
 /** What only the house reads, of a person or of itself: sealed as everything personal is. */
-export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks'
+export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks' | 'phone'
 /** Whose notes are those of the house itself. */
 export const HOUSE: PersonNumber = 0
 

@@ -12,6 +12,8 @@ export const VIEWS = [
   'drawings',
   'free',
   'podium',
+  'lists',
+  'seats',
   'floor',
   'tonight',
   'upkeep',

@@ -51,7 +51,7 @@ export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView
 const byName = (a: { table: string }, b: { table: string }): number =>
   a.table.localeCompare(b.table, 'en', { numeric: true })
 
-function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
+export function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
   const there = state.seated.get(table)?.get(seat)
   if (there !== undefined) return takenView(seat, there, nameOf)
   const kept: Reserved | undefined = state.reserved.get(table)?.get(seat)

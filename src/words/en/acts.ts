@@ -144,6 +144,8 @@ export const seen: Readonly<Record<Seen, string>> = {
   free: 'Requests for free tables',
   rotation: 'Dealers and their rotation',
   podium: 'Seats and lists',
+  lists: 'Waiting lists as on the wall',
+  seats: 'Who sits at a table',
   floor: 'The floor',
   tonight: 'Tonight',
   upkeep: 'The house itself: clock, files, anchors, release',

@@ -16,6 +16,7 @@ import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
+import { lists } from './screens/lists.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { podium } from './screens/podium.ts'
@@ -96,6 +97,7 @@ export const en = {
     paper: 'Paper',
     staff: 'Staff',
     board: 'Board',
+    lists: 'Waiting lists',
     practice: 'Practice table',
     hands: 'Hands',
   },
@@ -114,6 +116,7 @@ export const en = {
     paper: 'For when the network is down: the room on one page, blank forms, and entering them afterwards.',
     staff: 'Who works here and in which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, and the latest winners.',
+    lists: 'For players’ phones: who waits for which game, a place on a list, and the call to a seat.',
     practice: 'Try a round of each game with your own cards, and see why every chip is paid or taken.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
@@ -276,6 +279,7 @@ export const en = {
   table,
   floor,
   podium,
+  lists,
   waiting,
   lineup,
   tonight,

@@ -142,6 +142,8 @@ export const seen: typeof enSeen = {
   free: 'Peticiones de mesas gratuitas',
   rotation: 'Crupieres y sus relevos',
   podium: 'Asientos y listas',
+  lists: 'Listas de espera como en la pantalla',
+  seats: 'Quién está en una mesa',
   floor: 'El piso',
   tonight: 'Esta noche',
   upkeep: 'La casa misma: reloj, archivos, anclas, versión',

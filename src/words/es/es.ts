@@ -17,6 +17,7 @@ import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
+import { lists } from './screens/lists.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
 import { podium } from './screens/podium.ts'
@@ -98,6 +99,7 @@ export const es: typeof en = {
     paper: 'Para las horas sin red: la sala en una página, formularios en blanco, y registrarlos después.',
     staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
+    lists: 'Para el teléfono de los jugadores: quién espera qué juego, un lugar en la lista y la llamada a un asiento.',
     practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
@@ -246,6 +248,7 @@ export const es: typeof en = {
   table,
   floor,
   podium,
+  lists,
   waiting,
   lineup,
   tonight,

@@ -15,6 +15,7 @@ export const SCREENS: (typeof en)['screens'] = {
   paper: 'Papel',
   staff: 'Personal',
   board: 'Pantalla',
+  lists: 'Listas de espera',
   practice: 'Mesa de práctica',
   hands: 'Manos',
 }

@@ -18,8 +18,8 @@ import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
-const KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed'] as const
-const ROVING: readonly string[] = ['scanner', 'feed']
+const KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed', 'pager'] as const
+const ROVING: readonly string[] = ['scanner', 'feed', 'pager']
 
 export function Devices() {
   const say = words().staff

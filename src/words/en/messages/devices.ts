@@ -23,6 +23,12 @@ export const devices: Sentences<DeviceMessages> = {
   'happened too long ago': ({ hours }) => `this is said to have happened ${hours} hours ago`,
   'happened before the one before': ({ ms }) => `this is said to have happened ${ms} ms before what came before it`,
   'round too soon': ({ ms, least }) => `a round cannot begin ${ms} ms after the one before; ${least} ms is the least`,
+  'seat is ready': ({ table, seat, until }) =>
+    `Your seat is ready: table ${table}, seat ${seat}${until === undefined ? '' : `, held until ${until}`}.`,
+  'seat was taken up': ({ table, seat }) => `Seated at table ${table}, seat ${seat}.`,
+  'call was missed': ({ table, seat }) => `Your time for table ${table}, seat ${seat} is up. Please see the podium.`,
+  'call was taken back': ({ table, seat }) =>
+    `Table ${table}, seat ${seat} is not free after all. You keep your place; we will call you again.`,
   'nothing lit without a table': 'nothing is lit where there is no table',
   'fee not sensed at table': ({ activity, table }) => `no fee of ${activity} is sensed at table ${table}`,
   'no such spot': ({ table, seats, spot }) => `table ${table} has seats 1 to ${seats}; there is no spot ${spot}`,

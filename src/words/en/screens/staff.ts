@@ -111,6 +111,7 @@ export const staff = {
     reader: 'card reader',
     scanner: 'pocket scanner',
     feed: 'club-card feed',
+    pager: 'pagers and texts',
   },
   aside: (n: number) => `message ${n} was set aside`,
   enrolDevice: 'Enroll a device',

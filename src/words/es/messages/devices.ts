@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<DeviceKind, string>> = {
   keypad: 'un teclado',
   reader: 'un lector de tarjetas',
   scanner: 'un lector de bolsillo',
+  pager: 'un aviso a jugadores',
   feed: 'un aviso de tarjetas del club',
 }
 
@@ -33,6 +34,13 @@ export const devices: Sentences<DeviceMessages> = {
   'happened before the one before': ({ ms }) => `se dice que esto pasó ${ms} ms antes que lo anterior`,
   'round too soon': ({ ms, least }) =>
     `una ronda no puede empezar ${ms} ms después de la anterior; lo mínimo son ${least} ms`,
+  'seat is ready': ({ table, seat, until }) =>
+    `Su asiento está listo: mesa ${table}, asiento ${seat}${until === undefined ? '' : `, guardado hasta las ${until}`}.`,
+  'seat was taken up': ({ table, seat }) => `Sentado en la mesa ${table}, asiento ${seat}.`,
+  'call was missed': ({ table, seat }) =>
+    `Se acabó su tiempo para la mesa ${table}, asiento ${seat}. Pregunte en el mostrador.`,
+  'call was taken back': ({ table, seat }) =>
+    `La mesa ${table}, asiento ${seat}, no está libre después de todo. Conserva su lugar; lo llamaremos otra vez.`,
   'nothing lit without a table': 'nada se enciende donde no hay mesa',
   'fee not sensed at table': ({ activity, table }) => `en la mesa ${table} no se detecta ninguna cuota de ${activity}`,
   'no such spot': ({ table, seats, spot }) => `la mesa ${table} tiene asientos del 1 al ${seats}; no hay lugar ${spot}`,

@@ -7,7 +7,11 @@ import { asunto } from '../openitems.ts'
 
 const EQUIPMENT = { sensor: 'el sensor', reader: 'el lector de tarjetas' } as const
 const DEVICE = { sensor: 'un sensor', keypad: 'un teclado', reader: 'un lector de tarjetas' } as const
-const ROVING = { scanner: 'un lector de bolsillo', feed: 'el aviso de tarjetas del club' } as const
+const ROVING = {
+  scanner: 'un lector de bolsillo',
+  feed: 'el aviso de tarjetas del club',
+  pager: 'el aviso a jugadores',
+} as const
 
 export const house: Sentences<HouseMessages> = {
   'no link to the house': 'sin conexión con la casa',

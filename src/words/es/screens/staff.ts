@@ -114,6 +114,7 @@ export const staff: typeof english = {
     reader: 'lector de tarjetas',
     scanner: 'lector de bolsillo',
     feed: 'aviso de tarjetas del club',
+    pager: 'avisos a jugadores',
   },
   aside: (n) => `el mensaje ${n} se apartó`,
   enrolDevice: 'Dar de alta un dispositivo',
