@@ -31,7 +31,7 @@ export function reportedRound(
   const isSensed = needsLock(rule) && !isForRound
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
   const then = seatsThen(state, table.table, at)
-  const says = then === undefined ? [] : toldOtherwise(facts, hands, then)
+  const says = then === undefined ? [] : toldOtherwise(table.game, facts, hands, then)
   const seated = then?.players !== undefined && areAllIn(says) && !isActiveOnly(rule) ? then.players : []
   const inRound = isForRound
     ? (open?.players ?? []).map((seat) => spotOf({ seat }))

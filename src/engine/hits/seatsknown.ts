@@ -1,4 +1,5 @@
 /** What the seats tell of a round, where somebody keeps them: nothing that they know is asked again. */
+import { GAMES, isGame } from '../../games/games.ts'
 import type { Table } from '../house/vocabulary.ts'
 import type { Hand, Round, RoundFacts, SeatsSay } from '../judging/fact.ts'
 import { keepsSeats } from '../presence/status.ts'
@@ -41,6 +42,7 @@ export function kindTold({ kind }: Table, facts: RoundFacts): RoundFacts {
 
 /** Where the report and the seats tell it differently. What was told counts for this round; the floor is asked whether it is right. */
 export function toldOtherwise(
+  game: string,
   { dealtIn }: RoundFacts,
   hands: readonly Hand[],
   { persons, players }: SeatsThen,
@@ -52,10 +54,15 @@ export function toldOtherwise(
     const sits = persons.get(seat)
     return told === undefined || sits === undefined || told === sits ? [] : [{ is: 'person', seat, told, sits }]
   })
-  return dealtIn === undefined || taken === undefined || dealtIn === taken
+  const isSaid = dealtIn === undefined || taken === undefined || dealtIn === taken
+  // Where a player-dealer has a place of their own, it is counted with the hands and not with the seats.
+  return isSaid || (!isAmongPlayers(game) && dealtIn === taken + 1)
     ? others
     : [{ is: 'dealt in', told: dealtIn, seats: taken }, ...others]
 }
+
+/** Only those who sit there have hands. */
+const isAmongPlayers = (game: string): boolean => isGame(game) && ['flop', 'draw'].includes(GAMES[game].family)
 
 /** Whether those who sit there and whom the report leaves out were in the round: not where it tells another number. */
 export const areAllIn = (says: NonNullable<Round['seats']>): boolean => !says.some(({ is }) => is === 'dealt in')
