@@ -17,6 +17,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   tonight: () => import('./screens/tonight/tonight.tsx'),
   table: () => import('./screens/table/table.tsx'),
   floor: () => import('./screens/floor/floor.tsx'),
+  podium: () => import('./screens/podium/podium.tsx'),
   games: () => import('./screens/drawings/desk.tsx'),
   cage: () => import('./screens/cage/cage.tsx'),
   count: () => import('./screens/count/count.tsx'),

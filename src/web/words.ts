@@ -12,6 +12,7 @@ export const SCREEN_NAMES = [
   'tonight',
   'table',
   'floor',
+  'podium',
   'games',
   'cage',
   'count',

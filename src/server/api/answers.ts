@@ -27,6 +27,7 @@ import type { levelsView } from '../desks/levels.ts'
 import type { logView, paidViews } from '../desks/logsheet.ts'
 import type { ProfileView } from '../desks/office.ts'
 import type { receivedView } from '../desks/paidtotals.ts'
+import type { StaysView } from '../desks/podium.ts'
 import type { Practice } from '../desks/practice.ts'
 import type { tableHistory } from '../desks/seatrounds.ts'
 import type { Views } from '../desks/views.ts'
@@ -35,6 +36,7 @@ import type { SeatRowAnswer } from '../devices/seatimport.ts'
 import type { AuditLine } from '../door/auditfiles.ts'
 import type { PersonView } from '../door/persons.ts'
 import type { Place } from '../door/places.ts'
+import type { PlayerView } from '../door/players.ts'
 import type { StartAnswer } from '../door/staffroutes.ts'
 import type { AskedView, ViewName } from '../door/viewnames.ts'
 import type { Counting } from '../house/blindcounts.ts'
@@ -60,6 +62,7 @@ type Each = {
   rounds: From<typeof tableHistory>
   whynot: From<typeof whyNot>
   handovers: { handed: HandedOverRow[] }
+  stays: { readonly person: string; readonly name?: string } & StaysView
   cover: From<typeof coverView>
   advances: From<typeof advanceViews>
   days: From<typeof daysOf>
@@ -142,6 +145,8 @@ type OtherBodies = {
   'post /persons/find': { readonly found: PersonView[] }
   'post /persons': PersonView
   'get /persons/{person}': PersonView
+  'post /players/find': { readonly found: PlayerView[] }
+  'post /guests': PlayerView
   'post /staff': StartAnswer
   'post /staff/start': StartAnswer
   'post /staff/factor': PersonNumber

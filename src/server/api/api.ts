@@ -18,6 +18,7 @@ import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
 import { floorRoutes } from '../desks/floorroutes.ts'
 import { officeRoutes } from '../desks/office.ts'
+import { podiumRoutes } from '../desks/podium.ts'
 import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
@@ -28,6 +29,7 @@ import { auditAsk } from '../door/auditfiles.ts'
 import { type Door, doorOf } from '../door/door.ts'
 import { isPublic, isSeen, maySee, SEEN_NAMES } from '../door/permissions.ts'
 import { type Actor, type Permit, permitOf } from '../door/permit.ts'
+import { playersOf } from '../door/players.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import { sessionRoutes } from '../door/sessionroutes.ts'
 import { staffRoutes } from '../door/staffroutes.ts'
@@ -87,10 +89,12 @@ export function apiOf(options: ApiOptions): Api {
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey(), isKnown: isIn(door.register) })
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
+  const players = playersOf(door.register)
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     desk: door.desk,
+    players,
     isDemo: demo.length > 0,
     isPractice,
     simulated,
@@ -226,6 +230,8 @@ export function apiOf(options: ApiOptions): Api {
   })
 
   app.route('/', cageRoutes(door, permit, counts))
+
+  app.route('/', podiumRoutes(door, permit, players))
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 

@@ -2,6 +2,7 @@
 import { codeCall, startCall } from '../access/ownroutes.ts'
 import { requireCall, revokeCall, stationCall } from '../access/stationroutes.ts'
 import { personCall, personClue } from '../door/persons.ts'
+import { guestCall, playerClue } from '../door/players.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
 import { changeCall, enrolCall, memberCall, resetCall } from '../door/staffroutes.ts'
 import type { Described } from './described.ts'
@@ -155,6 +156,26 @@ export const DOOR_PATHS: readonly Described[] = [
     says: 'One person of the register.',
     who: 'EnrolPerson',
     answers: 'the person',
+  },
+  {
+    method: 'post',
+    path: '/players/find',
+    group: 'people',
+    says: 'Finds whoever is to be seated or listed, by the number of the card or the whole name.',
+    who: 'FindPlayer',
+    body: playerClue,
+    example: { card: '2001' },
+    answers: 'found: numbers and short names, and who of them is a guest',
+  },
+  {
+    method: 'post',
+    path: '/guests',
+    group: 'people',
+    says: 'Writes a guest down in the register, for as long as the house keeps guests.',
+    who: 'AddGuest',
+    body: guestCall,
+    example: { name: 'Linh Example' },
+    answers: 'the number that the journal will know, and the short name',
   },
   {
     method: 'post',

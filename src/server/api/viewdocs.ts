@@ -18,6 +18,7 @@ export const VIEWS_SAY: {
   rotation:
     'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',
   free: 'Open requests for a free table.',
+  podium: 'Every table with its seats: who sits there, since when, who is away, what is kept for whom.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
   tonight: 'What is due in the next hours, and what waits for somebody.',
   upkeep:
@@ -80,5 +81,6 @@ export const VIEWS_SAY: {
     query: { table: '11' },
   },
   whynot: { says: 'Why there was no prize.', query: { table: '1', seat: '3' } },
+  stays: { says: 'Where a person sat, from when to when. Each look is noted.', query: { person: '2001' } },
   handovers: 'Shifts that were handed over.',
 }

@@ -15,6 +15,7 @@ import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
+import { type PodiumView, podiumView } from '../../views/podium/podium.ts'
 import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
@@ -22,6 +23,7 @@ import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import { type UpkeepView, upkeepView } from '../../views/tonight/upkeep.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
+import type { Players } from '../door/players.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
@@ -71,6 +73,7 @@ export type Views = {
   trays: TrayView[]
   drawings: DrawingDesk[]
   free: FreeView[]
+  podium: PodiumView
   floor: FloorView
   tonight: TonightView
   upkeep: UpkeepView
@@ -92,6 +95,8 @@ export type Views = {
 /** What the views need beside the house. */
 export type Room = {
   readonly desk: StaffDesk
+  /** Names of those who sit or wait. */
+  readonly players: Players
   readonly isDemo: boolean
   readonly isPractice: boolean
   /** Tables that play by themselves. */
@@ -121,6 +126,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
+    podium: () => podiumView(house.state, house.now().at, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () => tonightView(house.state, house.now(), lost(), await overduePromises(house)),
     upkeep: () => upkeepView(house.state, upkeepFacts(house, room.upkeep)),
@@ -161,6 +167,8 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'drawings':
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
+      case 'podium':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()}`
       case 'rotation': {
         const tablets = room.atTables().map(({ table, person }) => `${table} ${person}`)
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${tablets.join()}`

@@ -79,6 +79,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/counts/withdraw': 'CountBox',
   '/persons': 'EnrolPerson',
   '/persons/find': 'EnrolPerson',
+  '/players/find': 'FindPlayer',
+  '/guests': 'AddGuest',
   '/staff': 'EnrolStaff',
   '/staff/change': 'EnrolStaff',
   '/staff/start': 'ResetStaff',

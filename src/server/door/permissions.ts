@@ -27,6 +27,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
   rotation: see('floor', 'brush', 'compliance', 'tournament-director', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
+  podium: see('brush', 'floor', 'compliance', 'surveillance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
   upkeep: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'administrator'),
@@ -66,6 +67,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   prints: see('floor', 'cage', 'count', 'accounting'),
   rounds: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
+  // Where somebody was, and for how long: who seats people need not know it.
+  stays: see('floor', 'compliance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 

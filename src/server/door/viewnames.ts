@@ -11,6 +11,7 @@ export const VIEWS = [
   'trays',
   'drawings',
   'free',
+  'podium',
   'floor',
   'tonight',
   'upkeep',
@@ -47,6 +48,7 @@ export const ASKED_VIEWS = [
   'whynot',
   'tablegame',
   'handovers',
+  'stays',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

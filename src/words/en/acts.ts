@@ -115,6 +115,8 @@ export const acts: Readonly<Record<Act, string>> = {
   EnrolStaff: 'Enrol staff',
   DisableStaff: 'Disable staff',
   UnlockStaff: 'Unlock staff',
+  FindPlayer: 'Find a player',
+  AddGuest: 'Write down a guest',
   ResetStaff: 'Give a start code, a badge or a second factor anew',
   EnrolStation: 'Enroll a station',
   RevokeStation: 'Revoke a station',
@@ -141,6 +143,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   tablegame: 'A table game',
   free: 'Requests for free tables',
   rotation: 'Dealers and their rotation',
+  podium: 'Seats and lists',
   floor: 'The floor',
   tonight: 'Tonight',
   upkeep: 'The house itself: clock, files, anchors, release',
@@ -179,6 +182,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   prints: 'Prints',
   rounds: 'Rounds of a table',
   whynot: 'Why not?',
+  stays: 'Where a person sat',
   handovers: 'Shift hand-overs',
 }
 
@@ -206,4 +210,5 @@ export const audited: Readonly<Record<AuditKind, string>> = {
   export: 'Export',
   'register read': 'Register read',
   'register changed': 'Register changed',
+  'stays read': 'Stays of a person looked at',
 }

@@ -15,14 +15,17 @@ import { dealing } from './screens/dealing.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
+import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
+import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
+import { waiting } from './screens/waiting.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -84,6 +87,7 @@ export const en = {
     tonight: 'Tonight',
     table: 'Table',
     floor: 'Floor',
+    podium: 'Podium',
     games: 'Games',
     cage: 'Cage',
     count: 'Count',
@@ -99,6 +103,7 @@ export const en = {
     tonight: 'What is due in the next four hours, what is waiting for someone, and shift handover.',
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
     floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
+    podium: 'Who sits where: every table with its seats, and who waits for one.',
     games:
       'Drawings whose winner plays for the prize: the pick, the report clock, the cards, the ladder, what to pay and why.',
     cage: 'Prizes waiting to be paid, with their deadlines; drawers; the win page.',
@@ -270,6 +275,9 @@ export const en = {
   staff,
   table,
   floor,
+  podium,
+  waiting,
+  lineup,
   tonight,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   /** To the dealer of a table game, with the verb in front of it. */

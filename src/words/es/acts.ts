@@ -113,6 +113,8 @@ export const acts: typeof enActs = {
   EnrolStaff: 'Dar de alta personal',
   DisableStaff: 'Dar de baja personal',
   UnlockStaff: 'Desbloquear personal',
+  FindPlayer: 'Buscar a un jugador',
+  AddGuest: 'Anotar a un invitado',
   ResetStaff: 'Dar de nuevo código inicial, credencial o segundo factor',
   EnrolStation: 'Dar de alta un puesto',
   RevokeStation: 'Retirar un puesto',
@@ -139,6 +141,7 @@ export const seen: typeof enSeen = {
   tablegame: 'Un juego de mesa',
   free: 'Peticiones de mesas gratuitas',
   rotation: 'Crupieres y sus relevos',
+  podium: 'Asientos y listas',
   floor: 'El piso',
   tonight: 'Esta noche',
   upkeep: 'La casa misma: reloj, archivos, anclas, versión',
@@ -177,6 +180,7 @@ export const seen: typeof enSeen = {
   prints: 'Impresiones',
   rounds: 'Rondas de una mesa',
   whynot: '¿Por qué no?',
+  stays: 'Dónde estuvo una persona',
   handovers: 'Relevos',
 }
 
@@ -204,4 +208,5 @@ export const audited: typeof enAudited = {
   export: 'Exportación',
   'register read': 'Registro leído',
   'register changed': 'Registro cambiado',
+  'stays read': 'Estancias de una persona consultadas',
 }

@@ -16,14 +16,17 @@ import { dealing } from './screens/dealing.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
+import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
+import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
+import { waiting } from './screens/waiting.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -85,6 +88,7 @@ export const es: typeof en = {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
+    podium: 'Quién está en qué asiento: cada mesa con sus asientos, y quién espera uno.',
     games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
@@ -241,6 +245,9 @@ export const es: typeof en = {
   staff,
   table,
   floor,
+  podium,
+  waiting,
+  lineup,
   tonight,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),

@@ -6,6 +6,7 @@ export const SCREENS: (typeof en)['screens'] = {
   tonight: 'Esta noche',
   table: 'Mesa',
   floor: 'Piso',
+  podium: 'Asientos',
   games: 'Juegos',
   cage: 'Caja',
   count: 'Conteo',

@@ -14,6 +14,13 @@ const SIGNS: Record<ScreenName | 'more' | 'light' | 'dark', ComponentChildren> =
       <rect x="13.5" y="14" width="7" height="6" rx="3" />
     </>
   ),
+  podium: (
+    <>
+      <path d="M4 6h10M4 12h10M4 18h6M14.5 18l2 2 4-4" />
+      <circle cx="18.5" cy="6" r="1.5" />
+      <circle cx="18.5" cy="12" r="1.5" />
+    </>
+  ),
   games: (
     <>
       <path d="M4 8.5A1.5 1.5 0 0 1 5.5 7h13A1.5 1.5 0 0 1 20 8.5V10a2 2 0 0 0 0 4v1.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 15.5V14a2 2 0 0 0 0-4z" />
