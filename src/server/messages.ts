@@ -108,6 +108,8 @@ export type ServerMessages = {
   'whose hand not named': undefined
   'not a seat': { text: string }
   'not a day or time': { text: string }
+  'not so many': { text: string }
+  'has not come yet': { text: string }
   'not a person': { text: string }
   // The house itself.
   'no demo device': { table: string }

@@ -39,6 +39,7 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { presenceRoutes } from '../presence/presenceroutes.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -170,7 +171,7 @@ export function apiOf(options: ApiOptions): Api {
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const decision = house.dryRun(order, { by: person })
+    const decision = (await taking.whyNot(order)) ?? house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -232,6 +233,8 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/', podiumRoutes(door, permit, players))
+
+  app.route('/views', presenceRoutes(door, players))
 
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
