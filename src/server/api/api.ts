@@ -1,11 +1,12 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isRefusal } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
+import type { OrderName } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
-import { english } from '../../words/sentence.ts'
+import { english, spokenRefusal } from '../../words/sentence.ts'
 import { ownRoutes } from '../access/ownroutes.ts'
 import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
@@ -87,7 +88,8 @@ export function apiOf(options: ApiOptions): Api {
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister(), isDemo: demo.length > 0 })
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
-  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey(), isKnown: isIn(door.register) })
+  const isKnown = isIn(door.register)
+  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey(), isKnown })
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
   const players = playersOf(door.register)
@@ -122,6 +124,12 @@ export function apiOf(options: ApiOptions): Api {
     staffRoutes(door, permit, () => live.poke()),
   )
 
+  /** Nobody is seated or listed under a number that the register does not know: a card of another house, or a slip of the finger. */
+  const strangerIn = (order: OrderCall['order']): Refusal | undefined =>
+    NAMING.includes(order.do) && 'person' in order && typeof order.person === 'string' && !isKnown(order.person)
+      ? refuseOrder('nobody in the register', { person: order.person })
+      : undefined
+
   /** Who may not is told so before anything is told of the body. */
   async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
     const nobody = permit.toCome(call, call.req.path)
@@ -145,7 +153,7 @@ export function apiOf(options: ApiOptions): Api {
     door.sessions.touch(here.session)
     const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
-    const unread = await readFirst(beside, asked.order)
+    const unread = (await readFirst(beside, asked.order)) ?? strangerIn(asked.order)
     if (unread !== undefined) return refused(call, unread)
     const isProven = permit.factor(call, asked, acting)
     if (isProven instanceof Response) return isProven
@@ -171,7 +179,8 @@ export function apiOf(options: ApiOptions): Api {
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const decision = (await taking.whyNot(order)) ?? house.dryRun(order, { by: person })
+    const wrong = strangerIn(asked.order) ?? (await taking.whyNot(order))
+    const decision = wrong === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(wrong)
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -274,6 +283,9 @@ export function apiOf(options: ApiOptions): Api {
 }
 
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)
+
+/** Orders whose person comes off a card. */
+const NAMING: readonly string[] = ['SeatPlayer', 'NamePlayer', 'ReserveSeat', 'JoinList'] satisfies OrderName[]
 
 /** Cards carry the number under which the register has their person. Asked a thousand times in a batch, so answers are kept. */
 function isIn(register: Register): (person: string) => boolean {

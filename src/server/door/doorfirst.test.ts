@@ -28,7 +28,15 @@ afterAll(async () => {
 })
 
 /** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device. */
-const OPEN = ['/session', '/session/here', '/session/first', '/session/start', '/session/station', '/devices/messages']
+const OPEN = [
+  '/session',
+  '/session/here',
+  '/session/first',
+  '/session/start',
+  '/session/station',
+  '/devices/messages',
+  '/devices/seats',
+]
 /** Of one's own: whoever is signed in. */
 const OWN = ['/session/factor', '/session/factor/take']
 const doors = (): string[] =>

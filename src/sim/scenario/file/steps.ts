@@ -54,6 +54,7 @@ export const STEPS = {
   leaveSeat: z.strictObject({ table, seat: text }),
   reserveSeat: z.strictObject({ table, seat: text, person: text.optional(), minutes: whole }),
   releaseSeat: z.strictObject({ table, seat: text }),
+  correctStay: z.strictObject({ table, seat: text, ago: whole, reason: text.optional() }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
   // dealers
   enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),

@@ -32,6 +32,13 @@ export const SEATS = {
     ),
   releaseSeat: (night, { table, seat }, by = 'floor') =>
     order(night, { do: 'ReleaseSeat', table: tableOf(night, table), seat }, by),
+  correctStay: (night, { table, seat, ago, reason }, by = 'floor') => {
+    const name = tableOf(night, table)
+    const { person, since = 0 } = night.state.seated.get(name)?.get(seat) ?? {}
+    const was = { table: name, seat, ...(person === undefined ? {} : { person }), since }
+    const to = { since: night.now.epochMilliseconds - ago * MINUTE }
+    return order(night, { do: 'CorrectStay', stay: '1.0', was, to, reason: reason ?? 'told late' }, by)
+  },
   scanCard: (night, { person, table, seat, ago = 0 }, by = 'floor') => {
     const at = night.now.epochMilliseconds - ago * MINUTE
     const scan = { person, table: tableOf(night, table), ...(seat === undefined ? {} : { seat }), at }

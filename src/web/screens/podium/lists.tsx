@@ -83,21 +83,23 @@ function ListRow({ list, isOpen }: { list: ListView; isOpen: boolean }) {
   const say = words().waiting
   const count = (n: number) => (n === 0 ? say.none : n)
   return (
-    <Row
-      class="list-row"
-      isOpen={isOpen}
-      aria-label={`${list.list}, ${say.tables} ${list.tables.length}, ${say.open} ${list.open}, ${say.waiting} ${list.waiting.length}`}
-      onClick={() => show({ list: list.list, who: undefined })}
-    >
+    <Row class="list-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined })}>
       <span class="list-name">
         {list.list}
         {list.isLocked && <Badge tone="stop">{say.locked}</Badge>}
       </span>
-      <span class="soft">{count(list.tables.length)}</span>
+      <span class="soft">
+        <span class="unseen">{say.tables} </span>
+        {count(list.tables.length)}
+      </span>
       <span class="list-open" data-some={list.open > 0}>
+        <span class="unseen">{say.open} </span>
         {count(list.open)}
       </span>
-      <strong>{count(list.waiting.length)}</strong>
+      <strong>
+        <span class="unseen">{say.waiting} </span>
+        {count(list.waiting.length)}
+      </strong>
     </Row>
   )
 }

@@ -50,7 +50,6 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
 
 function TableTile({ table, isChosen, isFit }: { table: PodiumTable; isChosen: boolean; isFit: boolean }) {
   const say = words().podium
-  const game = dealtAt(table)
   const { mark, says } = stateOf(table)
   return (
     <Press
@@ -58,11 +57,11 @@ function TableTile({ table, isChosen, isFit }: { table: PodiumTable; isChosen: b
       data-status={table.status}
       data-fit={isFit}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={[say.table(table.table), game, say.status[table.status], says].join(', ')}
       onClick={() => show({ table: table.table, seat: undefined, tab: undefined })}
       {...dropOn({ table: table.table })}
     >
       <TableDrawing of={table} />
+      <span class="unseen">{`${say.table(table.table)}, ${say.status[table.status]}, `}</span>
       <span class="podium-table-game">{shortlyDealtAt(table)}</span>
       <span class="podium-table-state" data-is={mark}>
         {mark !== undefined && <SeatMark is={mark} />}
