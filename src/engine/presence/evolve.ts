@@ -35,7 +35,11 @@ export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScan
     }
     case 'StayCorrected': {
       const { was, to } = event
-      if (was.until !== undefined || to === undefined) return
+      if (to === undefined) return
+      if (was.until !== undefined) {
+        stayedUntil(own, was, was.person, to.until!)
+        return
+      }
       sit(own, was, { ...seated(own, was), since: to.since })
       return
     }
@@ -75,6 +79,13 @@ function stand(own: Slice, { table, seat }: Place, at: number): void {
   if (person === undefined) return
   own.sits.delete(person)
   own.left.set(person, at)
+}
+
+/** Whoever stayed longer than was known left later: no card that is read late tells of somebody else there before. */
+function stayedUntil(own: Slice, { table, seat }: Place, person: string | undefined, until: number): void {
+  const freed = own.freed.get(table)
+  if (until > (freed?.get(seat) ?? 0)) own.freed.set(table, new Map(freed).set(seat, until))
+  if (person !== undefined && until > (own.left.get(person) ?? 0)) own.left.set(person, until)
 }
 
 const viaOf = ({ via }: { via?: Source }) => (via === undefined ? {} : { via })

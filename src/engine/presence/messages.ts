@@ -19,6 +19,11 @@ export type PresenceMessages = {
   'stay ends before it begins': { table: string; seat: string }
   'stay of the future': { table: string; seat: string }
   'stay stands so already': { table: string; seat: string }
+  // By the records.
+  'no such stay': { stay: string }
+  'stay was told otherwise': { stay: string; table: string; seat: string; from: string; to?: string }
+  'person was elsewhere': { person: string; table: string; seat: string; from: string; to?: string }
+  'seat was taken': { table: string; seat: string; from: string; to?: string; person?: string }
 }
 
 declare module '../../base/message.ts' {

@@ -41,6 +41,7 @@ import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
+import { presenceRoutes } from '../presence/presenceroutes.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -185,8 +186,8 @@ export function apiOf(options: ApiOptions): Api {
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const stranger = strangerIn(asked.order)
-    const decision = stranger === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(stranger)
+    const wrong = strangerIn(asked.order) ?? (await taking.whyNot(order))
+    const decision = wrong === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(wrong)
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -248,10 +249,9 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/', podiumRoutes(door, permit, players))
-
   const { isSecure = false, cookiePrefix = 'gk' } = options
   app.route('/wait', phoneRoutes(door, players, { name: `${cookiePrefix}-wait`, isSecure }))
-
+  app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
   app.route('/views', officeRoutes(house, beside, audit))
