@@ -62,6 +62,13 @@ export function emptyTable(own: Slice, table: string, at: number): void {
   own.reserved.delete(table)
 }
 
+/** Nothing is told into a day that is closed. Who left while somebody sat here who still does cannot be that one. */
+export function closeDay(own: Slice): void {
+  own.freed.clear()
+  const oldest = Math.min(...[...own.seated.values()].flatMap((seats) => [...seats.values()].map(({ since }) => since)))
+  for (const [person, at] of own.left) if (at <= oldest) own.left.delete(person)
+}
+
 const seated = ({ seated: all }: Slice, { table, seat }: Place): Seated => all.get(table)!.get(seat)!
 
 function sit(own: Slice, { table, seat }: Place, there: Seated): void {

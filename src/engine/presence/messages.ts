@@ -5,6 +5,7 @@ export type PresenceMessages = {
   'seat is empty': { table: string; seat: string }
   'seat is reserved': { table: string; seat: string; person?: string }
   'seat is not reserved': { table: string; seat: string }
+  'player is somebody else': { person: string; table: string; seat: string }
   'named already': { person: string; table: string; seat: string }
   'away already': { table: string; seat: string }
   'not away': { table: string; seat: string }

@@ -9,6 +9,8 @@ export const presence: Sentences<PresenceMessages> = {
   'seat is reserved': ({ table, seat, person }) =>
     `table ${table} seat ${seat} is kept for ${person === undefined ? 'somebody' : `person ${person}`}; release it first, or take another seat`,
   'seat is not reserved': ({ table, seat }) => `table ${table} seat ${seat} is not kept for anybody`,
+  'player is somebody else': ({ person, table, seat }) =>
+    `person ${person} sat elsewhere while the player of table ${table} seat ${seat} was here already: clear the seat, then seat person ${person}`,
   'named already': ({ person, table, seat }) => `it is known that person ${person} sits at table ${table} seat ${seat}`,
   'away already': ({ table, seat }) => `the player of table ${table} seat ${seat} is away already`,
   'not away': ({ table, seat }) => `the player of table ${table} seat ${seat} is not away`,

@@ -9,6 +9,8 @@ export const presence: Sentences<PresenceMessages> = {
   'seat is reserved': ({ table, seat, person }) =>
     `el asiento ${seat} de la mesa ${table} está reservado para ${person === undefined ? 'alguien' : `la persona ${person}`}; libérelo primero o elija otro`,
   'seat is not reserved': ({ table, seat }) => `el asiento ${seat} de la mesa ${table} no está reservado`,
+  'player is somebody else': ({ person, table, seat }) =>
+    `la persona ${person} estaba en otro asiento cuando quien ocupa la mesa ${table}, asiento ${seat}, ya estaba aquí: libere el asiento y siente a la persona ${person}`,
   'named already': ({ person, table, seat }) =>
     `ya consta que la persona ${person} está en la mesa ${table}, asiento ${seat}`,
   'away already': ({ table, seat }) => `el jugador de la mesa ${table}, asiento ${seat}, ya está ausente`,
