@@ -3,6 +3,7 @@ import './board.css'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query } from '../../stream/address.ts'
 import { beat, houseNow, staleSince, view } from '../../stream/feed.ts'
+import { HouseClock } from '../../ui/shell/clock.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { HighHand } from './highhand.tsx'
@@ -16,12 +17,14 @@ function BoardPage() {
   const meters = view('meters').value
   const room = view('house').value
   const say = words()
+  const isOfLists = query.value.get('only') === ONLY_LISTS
   return (
     <main class="board" data-stale={staleSince.value !== undefined} data-local={beat.value?.local}>
       <h1 class="unseen">{say.screens.board}</h1>
       {meters === undefined ? <Waiting /> : <Stories meters={meters} only={query.value.get('only')} />}
       <footer class="board-foot">
-        <strong>{say.noPurchase}</strong>
+        <strong>{isOfLists ? room?.property : say.noPurchase}</strong>
+        {isOfLists && <HouseClock />}
         {room?.isDemo === true && <span class="demo-mark">{say.demo}</span>}
         <Stale />
       </footer>

@@ -5,9 +5,10 @@ import { houseNow } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { words } from '../../words.ts'
 
-/** As many people as fit under each other, beside each other twice; a call takes the room of two. */
-const ROWS = 9
-const SPACES = 2 * ROWS
+/** As many people as fit under each other, beside each other twice; a call takes a row for itself. */
+const ROWS = 8
+/** Of calls; one row is left for those who wait. */
+const CALLS = ROWS - 1
 /** Long enough to look up and find oneself. */
 const FRESH_MS = 30_000
 
@@ -29,24 +30,25 @@ function List({ sign }: { sign: WaitingSign }) {
   const say = words().lists
   const called = sign.waiting.filter(({ page }) => page !== undefined)
   const others = sign.waiting.flatMap((one, at) => (one.page === undefined ? [{ ...one, at }] : []))
-  const room = SPACES - 2 * Math.min(called.length, ROWS - 1)
+  const rows = ROWS - Math.min(called.length, CALLS)
+  const room = 2 * rows
   // What does not fit is counted, and the count needs a place itself.
   const shown = others.length <= room ? others : others.slice(0, room - 1)
   return (
     <section class="list" data-list={sign.list} aria-label={sign.list}>
       <header>
         <h2>
-          {shortGame(sign.game)} {sign.limit !== undefined && <span class="list-limit">{sign.limit}</span>}
+          <span>{shortGame(sign.game)}</span> <span class="list-limit">{sign.limit}</span>
         </h2>
         <p class="list-state">{stateOf(sign).join(' · ')}</p>
       </header>
       <ol class="list-called">
-        {called.slice(0, ROWS - 1).map((one) => (
+        {called.slice(0, CALLS).map((one) => (
           <Called key={`${one.as} ${one.since}`} one={one} />
         ))}
       </ol>
       {sign.waiting.length === 0 && <p class="list-nobody">{say.nobody}</p>}
-      <ol class="list-waiting">
+      <ol class="list-waiting" style={{ gridTemplateRows: `repeat(${rows}, auto)` }}>
         {shown.map(({ as, since, isHere, at }) => (
           <li key={`${as} ${since}`} data-here={isHere}>
             <span class="list-place">{at + 1}</span> <strong>{as}</strong>

@@ -131,41 +131,37 @@ function ListRow({ sign }: { sign: WaitingSign }) {
 function Join({ list, close }: { list: string; close: () => void }) {
   const say = words().lists
   const known = mine.value?.takes === true ? mine.value.name : undefined
-  const name = useSignal('')
-  const number = useSignal('')
   const sendsTexts = mine.value?.takes === true && mine.value.texts && known === undefined
   const shows = useSignal<(typeof SHOWN)[number]>('initials')
-  const ownName = () =>
-    known === undefined ? { name: name.value, ...(number.value.trim() === '' ? {} : { phone: number.value }) } : {}
-  const send = async () => {
-    const body = { list, shows: shows.value, ...ownName() }
-    if (await ask('/api/wait/join', body)) close()
+  const send = async (form: HTMLFormElement) => {
+    const typed = new FormData(form)
+    const own = Object.fromEntries(
+      ['name', 'phone'].flatMap((field) => {
+        const text = String(typed.get(field) ?? '').trim()
+        return text === '' ? [] : [[field, text]]
+      }),
+    )
+    if (await ask('/api/wait/join', { list, shows: shows.value, ...own })) close()
   }
   return (
     <Form class="phone-join" onSend={send}>
       {known === undefined && (
         <Field label={say.name} hint={say.nameHint}>
           <Input
-            value={name.value}
+            name="name"
             required
             maxLength={60}
             autocomplete="name"
-            onInput={(event) => {
-              name.value = event.currentTarget.value
-            }}
           />
         </Field>
       )}
       {sendsTexts && (
         <Field label={say.phone} hint={say.phoneHint}>
           <Input
-            value={number.value}
+            name="phone"
             maxLength={24}
             inputMode="tel"
             autocomplete="tel"
-            onInput={(event) => {
-              number.value = event.currentTarget.value
-            }}
           />
         </Field>
       )}
