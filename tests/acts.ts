@@ -26,6 +26,10 @@ export function asking(act: Act): { path: string; body: unknown } {
       return { path: '/stations/require', body: { no: 1 } }
     case 'DisableStaff':
       return { path: '/staff/disable', body: {} }
+    case 'FindPlayer':
+      return { path: '/players/find', body: {} }
+    case 'AddGuest':
+      return { path: '/guests', body: {} }
     case 'UnlockStaff':
       return { path: '/staff/unlock', body: {} }
     default:

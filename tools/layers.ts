@@ -22,7 +22,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'words', 'journal', 'device'],
   web: ['base', 'cards', 'games', 'ledger', 'views', 'words', 'server'],
   sim: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'views', 'words', 'journal', 'server'],
-  cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'words', 'journal', 'server', 'sim'],
+  cli: [
+    'base',
+    'cards',
+    'games',
+    'rulebook',
+    'ledger',
+    'engine',
+    'odds',
+    'views',
+    'words',
+    'journal',
+    'device',
+    'server',
+    'sim',
+  ],
 }
 
 /** Whose messages the words are: of these layers they know the types and nothing else. */

@@ -8,7 +8,7 @@ import { type Command, Complaint } from './command.ts'
 import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './pageserver.ts'
 
 const PORT = 5353
-const USAGE = 'boards HOUSE [--port N] [--host H] [--tls-cert FILE --tls-key FILE]'
+const USAGE = 'boards HOUSE [--port N] [--host H] [--join URL] [--tls-cert FILE --tls-key FILE]'
 const FLAGS = ['port', 'host', 'tls-cert', 'tls-key', 'log-level'] as const
 
 export const boards: Command = {
@@ -17,16 +17,18 @@ export const boards: Command = {
   help: `
 HOUSE is the address that "gamekeeper start" printed, such as http://127.0.0.1:5252/. The relay listens to the house once
 and serves up to 10,000 boards and phones, so that a crowd never keeps a dealer waiting. It takes no orders and knows nothing
-that is not public; without the house the boards say that they are stale. Several relays may listen to one house.`,
+that is not public; phones see the waiting lists here, and put themselves on one at the address of --join. Without the house the boards say that they are stale. Several relays may listen to one house.`,
   flags: {
     port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },
     host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)' },
+    join: { takes: 'URL', says: 'where phones reach the house, to put themselves on a list (otherwise nowhere)' },
     'tls-cert': { takes: 'FILE', says: 'certificate, with its chain, in PEM' },
     'tls-key': { takes: 'FILE', says: 'private key of the certificate, in PEM' },
     'log-level': { takes: 'L', says: 'what is logged: debug, info, warn, error, silent (otherwise warn)' },
   },
   async run({ words, flags, json, print }) {
     const house = houseOf(words)
+    const join = typeof flags.join === 'string' ? addressOf(flags.join) : undefined
     const given = Object.fromEntries(FLAGS.map((flag) => [flag, flags[flag]]))
     const config = complained(() => configFrom({ flags: given, env: {} }))
     const { host } = config
@@ -34,7 +36,7 @@ that is not public; without the house the boards say that they are stale. Severa
     const log = logOf(config.logLevel)
     const [version, web] = [ownVersion(), await webFolder()]
     const asksToStop = stopSignal()
-    const relay = relayOf({ house, report: (says) => log.warn(says) })
+    const relay = relayOf({ house, report: (says) => log.warn(says), ...(join === undefined ? {} : { join }) })
     const shown = { web, version, api: relay.app, operations: relay.health }
     const app = new Hono()
     app.get('/', (call) => call.redirect('/board'))
@@ -59,6 +61,10 @@ function houseOf(words: readonly string[]): URL {
   const [text, more] = words
   if (text === undefined || more !== undefined)
     throw new Complaint(`one address of a house was expected. Usage: gamekeeper ${USAGE}`)
+  return addressOf(text)
+}
+
+function addressOf(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined
   if (address === undefined || !/^https?:$/.test(address.protocol))
     throw new Complaint(`"${text}" is no address of a house; it looks like http://127.0.0.1:5252/.`)

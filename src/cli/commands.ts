@@ -5,6 +5,7 @@ import { type Command, Complaint } from './command.ts'
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   boards: async () => (await import('./boards.ts')).boards,
+  pager: async () => (await import('./pager.ts')).pager,
   play: async () => (await import('./play.ts')).play,
   check: async () => (await import('./check.ts')).check,
   catalog: async () => (await import('./catalog.ts')).catalog,

@@ -21,6 +21,8 @@ export type Envelope = {
   readonly waiting?: number
   /** All that is lit before the lock. Without it the device has no eyes for that, and the dealer says it. */
   readonly lit?: Lit
+  /** Of a pager: the number of the last call that it has heard of. */
+  readonly heard?: number
 }
 
 /** A message of the house by its id with its values, and its English. */
@@ -49,9 +51,37 @@ export type EnvelopeAnswer = {
   readonly why?: EnvelopeRefusal
   /** Why what is said to be lit was not shown; the messages were taken all the same. */
   readonly unlit?: string
+  /** For a pager: calls to a seat since the last one that it has heard of. */
+  readonly pages?: readonly PageNotice[]
 } & Why
 
+const PAGED = ['paged', 'seated', 'missed', 'taken back'] as const
+/** What became of a call to a seat, for whoever carries it to the player. */
+export type PageNotice = {
+  /** Later ones are larger, also after a restart of the house. */
+  readonly n: number
+  /** Of the call: the same in everything that is told of it, however often. */
+  readonly id: string
+  readonly what: (typeof PAGED)[number]
+  readonly list: string
+  readonly game: string
+  readonly limit?: string
+  /** By which the person is called. */
+  readonly number: number
+  readonly table: string
+  readonly seat: string
+  readonly at: number
+  /** Until when the seat is kept. */
+  readonly until?: number
+  /** Where a text message reaches the person, where the register has it. */
+  readonly phone?: string
+  /** What there is to say, in English. */
+  readonly says: string
+}
+
 export const MAC_HEADER = 'x-gamekeeper-mac'
+/** Who sends a body that does not say it itself. */
+export const DEVICE_HEADER = 'x-gamekeeper-device'
 /** As many as the journal remembers of a device, so that a whole batch sent again is answered as before. */
 export const BATCH_MAX = 32
 

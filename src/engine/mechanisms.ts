@@ -11,15 +11,19 @@ import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './
 import { money } from './money/mechanism.ts'
 import { offerings } from './offerings/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
+import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
+import { waiting } from './waiting/mechanism.ts'
 
 export const MECHANISMS = {
   house,
   access,
   upkeep,
   presence,
+  rotation,
+  waiting,
   offerings,
   money,
   rounds,

@@ -10,9 +10,11 @@ import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
 import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
+import { may as rotation } from './rotation/permissions.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
+import { may as waiting } from './waiting/permissions.ts'
 
 const ALL = {
   ...rounds,
@@ -24,6 +26,8 @@ const ALL = {
   ...offerings,
   ...closing,
   ...presence,
+  ...rotation,
+  ...waiting,
   ...house,
   ...access,
   ...upkeep,

@@ -8,6 +8,7 @@ import { readSpot, type Spot, spotOf } from '../base/spot.ts'
 import type { Written } from '../base/written.ts'
 import type { KeptOrder } from './mechanism.ts'
 import { type Event, type EventOf, MECHANISMS, type Order, type OrderOf } from './mechanisms.ts'
+import { isSeatOrder, seatOrderOf } from './presence/readoff.ts'
 import type { Bet } from './rounds/vocabulary.ts'
 
 type Versions = Readonly<
@@ -61,6 +62,14 @@ export function orderOf(kept: unknown, events: readonly Event[]): Order {
       }
     case 'OfferingDrafted':
       return { do: 'DraftOffering', text: event.text }
+    case 'PlayerSeated':
+    case 'PlayerNamed':
+    case 'PlayerMoved':
+    case 'PlayerAway':
+    case 'PlayerBack':
+    case 'PlayerLeft':
+    case 'CardsScanned':
+      return seatOrderOf(event)!
     default:
       throw new Error(`a command that led to ${event?.type ?? 'nothing'} must be kept beside its events`)
   }
@@ -83,7 +92,8 @@ function isReadOff(order: Order, [event]: readonly Event[]): boolean {
       return order.dealtIn === undefined && started.returned === undefined && !isSigned && isInOrder(order.bets)
     }
     default:
-      return false
+      // Where a page was over first, the line begins with the seat that is free again.
+      return isSeatOrder(order) && event?.type !== 'SeatReleased'
   }
 }
 

@@ -2,6 +2,7 @@
 export const ROLES = [
   'dealer',
   'floor',
+  'brush',
   'cage',
   'count',
   'accounting',
@@ -29,6 +30,7 @@ export const two = (roles: readonly Role[], second: readonly Role[]): Allowed =>
 export const DEPARTMENTS: { readonly [R in Role]: string } = {
   dealer: 'games',
   floor: 'games',
+  brush: 'games',
   'tournament-director': 'games',
   cage: 'cage',
   count: 'count',

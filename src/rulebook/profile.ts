@@ -13,6 +13,8 @@
  *     - { from: 2026-01-01, by: 4 CCR 12464 }
  *   factor:
  *     - { from: 2026-01-01, amount: "$5,000", by: our rule for large payments }
+ *   seats:
+ *     - { from: 2026-01-01, age: 21, by: our license }
  *   promises:
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  *   keep:
@@ -61,6 +63,13 @@ const proving = z.strictObject({ from: date, amount: money, by: z.string().min(1
 /** From then on nobody is paid who is excluded, whatever the document of the activity says of it. */
 const exclusion = z.strictObject({ from: date, by: z.string().min(1) })
 
+/** From then on nobody is seated who is known to be younger. What a promotion asks is the promotion's own. */
+const seating = z.strictObject({
+  from: date,
+  age: needing(whole, (age) => age >= 1 && age <= 120, message('an age')),
+  by: z.string().min(1),
+})
+
 /** Where posted prizes are not covered by money in hand. */
 export const PLAYS = ['goes on', 'stops'] as const
 /** What the house has promised and not put in yet: within how many days it must, and whether play goes on until then. */
@@ -89,11 +98,12 @@ export const profile = z
     shared: z.array(sharing).optional(),
     factor: z.array(proving).optional(),
     excluded: z.array(exclusion).optional(),
+    seats: z.array(seating).optional(),
     promises: z.array(promise).optional(),
     keep: z.array(keeping).optional(),
   })
   .superRefine((read, context) => {
-    const { forms = [], named = [], factor = [], shared = [], excluded = [], promises = [], keep = [] } = read
+    const { forms = [], named = [], factor = [], shared = [], keep = [] } = read
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
@@ -118,13 +128,11 @@ export const profile = z
       if (forms.some((other) => other.kind === kind))
         complain(['shared', index, 'form'], message('form stands twice', { form: kind, from }))
     }
-    for (const [index, { from }] of excluded.entries()) {
-      if (excluded.findIndex((other) => other.from === from) !== index)
-        complain(['excluded', index], message('date stands twice', { from }))
-    }
-    for (const [index, { from }] of promises.entries()) {
-      if (promises.findIndex((other) => other.from === from) !== index)
-        complain(['promises', index], message('date stands twice', { from }))
+    for (const part of ['excluded', 'seats', 'promises'] as const) {
+      const terms: readonly { readonly from: string }[] = read[part] ?? []
+      for (const [index, { from }] of terms.entries())
+        if (terms.findIndex((other) => other.from === from) !== index)
+          complain([part, index], message('date stands twice', { from }))
     }
     for (const [index, { class: kept, from }] of keep.entries()) {
       if (keep.findIndex((other) => other.class === kept && other.from === from) !== index)
@@ -137,6 +145,7 @@ export type NamingTerms = z.infer<typeof naming>
 export type SharingTerms = z.infer<typeof sharing>
 export type ProvingTerms = z.infer<typeof proving>
 export type ExclusionTerms = z.infer<typeof exclusion>
+export type SeatingTerms = z.infer<typeof seating>
 export type PromiseTerms = z.infer<typeof promise>
 export type KeepTerms = z.infer<typeof keeping>
 
@@ -151,6 +160,8 @@ export const sharingOn = ({ shared = [] }: Profile, on: string): SharingTerms | 
 export const provingOn = ({ factor = [] }: Profile, on: string): ProvingTerms | undefined => newest(factor, on)
 
 export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTerms | undefined => newest(excluded, on)
+
+export const seatingOn = ({ seats = [] }: Profile, on: string): SeatingTerms | undefined => newest(seats, on)
 
 /** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
 export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }

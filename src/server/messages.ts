@@ -80,6 +80,7 @@ export type ServerMessages = {
   'a time zone': undefined
   'a start of the business day': undefined
   'a device by its name': undefined
+  'a phone number': undefined
   'a key of an order': undefined
   'an order': undefined
   // The catalogue.
@@ -108,7 +109,17 @@ export type ServerMessages = {
   'whose hand not named': undefined
   'not a seat': { text: string }
   'not a day or time': { text: string }
+  'not so many': { text: string }
+  'has not come yet': { text: string }
   'not a person': { text: string }
+  // Lists on a phone.
+  'list is locked for phones': { list: string }
+  'phone is on lists enough': { most: number }
+  'phone asked too often': undefined
+  'phone gave no name': undefined
+  'phones enough of this address': { minutes: number }
+  'requests enough': { list: string }
+  'phone is not on this list': undefined
   // The house itself.
   'no demo device': { table: string }
   'no such step of the demo': undefined

@@ -23,6 +23,8 @@ export type HitView = {
   source: Source
   local: string
   declaredBy: string
+  /** Who dealt the hand, as the rotation knew it; not known where it is left out. */
+  dealer?: string
   /** Who typed in the declaration, where it stood on paper. */
   typedBy?: string
   cards: Shown
@@ -88,6 +90,7 @@ export function hitView(state: State, hit: Hit): HitView {
     source: hit.source,
     local: hit.local,
     declaredBy: hit.declaredBy,
+    ...(hit.dealer === undefined ? {} : { dealer: hit.dealer }),
     ...(hit.typedBy === undefined ? {} : { typedBy: hit.typedBy }),
     cards: hit.cards,
     ...(hit.evidence === undefined ? {} : { evidence: spoken(hit.evidence) }),

@@ -9,6 +9,7 @@ import { brokenTerms } from '../engine/house/equipment.ts'
 import { DEVICES, type Device, type Table } from '../engine/house/vocabulary.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { activitiesAt, runningOf } from '../engine/offerings/running.ts'
+import { keepsSeats, playersAt } from '../engine/presence/status.ts'
 import { rateAt } from '../engine/rounds/rates.ts'
 import { backlineIn, isBookedAtLock } from '../rulebook/choice.ts'
 import type { Offering } from '../rulebook/offering.ts'
@@ -22,6 +23,8 @@ export type TableView = {
   seats: number
   decks: number
   isOpen: boolean
+  /** Seats with somebody who is not away, where they are kept. */
+  players?: string[]
   round: number
   /** The table waits for a floor person. */
   call?: { why: string; since: number; by: string }
@@ -72,6 +75,7 @@ function tableView(state: State, { table, game, seats, decks, openedAt, broken, 
     seats,
     decks,
     isOpen: openedAt !== undefined,
+    ...(keepsSeats(state, table) ? { players: playersAt(state, table) } : {}),
     round,
     ...callOf(state, table),
     ...(open === undefined ? {} : { open: { round: open.round, fees: mutable(open.fees) } }),

@@ -17,6 +17,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   tonight: () => import('./screens/tonight/tonight.tsx'),
   table: () => import('./screens/table/table.tsx'),
   floor: () => import('./screens/floor/floor.tsx'),
+  podium: () => import('./screens/podium/podium.tsx'),
   games: () => import('./screens/drawings/desk.tsx'),
   cage: () => import('./screens/cage/cage.tsx'),
   count: () => import('./screens/count/count.tsx'),
@@ -27,6 +28,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   // Where a new house begins.
   signin: () => import('./screens/staff/staff.tsx'),
   board: () => import('./screens/board/board.tsx'),
+  lists: () => import('./screens/lists/lists.tsx'),
   practice: () => import('./screens/practice/practice.tsx'),
   hands: () => import('./hands/hands.tsx'),
 }

@@ -12,6 +12,7 @@ export const SCREEN_NAMES = [
   'tonight',
   'table',
   'floor',
+  'podium',
   'games',
   'cage',
   'count',
@@ -20,6 +21,7 @@ export const SCREEN_NAMES = [
   'paper',
   'staff',
   'board',
+  'lists',
   'practice',
   'hands',
 ] as const

@@ -7,11 +7,12 @@ import { MESSAGES } from './en/messages.ts'
 test.each(['en', 'es'])('no message of %s is worded in two rooms', async (language) => {
   const folder = join(import.meta.dirname, language, 'messages')
   const rooms = new Map<string, Set<string>>()
-  for (const file of readdirSync(folder)) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  for (const file of files) {
     const exported: Readonly<Record<string, object>> = await import(join(folder, file))
     for (const id of Object.values(exported).flatMap((sentences) => Object.keys(sentences)))
       if (id in MESSAGES) rooms.set(id, (rooms.get(id) ?? new Set()).add(file))
   }
   expect(rooms.size).toBe(Object.keys(MESSAGES).length)
-  expect([...rooms].filter(([, files]) => files.size > 1)).toEqual([])
+  expect([...rooms].filter(([, worded]) => worded.size > 1)).toEqual([])
 })

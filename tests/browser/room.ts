@@ -31,6 +31,7 @@ const AT: Record<string, string> = {
   tonight: 'Ravi',
   table: 'Dana',
   floor: 'Ravi',
+  podium: 'Noor',
   games: 'Ravi',
   cage: 'Chen',
   count: 'Amara',

@@ -22,6 +22,7 @@ import { onlyMore, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
+import { namedDealer } from '../rotation/dealer.ts'
 import { firstUndecided, poolsOf } from './held.ts'
 import type { CommandOf, Decision, Entered, Hit, State } from './vocabulary.ts'
 
@@ -86,6 +87,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
       at: at.at,
       local: at.local,
       declaredBy: by,
+      ...(table === undefined ? {} : namedDealer(state, table, at.at)),
       cards: {},
       awards,
       denied: [],

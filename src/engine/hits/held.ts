@@ -36,7 +36,7 @@ export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decisi
     },
     state.balances,
   )
-  const { activity, digest, source, at, local, declaredBy, cards, otherThan, dealtAt } = hit
+  const { activity, digest, source, at, local, declaredBy, dealer, cards, otherThan, dealtAt } = hit
   return [
     {
       type: 'HitDeclared',
@@ -48,6 +48,7 @@ export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decisi
       local,
       ...(dealtAt === undefined ? {} : { dealtAt }),
       declaredBy,
+      ...(dealer === undefined ? {} : { dealer }),
       cards,
       ...(otherThan === undefined ? {} : { otherThan }),
       awards: found.awards,

@@ -17,7 +17,7 @@ import { refillsIn } from './undo.ts'
 import type { Below, Hit, Hits, State } from './vocabulary.ts'
 
 export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
-  uses: ['claims', 'rounds', 'money', 'offerings', 'house'],
+  uses: ['claims', 'rounds', 'money', 'offerings', 'rotation', 'presence', 'house'],
   doors,
   initial: () => ({ hits: new Map(), boards: new Map(), tickets: new Map(), hitsSoFar: 0, ticketsSoFar: 0 }),
   orders: {

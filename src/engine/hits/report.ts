@@ -20,17 +20,21 @@ import { isToldLate, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
+import { personAt } from '../presence/status.ts'
+import { namedDealer } from '../rotation/dealer.ts'
 import { firstUndecided, poolsOf } from './held.ts'
 import { heldReport } from './heldreport.ts'
 import { tooLate } from './periods.ts'
 import { feeAgainstLock, isFeeNowhere, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
+import { kindTold } from './seatsknown.ts'
 import { tableIn } from './source.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
-export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
-  const table = state.tables.get(command.table)
-  if (table === undefined) return refuseOrder('no such table', { table: command.table })
+export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision {
+  const table = state.tables.get(given.table)
+  if (table === undefined) return refuseOrder('no such table', { table: given.table })
+  const command = { ...given, facts: kindTold(table, given.facts) }
   // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
   if (command.hands.length === 0 && command.common.player === undefined) return refuseOrder('hit without hands')
   const open = state.rounds.get(table.table)?.open
@@ -85,7 +89,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       ])
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
-    const round = reportedRound(state, table, command, activity, open)
+    const round = reportedRound(state, table, command, activity, open, moment)
     const room = roomOf(state, activity)
     const { awards, denied, questions, board, tickets, total, draft } = judge(
       activity,
@@ -127,6 +131,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       local,
       ...(rule.claim.expires?.hours === undefined || moment === at ? {} : { dealtAt: moment }),
       declaredBy: command.by,
+      ...namedDealer(state, table.table, moment),
       cards,
       ...(same.length === 0 ? {} : { otherThan: same }),
     } as const
@@ -180,7 +185,8 @@ function roomOf(state: State, { rule }: Running): RoomPlayer[] {
     return (open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
       const { seat, place, nth } = placeAt(spot)
       const who = placeOf(table, seat, place, nth)
-      const person = open?.persons?.[spot]
+      const sits = place === 'seated' ? personAt(state, table.table, seat, open?.at ?? 0) : undefined
+      const person = open?.persons?.[spot] ?? sits
       const same = person ?? partyKey(who)
       const known = person === undefined ? {} : { person, ...state.persons.get(person) }
       const bettor = { ...known, place, wagered: true, feePosted: true }

@@ -3,10 +3,12 @@ import { readSpot, type Spot, spotOf } from '../../base/spot.ts'
 import { needsLock } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Table } from '../house/vocabulary.ts'
+import { isActiveOnly } from '../judging/badbeat.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
 import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
 import type { Running } from '../offerings/running.ts'
 import type { OpenRound } from '../rounds/vocabulary.ts'
+import { areAllIn, seatsThen, toldOtherwise } from './seatsknown.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 /** `3b1d` back to the place that it names. */
@@ -22,12 +24,20 @@ export function reportedRound(
   { facts, common, hands }: CommandOf<'ReportHit'>,
   { rule }: Running,
   open: OpenRound | undefined,
+  at: number,
 ): Round {
   const paid = open?.fees[rule.activity] ?? []
   const isForRound = rule.fee?.round !== undefined
   const isSensed = needsLock(rule) && !isForRound
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
-  const inRound = isForRound ? (open?.players ?? []).map((seat) => spotOf({ seat })) : isSensed ? paid : []
+  const then = seatsThen(state, table.table, at)
+  const says = then === undefined ? [] : toldOtherwise(table.game, facts, hands, then)
+  const seated = then?.players !== undefined && areAllIn(says) && !isActiveOnly(rule) ? then.players : []
+  const inRound = isForRound
+    ? (open?.players ?? []).map((seat) => spotOf({ seat }))
+    : isSensed
+      ? paid
+      : seated.map((seat) => spotOf({ seat }))
   const known = [...hands, ...unnamed(hands, inRound), ...unnamedDealer(hands, isForRound ? open : undefined)].map(
     (hand): Hand => {
       let behind = 0
@@ -35,7 +45,8 @@ export function reportedRound(
         if (bettor.place === 'backline') behind += 1
         const at = bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat }
         const [spot, onDealer] = [spotOf(at), spotOf({ ...at, onDealer: true })]
-        const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[onDealer]
+        const sits = bettor.place === 'seated' ? then?.persons.get(hand.seat) : undefined
+        const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[onDealer] ?? sits
         const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
         // Nobody pays at a free table, and nobody has to.
         const feePosted =
@@ -71,6 +82,7 @@ export function reportedRound(
     common,
     hands: known,
     ...feePaid(rule, paid, facts.freeTable),
+    ...(says.length === 0 ? {} : { seats: says }),
   })
 }
 

@@ -21,6 +21,8 @@ import type {
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+import type { Presence } from '../presence/vocabulary.ts'
+import type { Rotation } from '../rotation/vocabulary.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
 import type { HeldReport } from './heldreport.ts'
 import type { Source } from './source.ts'
@@ -50,6 +52,8 @@ export type Hit = {
   /** When the hand was dealt, where a clock counts from there and it was told later. */
   readonly dealtAt?: number
   readonly declaredBy: string
+  /** Who dealt the hand, as the rotation knew it; not known where it is left out. */
+  readonly dealer?: string
   /** Who typed in the declaration, where it stood on paper. */
   readonly typedBy?: string
   readonly cards: Shown
@@ -131,6 +135,8 @@ export type Hits = {
       /** When the hand was dealt, where a clock counts from there and it was told later. */
       dealtAt?: number
       declaredBy: string
+      /** Who dealt the hand, as the rotation knew it; not known where it is left out. */
+      dealer?: string
       cards: Shown
       /** Hits with the same cards of which the floor says that they are other hands. */
       otherThan?: readonly string[]
@@ -156,6 +162,7 @@ export type Hits = {
       local: string
       dealtAt?: number
       declaredBy: string
+      dealer?: string
       cards: Shown
       otherThan?: readonly string[]
       denied: readonly Denied[]
@@ -209,7 +216,7 @@ export type Hits = {
 }
 
 /** What it stands on. */
-export type Below = Claims & Rounds & Money & Offerings & House & Books
+export type Below = Claims & Rounds & Money & Offerings & Rotation & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Hits & Below>>
 export type Slice = Hits['state']

@@ -1,13 +1,24 @@
 /** Devices: enrolled for one table, or for the house; disabled when they leave; and what one of them sent in vain. */
 
 import { refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
+import {
+  type CommandOf,
+  type Decision,
+  type DeviceKind,
+  type EventOf,
+  ROVING,
+  type Roving,
+  type Slice,
+  type State,
+} from './vocabulary.ts'
 
 type DeviceOrder = 'EnrolDevice' | 'DisableDevice' | 'SetAsideMessage'
 type DeviceEvent = 'DeviceEnrolled' | 'DeviceDisabled' | 'MessageSetAside'
 
 /** As the journal's keys have it: `t12` of `t12:48213`. The house's own timers have that name already. */
 const ID = /^(?!timer$)[a-z0-9][a-z0-9.-]{0,31}$/
+
+const isRoving = (kind: DeviceKind): kind is Roving => (ROVING as readonly DeviceKind[]).includes(kind)
 
 export function decideDevices(state: State, command: CommandOf<DeviceOrder>): Decision {
   const { device, by } = command
@@ -17,8 +28,8 @@ export function decideDevices(state: State, command: CommandOf<DeviceOrder>): De
       const { table, kind, second } = command
       if (second === undefined) return refuseOrder('device takes two')
       if (!ID.test(device)) return refuseOrder('not a device name', { name: device })
-      if (table === undefined && kind !== 'feed') return refuseOrder('device needs a table', { kind })
-      if (table !== undefined && kind === 'feed') return refuseOrder('feed has no table', { table })
+      if (table === undefined && !isRoving(kind)) return refuseOrder('device needs a table', { kind })
+      if (table !== undefined && isRoving(kind)) return refuseOrder('device has no table', { kind, table })
       if (table !== undefined && !state.tables.has(table)) return refuseOrder('no such table', { table })
       if (known !== undefined && known.disabled === undefined)
         return refuseOrder(

@@ -7,7 +7,7 @@ import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../judging/fact.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { House } from './vocabulary.ts'
-import { DEVICES, SHEETS } from './vocabulary.ts'
+import { DEVICES, SHEETS, TABLE_KINDS } from './vocabulary.ts'
 
 const slip = words(20)
 
@@ -19,6 +19,7 @@ export const doors = {
       seats: z.int().min(1).max(30),
       decks: z.int().min(1).max(8),
       limit: words(40).exactOptional(),
+      kind: z.enum(TABLE_KINDS).exactOptional(),
     }),
     may: may.SetTable,
     example: { table: '1', game: 'no-bust-21', seats: 7, decks: 6 },

@@ -5,7 +5,7 @@ import type { Spot } from '../../base/spot.ts'
 import type { RecordClass } from '../../rulebook/profile.ts'
 import type { Conflict } from '../duties.ts'
 import type { Role } from '../roles.ts'
-import type { Device, DeviceKind } from './vocabulary.ts'
+import type { Device, DeviceKind, Roving } from './vocabulary.ts'
 
 export type HouseMessages = {
   // Devices that fail.
@@ -26,8 +26,8 @@ export type HouseMessages = {
   // Enrolled devices.
   'no such device': { device: string }
   'not a device name': { name: string }
-  'device needs a table': { kind: Exclude<DeviceKind, 'feed'> }
-  'feed has no table': { table: string }
+  'device needs a table': { kind: Exclude<DeviceKind, Roving> }
+  'device has no table': { kind: Roving; table: string }
   'device enrolled already': { device: string; table?: string }
   'device disabled already': { device: string; why: string }
   // Staff.

@@ -5,7 +5,7 @@ import { refuse, refuseOrder } from '../../base/refusal.ts'
 import { isLifted } from '../judging/exclusion.ts'
 import type { PersonFacts } from '../judging/fact.ts'
 import type { Ask } from '../mechanism.ts'
-import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
+import type { CommandOf, Decision, EventOf, Slice, State, Table } from './vocabulary.ts'
 
 type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
 type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled'
@@ -19,9 +19,9 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: A
       return [{ type: 'PropertyOpened', property, zone, dayStart, chip: toWire(chip) }]
     }
     case 'SetTable': {
-      const { table, game, seats, decks, limit } = command
+      const { table, game, seats, decks } = command
       if (state.tables.get(table)?.openedAt !== undefined) return refuseOrder('table changed while open', { table })
-      return [{ type: 'TableSet', table, game, seats, decks, ...(limit === undefined ? {} : { limit }) }]
+      return [{ type: 'TableSet', table, game, seats, decks, ...limitAndKind(command) }]
     }
     case 'OpenTable': {
       const table = state.tables.get(command.table)
@@ -57,8 +57,8 @@ export function evolveHouse(state: Slice, event: EventOf<HouseEvent>): void {
       }
       return
     case 'TableSet': {
-      const { table, game, seats, decks, limit } = event
-      state.tables.set(table, { table, game, seats, decks, ...(limit === undefined ? {} : { limit }) })
+      const { table, game, seats, decks } = event
+      state.tables.set(table, { table, game, seats, decks, ...limitAndKind(event) })
       return
     }
     case 'TableOpened':
@@ -76,6 +76,11 @@ export function evolveHouse(state: Slice, event: EventOf<HouseEvent>): void {
 }
 
 /** What is not always known of a person. */
+const limitAndKind = ({ limit, kind }: Pick<Table, 'limit' | 'kind'>) => ({
+  ...(limit === undefined ? {} : { limit }),
+  ...(kind === undefined ? {} : { kind }),
+})
+
 const moreOf = ({ age, connection, exclusion }: Pick<PersonFacts, 'age' | 'connection' | 'exclusion'>) => ({
   ...(age === undefined ? {} : { age }),
   ...(connection === undefined ? {} : { connection }),

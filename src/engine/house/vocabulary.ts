@@ -18,8 +18,14 @@ import type { Role } from '../roles.ts'
 
 export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolean }
 
-/** A sensor knows chips; a keypad also what the dealer tells it. A feed is the house's: it tells of club cards in machines. */
-export const DEVICE_KINDS = ['sensor', 'keypad', 'feed'] as const
+/**
+ * A sensor knows chips; a keypad also what the dealer tells it; a reader reads club cards at its table. The others are the house's:
+ * a feed tells of club cards in machines and of seats, a scanner is carried from table to table, and a pager carries calls to players.
+ */
+export const DEVICE_KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed', 'pager'] as const
+/** Those that belong to no table. */
+export const ROVING = ['scanner', 'feed', 'pager'] as const satisfies readonly DeviceKind[]
+export type Roving = (typeof ROVING)[number]
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 export type Enrolled = {
@@ -36,6 +42,10 @@ export type Enrolled = {
 export const DEVICES = ['sensor', 'reader'] as const
 export type Device = (typeof DEVICES)[number]
 
+/** For money, on request without a fee, or in a tournament. Where nobody said it a table reads as live. */
+export const TABLE_KINDS = ['live', 'free', 'tournament'] as const
+export type TableKind = (typeof TABLE_KINDS)[number]
+
 export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet', 'shared statement'] as const
 export type Sheet = (typeof SHEETS)[number]
 
@@ -46,6 +56,7 @@ export type Table = {
   readonly decks: number
   /** The betting limit posted there. */
   readonly limit?: string
+  readonly kind?: TableKind
   openedAt?: number
   /** What does not work, and why, until it is mended. */
   broken?: { [device in Device]?: Recorded }
@@ -62,7 +73,7 @@ export type House = {
   orders: {
     OpenProperty: { property: string; zone: string; dayStart: string; chip: Cents }
     /** `limit`: the betting limit posted at the table, as fees by limit name it. */
-    SetTable: { table: string; game: string; seats: number; decks: number; limit?: string }
+    SetTable: { table: string; game: string; seats: number; decks: number; limit?: string; kind?: TableKind }
     OpenTable: { table: string }
     CloseTable: { table: string }
     /** The reason as a person typed it, or of the house itself: the device is not heard any more. */
@@ -100,7 +111,7 @@ export type House = {
   }
   events: {
     PropertyOpened: { property: string; zone: string; dayStart: string; chip: string }
-    TableSet: { table: string; game: string; seats: number; decks: number; limit?: string }
+    TableSet: { table: string; game: string; seats: number; decks: number; limit?: string; kind?: TableKind }
     TableOpened: { table: string; at: number }
     TableClosed: { table: string; at: number }
     EquipmentFailed: { table: string; device: Device; reason: Recorded; by: string }

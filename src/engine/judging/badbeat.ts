@@ -71,7 +71,7 @@ export function judgeBeaten(judged: Case): Found {
 }
 
 /** Where only active hands count, only active players share. */
-const isActiveOnly = ({ who }: Running['rule']): boolean =>
+export const isActiveOnly = ({ who }: Running['rule']): boolean =>
   who.some((need) => need.need === 'dealt in' && need.hands === 'active only')
 
 /** The line's own division, or the posted one. */

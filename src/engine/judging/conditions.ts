@@ -1,5 +1,5 @@
 /** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
-import type { Recorded } from '../../base/message.ts'
+import { message, type Recorded } from '../../base/message.ts'
 import { type Party, partyKey, type Subject } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Need, RuleFile } from '../../rulebook/rule.ts'
@@ -45,6 +45,22 @@ export function holdRound(needs: readonly Need[], round: Round, posted: Posted):
     return known.of === 'round'
       ? { applies: true, holds: known.holds(round, need as never, posted) }
       : { applies: false }
+  })
+}
+
+/** What the floor is asked because report and seats differ, under the clause that the fact is held against. */
+export function askSeats({ who, charts }: Pick<RuleFile, 'who' | 'charts'>, { table, seats = [] }: Round): Question[] {
+  const counted = who.find(({ need }) => need === 'dealt in' || need === 'players')?.by
+  return seats.flatMap((says): Question[] => {
+    if (says.is === 'person') {
+      const { seat, told, sits } = says
+      const at: Subject = { kind: 'seat', table, seat }
+      const asks = message('whether told person played', { seat, told, sits })
+      return [{ id: `seats ${partyKey(at)}`, clause: charts.by, who: at, asks }]
+    }
+    const { told, seats: taken } = says
+    const asks = message('whether so many dealt in', { told, taken })
+    return counted === undefined ? [] : [{ id: 'seats dealt in', clause: counted, who: { kind: 'round' }, asks }]
   })
 }
 

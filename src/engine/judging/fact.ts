@@ -71,7 +71,7 @@ export type Bettor = PersonFacts & {
 export type Hand = {
   readonly seat: string
   readonly role: 'player' | 'player-dealer'
-  /** `false`: nobody named this position in the report; its fee tells that it was in the round. */
+  /** `false`: nobody named this position in the report; its fee, or who sits there, tells that it was in the round. */
   readonly named?: boolean
   /** The cards of this hand by zone; nothing where they were not seen. */
   readonly cards: Deal
@@ -102,7 +102,14 @@ export type Round = {
   readonly hands: readonly Hand[]
   /** Where one fee covers the whole round: whether it lay there at the lock. */
   readonly feePaid?: boolean
+  /** Where the seats say otherwise than the report. */
+  readonly seats?: readonly SeatsSay[]
 }
+
+/** So many were told to be dealt in and so many seats are taken; this person was told at a seat and that one sits there. */
+export type SeatsSay =
+  | { readonly is: 'dealt in'; readonly told: number; readonly seats: number }
+  | { readonly is: 'person'; readonly seat: string; readonly told: string; readonly sits: string }
 
 export const placeOf = (
   { table }: { table: string },

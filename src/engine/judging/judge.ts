@@ -14,7 +14,7 @@ import type { Running } from '../offerings/running.ts'
 import { judgeBeaten } from './badbeat.ts'
 import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer, Judgement, Report } from './case.ts'
-import { type Held, holdPlayer, holdRound, type Player, playersOf } from './conditions.ts'
+import { askSeats, type Held, holdPlayer, holdRound, type Player, playersOf } from './conditions.ts'
 import { judgeWithDealer } from './dealershare.ts'
 import { awardEnvy, awardTable } from './envy.ts'
 import { placeOf, playedDeal } from './fact.ts'
@@ -37,7 +37,8 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
     const more = secondHand(rule, round, player.hand, player.bettor.person)
     return { ...player, held: { misses: [...misses, ...more], questions } }
   })
-  const held = both(holdRound(rule.who, round, posted), holdFreeHands(rule, round))
+  const asked = { misses: [], questions: askSeats(rule, round) }
+  const held = both(both(holdRound(rule.who, round, posted), holdFreeHands(rule, round)), asked)
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
   const given = { ...report, running, lines, players, ofRound }
   const { draft, found } = judgeWith((draft) => judgeCase({ ...given, draft }), running, report, balances)

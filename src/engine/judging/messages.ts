@@ -99,6 +99,9 @@ export type JudgingMessages = NeedMessages & {
   'whether every seat dealt': undefined
   'whether prize asked for': { line: string }
   'asked for another prize': { asked: string; line: string }
+  // Seats and report differ.
+  'whether so many dealt in': { told: number; taken: number }
+  'whether told person played': { seat: string; told: string; sits: string }
   // Cards as they were told.
   'card at two places': { card: string; place: string; before: string; table: string; decks: number }
   'tile twice': { tile: string; place: string }

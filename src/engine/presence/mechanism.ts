@@ -1,20 +1,57 @@
 /** Presence, as one room of the engine. */
+import type { Closing } from '../closing/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
+import { correctStay } from './corrections.ts'
 import { doors } from './doors.ts'
-import { evolveSeats, seatPlayer } from './seats.ts'
+import { closeDay, emptyTable, evolveSeats } from './evolve.ts'
+import { keptPlaces, releaseDue, reservedPlaces } from './keeping.ts'
+import { evolveScans, scanCards } from './scans.ts'
+import { decideSeats } from './seats.ts'
 import type { Below, Presence } from './vocabulary.ts'
 
-export const presence: Mechanism<Presence, Below, House, typeof doors> = {
+export const presence: Mechanism<Presence, Below, House & Closing, typeof doors> = {
   uses: ['house'],
   doors,
-  initial: () => ({ seated: new Map() }),
-  orders: { SeatPlayer: { decide: seatPlayer } },
-  events: { PlayerSeated: { v: 1, evolve: evolveSeats } },
-  // Nobody sits at a table that is closed.
+  initial: () => ({
+    seated: new Map(),
+    sits: new Map(),
+    reserved: new Map(),
+    freed: new Map(),
+    left: new Map(),
+    sessionsSoFar: 0,
+  }),
+  orders: {
+    SeatPlayer: { decide: decideSeats },
+    NamePlayer: { decide: decideSeats },
+    MovePlayer: { decide: decideSeats },
+    MarkAway: { decide: decideSeats },
+    MarkBack: { decide: decideSeats },
+    LeaveSeat: { decide: decideSeats },
+    ReserveSeat: { decide: decideSeats },
+    ReleaseSeat: { decide: decideSeats },
+    ScanCards: { decide: scanCards },
+    CorrectStay: { decide: correctStay },
+  },
+  events: {
+    PlayerSeated: { v: 1, evolve: evolveSeats },
+    PlayerNamed: { v: 1, evolve: evolveSeats },
+    PlayerMoved: { v: 1, evolve: evolveSeats },
+    PlayerAway: { v: 1, evolve: evolveSeats },
+    PlayerBack: { v: 1, evolve: evolveSeats },
+    PlayerLeft: { v: 1, evolve: evolveSeats },
+    SeatReserved: { v: 1, evolve: evolveSeats },
+    SeatReleased: { v: 1, evolve: evolveSeats },
+    CardsScanned: { v: 1, evolve: evolveScans },
+    StayCorrected: { v: 1, evolve: evolveSeats },
+  },
   on: {
-    TableClosed: (own, { table }) => {
-      own.seated.delete(table)
-    },
+    TableClosed: (own, { table, at }) => emptyTable(own, table, at),
+    DayClosed: (own) => closeDay(own),
+  },
+  timers: {
+    names: reservedPlaces,
+    touched: keptPlaces,
+    due: releaseDue,
   },
 }

@@ -1,4 +1,18 @@
 /** Who may give the orders of this room. */
 import { may as by } from '../roles.ts'
 
-export const may = { SeatPlayer: by('floor', 'dealer') } as const
+const seats = by('floor', 'brush', 'dealer')
+const podium = by('floor', 'brush')
+export const may = {
+  SeatPlayer: seats,
+  NamePlayer: seats,
+  MovePlayer: podium,
+  MarkAway: seats,
+  MarkBack: seats,
+  LeaveSeat: seats,
+  ReserveSeat: podium,
+  ReleaseSeat: podium,
+  ScanCards: seats,
+  // Hours are worth money: whoever seats people does not correct them.
+  CorrectStay: by('floor', 'compliance'),
+} as const

@@ -1,6 +1,6 @@
 /** Why a fee goes back to its player at the lock, every reason of it. */
 
-import { isInside } from '../../base/moment.ts'
+import { isInside, type Moment } from '../../base/moment.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
@@ -9,6 +9,7 @@ import { holdPlayer, needsOfFee, type Player } from '../judging/conditions.ts'
 import { type Bettor, type Hand, placeOf } from '../judging/fact.ts'
 import { postedOf } from '../judging/judge.ts'
 import type { Running } from '../offerings/running.ts'
+import { personAt } from '../presence/status.ts'
 import type { Bet, State } from './vocabulary.ts'
 
 export const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
@@ -18,10 +19,10 @@ export const placeIn = ({ backline }: Bet): 'seated' | 'backline' => (backline =
 
 /** What goes for every fee of the activity in this round is asked once, the rest of each bet. */
 export function feeRefusals(
-  { persons }: State,
+  state: State,
   { rule, offering }: Running,
   table: Table,
-  local: string,
+  { at, local }: Moment,
   bets: readonly Bet[],
 ): (bet: Bet) => Reason[] {
   const { fee } = rule
@@ -39,15 +40,16 @@ export function feeRefusals(
       reasons.push(because(fee.baseWagerFirst.by, 'base wager before the fee'))
     if (fee !== undefined && bet.onDealer === true && fee.dealerSpace === undefined)
       reasons.push(because(fee.by, 'no space on the player-dealer hand'))
-    if (asked.length > 0) reasons.push(...holdPlayer(asked, playerOf(persons, bet, table), 'prize', posted).misses)
+    if (asked.length > 0) reasons.push(...holdPlayer(asked, playerOf(state, bet, table, at), 'prize', posted).misses)
     return reasons
   }
 }
 
 /** Who puts the fee down, as far as the lock knows. */
-function playerOf(persons: State['persons'], bet: Bet, table: Table): Player {
+function playerOf(state: State, bet: Bet, table: Table, at: number): Player {
+  const person = bet.person ?? (bet.backline === undefined ? personAt(state, table.table, bet.seat, at) : undefined)
   const bettor: Bettor = {
-    ...(bet.person === undefined ? {} : persons.get(bet.person)),
+    ...(person === undefined ? {} : state.persons.get(person)),
     ...(bet.proposition === undefined ? {} : { proposition: bet.proposition }),
     place: placeIn(bet),
     wagered: bet.wagered,

@@ -12,7 +12,7 @@ import { decideRounds, evolveRounds } from './rounds.ts'
 import type { Below, Rounds } from './vocabulary.ts'
 
 export const rounds: Mechanism<Rounds, Below, Offerings & Hits, typeof doors> = {
-  uses: ['money', 'offerings', 'house'],
+  uses: ['money', 'offerings', 'presence', 'house'],
   doors,
   initial: () => ({ rounds: new Map(), free: new Map(), freeSoFar: 0 }),
   orders: {

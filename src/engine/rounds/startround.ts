@@ -60,7 +60,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     for (const { bet, reason } of byLimit?.returned ?? []) giveBack(bet, reason)
     const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
     const accepted: Bet[] = []
-    const whyReturned = feeRefusals(state, { rule, offering, chip }, table, at.local, bets)
+    const whyReturned = feeRefusals(state, { rule, offering, chip }, table, at, bets)
     for (const bet of laid ?? bets.filter((one) => one.fees.includes(rule.activity))) {
       // After the clauses of the document, what the house itself asks.
       const own = whyReturned(bet)

@@ -16,6 +16,7 @@ import type {
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+import type { Presence } from '../presence/vocabulary.ts'
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
 export type Bet = {
   readonly seat: string
@@ -136,7 +137,7 @@ export type Rounds = {
 }
 
 /** What it stands on. */
-export type Below = Money & Offerings & House & Books
+export type Below = Money & Offerings & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Rounds & Below>>
 export type Slice = Rounds['state']

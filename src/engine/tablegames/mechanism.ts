@@ -11,7 +11,7 @@ import { decideTableGame, evolveTableGame } from './tablegame.ts'
 import type { Below, TableGames } from './vocabulary.ts'
 
 export const tablegames: Mechanism<TableGames, Below, House, typeof doors> = {
-  uses: ['hits', 'money', 'offerings', 'house'],
+  uses: ['hits', 'rotation', 'money', 'offerings', 'house'],
   doors,
   initial: () => ({ games: new Map(), carries: new Map() }),
   orders: {

@@ -15,6 +15,7 @@ import { tableIn } from '../hits/source.ts'
 import type { Hit } from '../hits/vocabulary.ts'
 import type { Award } from '../judging/judgement.ts'
 import { entitled, type Posts } from '../posts.ts'
+import { namedDealer } from '../rotation/dealer.ts'
 import { DEVICE_WAGERS } from './gameaccount.ts'
 import type { RunningGame } from './livegame.ts'
 import type { CommandOf, Event, State } from './vocabulary.ts'
@@ -72,6 +73,7 @@ export function hitOf(
     at: at.at,
     local: at.local,
     declaredBy: by,
+    ...namedDealer(state, table, at.at),
     cards: shownOf({}, [
       {
         ...(entry.wager === 'dealer hand bonus' ? { role: 'dealer' } : { seat: entry.seat, role: 'player' }),

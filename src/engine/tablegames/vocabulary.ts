@@ -20,6 +20,7 @@ import type {
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+import type { Rotation } from '../rotation/vocabulary.ts'
 import type { TableAction } from './tableaction.ts'
 
 /** An instruction to the dealer; with money in it, the entry that it is about. */
@@ -76,7 +77,7 @@ export type TableGames = {
 }
 
 /** What it stands on. */
-export type Below = Hits & Money & Offerings & House & Books
+export type Below = Hits & Money & Offerings & Rotation & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<TableGames & Below>>
 export type Slice = TableGames['state']

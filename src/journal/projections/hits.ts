@@ -9,14 +9,14 @@ import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 6,
+  version: 7,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
        "table" text, round integer, cards text not null, total text not null, denied text not null,
        status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text,
-       board text, judged_seq integer
+       board text, judged_seq integer, dealer text
      ) strict, without rowid`,
     'create index hits_by_line on hits (seq)',
     'create index hits_by_table on hits ("table", seq)',
@@ -68,15 +68,15 @@ export const HITS: Projection<Event> = {
         }
         case 'HitHeld':
         case 'HitDeclared': {
-          const { hit, at, local, activity, source, cards, declaredBy } = event
+          const { hit, at, local, activity, source, cards, declaredBy, dealer = null } = event
           // What was held is written again when it is judged; until then nobody knows how much it is.
           const { total, awards, board } = event.type === 'HitHeld' ? heldIn(event) : event
           const status = event.type === 'HitHeld' ? 'held' : 'declared'
           write('delete from awards where hit = ?', hit)
           const { table = null, round = null } = source.kind === 'table' ? source : {}
           write(
-            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board, judged_seq)
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board, judged_seq, dealer)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
              on conflict (hit) do update set total = excluded.total, denied = excluded.denied, status = excluded.status,
                board = excluded.board, judged_seq = excluded.judged_seq`,
             hit,
@@ -93,6 +93,7 @@ export const HITS: Projection<Event> = {
             declaredBy,
             board === undefined ? null : canonical(board.map(({ to, line, until }) => ({ to, line, until }))),
             event.type === 'HitHeld' ? null : entry.seq,
+            dealer,
           )
           for (const [index, award] of awards.entries()) {
             const { to, person = null, line, share, amount, by } = award

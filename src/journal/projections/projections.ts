@@ -4,6 +4,7 @@ import { isOfToday, upcast } from '../../engine/upcast.ts'
 import type { Entry } from '../line.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
+import { DEALINGS } from './dealings.ts'
 import { DRAWERS } from './drawers.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 import { HITS } from './hits.ts'
@@ -14,6 +15,7 @@ import type { Projection } from './projection.ts'
 import { roundsBy } from './rounds.ts'
 import { SHEETS } from './sheets.ts'
 import { HANDOVERS } from './shifts.ts'
+import { STAYS } from './stays.ts'
 
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export function projectionsOf(dayOf: (at: number) => string): readonly Projection<Event>[] {
@@ -30,6 +32,8 @@ export function projectionsOf(dayOf: (at: number) => string): readonly Projectio
     PERIODS,
     HANDOVERS,
     EXCEPTIONS,
+    STAYS,
+    DEALINGS,
   ].map((projection) => ({
     ...projection,
     apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),

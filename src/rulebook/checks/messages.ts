@@ -91,6 +91,7 @@ export type RuleFaults = Uncarried &
     'form stands twice': { form: string; from: string }
     'date stands twice': { from: string }
     'years to keep': undefined
+    'an age': undefined
   }
 
 declare module '../../base/message.ts' {

@@ -27,19 +27,26 @@ import type { levelsView } from '../desks/levels.ts'
 import type { logView, paidViews } from '../desks/logsheet.ts'
 import type { ProfileView } from '../desks/office.ts'
 import type { receivedView } from '../desks/paidtotals.ts'
+import type { StaysView } from '../desks/podium.ts'
 import type { Practice } from '../desks/practice.ts'
 import type { tableHistory } from '../desks/seatrounds.ts'
 import type { Views } from '../desks/views.ts'
 import type { whyNot } from '../desks/whynot.ts'
+import type { SeatRowAnswer } from '../devices/seatimport.ts'
 import type { AuditLine } from '../door/auditfiles.ts'
 import type { PersonView } from '../door/persons.ts'
 import type { Place } from '../door/places.ts'
+import type { PlayerView } from '../door/players.ts'
 import type { StartAnswer } from '../door/staffroutes.ts'
 import type { AskedView, ViewName } from '../door/viewnames.ts'
 import type { Counting } from '../house/blindcounts.ts'
 import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
+import type { PhoneView } from '../phones/phoneroutes.ts'
+import type { playedBy } from '../presence/played.ts'
+import type { presentAt } from '../presence/present.ts'
+import type { retoldIn } from '../presence/retold.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -59,6 +66,10 @@ type Each = {
   rounds: From<typeof tableHistory>
   whynot: From<typeof whyNot>
   handovers: { handed: HandedOverRow[] }
+  stays: { readonly person: string; readonly name?: string } & StaysView
+  present: From<typeof presentAt>
+  hours: { readonly person: string; readonly name?: string } & From<typeof playedBy>
+  retold: { readonly day: string } & From<typeof retoldIn>
   cover: From<typeof coverView>
   advances: From<typeof advanceViews>
   days: From<typeof daysOf>
@@ -141,6 +152,12 @@ type OtherBodies = {
   'post /persons/find': { readonly found: PersonView[] }
   'post /persons': PersonView
   'get /persons/{person}': PersonView
+  'post /players/find': { readonly found: PlayerView[] }
+  'post /guests': PlayerView
+  'get /wait': PhoneView
+  'post /wait/join': PhoneView
+  'post /wait/coming': PhoneView
+  'post /wait/leave': PhoneView
   'post /staff': StartAnswer
   'post /staff/start': StartAnswer
   'post /staff/factor': PersonNumber
@@ -155,6 +172,7 @@ type OtherBodies = {
   'post /drawings/{draw}/reveal': OrderTaken
   'post /drawings/{draw}/abandon': OrderTaken
   'post /devices/messages': EnvelopeAnswer
+  'post /devices/seats': { readonly rows: readonly SeatRowAnswer[] }
   'post /devices/enrol': EnrolledDevice
   'post /devices/disable': { readonly device: string }
   'get /practice': readonly Wire<Practice>[]

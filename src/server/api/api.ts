@@ -1,11 +1,12 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isRefusal } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
+import type { OrderName } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
-import { english } from '../../words/sentence.ts'
+import { english, spokenRefusal } from '../../words/sentence.ts'
 import { ownRoutes } from '../access/ownroutes.ts'
 import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
@@ -18,6 +19,7 @@ import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
 import { floorRoutes } from '../desks/floorroutes.ts'
 import { officeRoutes } from '../desks/office.ts'
+import { podiumRoutes } from '../desks/podium.ts'
 import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
@@ -28,6 +30,7 @@ import { auditAsk } from '../door/auditfiles.ts'
 import { type Door, doorOf } from '../door/door.ts'
 import { isPublic, isSeen, maySee, SEEN_NAMES } from '../door/permissions.ts'
 import { type Actor, type Permit, permitOf } from '../door/permit.ts'
+import { playersOf } from '../door/players.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import { sessionRoutes } from '../door/sessionroutes.ts'
 import { staffRoutes } from '../door/staffroutes.ts'
@@ -37,6 +40,8 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { phoneRoutes } from '../phones/phoneroutes.ts'
+import { presenceRoutes } from '../presence/presenceroutes.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -84,22 +89,33 @@ export function apiOf(options: ApiOptions): Api {
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister(), isDemo: demo.length > 0 })
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
-  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
+  const isKnown = isIn(door.register)
+  const devices = devicesOf({
+    house,
+    audit,
+    key: options.deviceKey ?? newDeviceKey(),
+    isKnown,
+    phoneOf: (person) => door.register.read(Number(person))?.contact?.phone,
+  })
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
+  const players = playersOf(door.register)
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     desk: door.desk,
+    players,
     isDemo: demo.length > 0,
     isPractice,
     simulated,
     counts,
     upkeep: {},
+    atTables: () => door.sessions.atTables(),
   }
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
+  door.sessions.onTables(live.poke)
   const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
   app.route('/', apiPages(options.version ?? ''))
@@ -114,6 +130,12 @@ export function apiOf(options: ApiOptions): Api {
     '/staff',
     staffRoutes(door, permit, () => live.poke()),
   )
+
+  /** Nobody is seated or listed under a number that the register does not know: a card of another house, or a slip of the finger. */
+  const strangerIn = (order: OrderCall['order']): Refusal | undefined =>
+    NAMING.includes(order.do) && 'person' in order && typeof order.person === 'string' && !isKnown(order.person)
+      ? refuseOrder('nobody in the register', { person: order.person })
+      : undefined
 
   /** Who may not is told so before anything is told of the body. */
   async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
@@ -138,7 +160,7 @@ export function apiOf(options: ApiOptions): Api {
     door.sessions.touch(here.session)
     const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
-    const unread = await readFirst(beside, asked.order)
+    const unread = (await readFirst(beside, asked.order)) ?? strangerIn(asked.order)
     if (unread !== undefined) return refused(call, unread)
     const isProven = permit.factor(call, asked, acting)
     if (isProven instanceof Response) return isProven
@@ -164,7 +186,8 @@ export function apiOf(options: ApiOptions): Api {
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const decision = house.dryRun(order, { by: person })
+    const wrong = strangerIn(asked.order) ?? (await taking.whyNot(order))
+    const decision = wrong === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(wrong)
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -225,6 +248,10 @@ export function apiOf(options: ApiOptions): Api {
 
   app.route('/', cageRoutes(door, permit, counts))
 
+  app.route('/', podiumRoutes(door, permit, players))
+  const { isSecure = false, cookiePrefix = 'gk' } = options
+  app.route('/wait', phoneRoutes(door, players, { name: `${cookiePrefix}-wait`, isSecure }))
+  app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
   app.route('/views', officeRoutes(house, beside, audit))
@@ -263,3 +290,19 @@ export function apiOf(options: ApiOptions): Api {
 }
 
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)
+
+/** Orders whose person comes off a card. */
+const NAMING: readonly string[] = ['SeatPlayer', 'NamePlayer', 'ReserveSeat', 'JoinList'] satisfies OrderName[]
+
+/** Cards carry the number under which the register has their person. Asked a thousand times in a batch, so answers are kept. */
+function isIn(register: Register): (person: string) => boolean {
+  let [known, of] = [new Map<string, boolean>(), register.changes()]
+  return (person) => {
+    if (of !== register.changes()) [known, of] = [new Map(), register.changes()]
+    const before = known.get(person)
+    if (before !== undefined) return before
+    const is = /^\d{1,15}$/.test(person) && register.read(Number(person)) !== undefined
+    known.set(person, is)
+    return is
+  }
+}

@@ -2,8 +2,10 @@
 import { codeCall, startCall } from '../access/ownroutes.ts'
 import { requireCall, revokeCall, stationCall } from '../access/stationroutes.ts'
 import { personCall, personClue } from '../door/persons.ts'
+import { guestCall, playerClue } from '../door/players.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
 import { changeCall, enrolCall, memberCall, resetCall } from '../door/staffroutes.ts'
+import { joinCall, listCall } from '../phones/phoneroutes.ts'
 import type { Described } from './described.ts'
 
 const badge = { badge: 'D21', pin: '2468' }
@@ -155,6 +157,65 @@ export const DOOR_PATHS: readonly Described[] = [
     says: 'One person of the register.',
     who: 'EnrolPerson',
     answers: 'the person',
+  },
+  {
+    method: 'post',
+    path: '/players/find',
+    group: 'people',
+    says: 'Finds whoever is to be seated or listed, by the number of the card or the whole name.',
+    who: 'FindPlayer',
+    body: playerClue,
+    example: { card: '2001' },
+    answers: 'found: numbers and short names, and who of them is a guest',
+  },
+  {
+    method: 'post',
+    path: '/guests',
+    group: 'people',
+    says: 'Writes a guest down in the register, for as long as the house keeps guests.',
+    who: 'AddGuest',
+    body: guestCall,
+    example: { name: 'Linh Example' },
+    answers: 'the number that the journal will know, and the short name',
+  },
+  {
+    method: 'get',
+    path: '/wait',
+    group: 'people',
+    says: 'The places of this phone on waiting lists; a phone is known by the cookie that its first request set. A relay answers that it takes none, and where they are taken.',
+    who: 'everybody',
+    answers:
+      'takes; name as this phone gave it; places with the call number, how many stand before it, and the call to a seat',
+  },
+  {
+    method: 'post',
+    path: '/wait/join',
+    group: 'people',
+    says: 'Asks for a place on a list from a phone. The first time it takes a name, which makes a guest of the register. The podium confirms it; only so many are taken from one phone, one address, and for one list.',
+    who: 'everybody',
+    body: joinCall,
+    example: { list: 'NL 1-3', name: 'Linh Example', shows: 'initials' },
+    answers: 'the same as GET /wait',
+  },
+  {
+    method: 'post',
+    path: '/wait/coming',
+    group: 'people',
+    says: 'Whoever is called to a seat is on the way.',
+    who: 'everybody',
+    body: listCall,
+    example: { list: 'NL 1-3' },
+    answers: 'the same as GET /wait',
+  },
+  {
+    method: 'post',
+    path: '/wait/leave',
+    group: 'people',
+    says: 'Gives the place of this phone on a list back.',
+    who: 'everybody',
+    body: listCall,
+    example: { list: 'NL 1-3' },
+    answers: 'the same as GET /wait',
   },
   {
     method: 'post',

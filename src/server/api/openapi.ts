@@ -63,7 +63,7 @@ export const FAULTS = {
   409: 'Refused: who, and every reason with its clause. Nothing was booked.',
   413: 'Too long.',
   415: 'Bodies are sent as application/json.',
-  429: 'Too many wrong tries, or too many screens; says tells how long to wait.',
+  429: 'Too many wrong tries, screens or requests; says tells how long to wait.',
   500: 'The program has a fault here; it was logged and nothing was booked.',
   503: 'The journal cannot be written; nothing was booked.',
 } as const
@@ -82,6 +82,7 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [path === '/session' && method === 'post', [401, 403]],
     [path === '/session/start', [401, 403, 429]],
     [path === '/session/first' || path === '/session/station', [403]],
+    [path === '/wait/join', [404, 429]],
     [path === '/session/station' || path === '/session/factor/take', [429]],
     [path === '/session/factor', [409]],
     [path.includes('{') || path === '/drawings/seal' || path === '/drawings/prepare', [404]],
@@ -99,9 +100,10 @@ const takesSecond = (body: z.ZodType | undefined): boolean =>
   body !== undefined && 'shape' in body && Object.hasOwn(body.shape as object, 'second')
 
 /** A refusal of the rules, or a sentence where no rule has refused. */
-const faultAt = (path: string, status: Status): Json => {
+const faultAt = ({ path, who }: Pick<Described, 'path' | 'who'>, status: Status): Json => {
   if (path === '/devices/messages' && status < 413)
     return status === 409 ? refTo('EnvelopeAnswer') : refTo('DeviceFault')
+  if (who === 'device' && status < 413) return refTo('DeviceFault')
   return status === 409 ? { anyOf: [refTo('RefusalAnswer'), refTo('Fault')] } : refTo('Fault')
 }
 
@@ -114,7 +116,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 
 function responses(asked: Asked): Json {
   const { method, path, answers } = asked
-  const faults = faultsOf(asked).map((status) => [String(status), answer(FAULTS[status], faultAt(path, status))])
+  const faults = faultsOf(asked).map((status) => [String(status), answer(FAULTS[status], faultAt(asked, status))])
   const other = OTHER_TYPES[path]
   const schema = (SCHEMAS.answers[`${method} ${path}`] ?? { type: 'object' }) as Json
   const good =
@@ -233,7 +235,8 @@ export function openApi(version: string): Json {
         place: {
           name: 'x-gamekeeper-place',
           in: 'header',
-          description: 'Where the request is made: the person signed in there acts.',
+          description:
+            'Where the request is made: the person signed in there acts. The screen of a table names it in x-gamekeeper-table, as in its address.',
           schema: { type: 'string', enum: PLACE_NAMES },
         },
       },

@@ -3,6 +3,7 @@ import { tableCall } from '../desks/cageroutes.ts'
 import { abandonCall, bringCall, prepareCall, revealCall, sealCall } from '../desks/drawroutes.ts'
 import { deviceCall, disableCall } from '../devices/deviceadmin.ts'
 import { messagesCall } from '../devices/deviceorders.ts'
+import { seatRows } from '../devices/seatimport.ts'
 import { countCall, paperCountCall } from './countcalls.ts'
 import type { Described } from './described.ts'
 import { DOOR_PATHS } from './doorpaths.ts'
@@ -160,6 +161,16 @@ export const DESCRIBED: readonly Described[] = [
       lit: { 'bay-101/blazing-7s': ['2', '6'] },
     },
     answers: 'device, now, next and an answer for each message',
+  },
+  {
+    method: 'post',
+    path: '/devices/seats',
+    group: 'devices',
+    says: 'Seats as another system of the room exports them, as JSON or CSV, signed by a feed: each row once, by its id.',
+    who: 'device',
+    body: seatRows,
+    example: [{ id: 'b-1', at: '2026-03-10T20:00:00-08:00', do: 'sit', table: '1', seat: '3', person: '1204' }],
+    answers: 'for each row: taken, again, or refused with its reason',
   },
   {
     method: 'post',

@@ -15,7 +15,13 @@ export const VIEWS_SAY: {
   drawers: 'Drawers of the cage with their counts.',
   trays: 'Prizes paid out of trays and not repaid.',
   drawings: 'Drawings, who can be drawn, who is called.',
+  rotation:
+    'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',
   free: 'Open requests for a free table.',
+  lists:
+    'Waiting lists as they hang on the wall: game and limit, open tables, and who waits or is called, by initials or call number, never by name.',
+  seats: 'By table, who sits at which seat, is away or has it held; whether the house keeps seats at all.',
+  podium: 'Every table with its seats: who sits there, since when, who is away, what is kept for whom.',
   floor: 'Calls, periods, ranks and what else the floor looks after.',
   tonight: 'What is due in the next hours, and what waits for somebody.',
   upkeep:
@@ -78,5 +84,18 @@ export const VIEWS_SAY: {
     query: { table: '11' },
   },
   whynot: { says: 'Why there was no prize.', query: { table: '1', seat: '3' } },
+  stays: { says: 'Where a person sat, from when to when. Each look is noted.', query: { person: '2001' } },
+  present: {
+    says: 'Who sat where at a time and was not away, table by table, at tables with at least so many; and what is known otherwise since.',
+    query: { at: '2026-03-10T15:00', least: '4' },
+  },
+  hours: {
+    says: 'What a person played on business days: hours by game and limit, completed, with a card read, and rounds dealt. Each look is noted.',
+    query: { person: '2001', from: '2026-03-01', to: '2026-03-10' },
+  },
+  retold: {
+    says: 'What was told of the seats of a business day afterwards: corrected stays and cards that arrived late.',
+    query: { day: '2026-03-10' },
+  },
   handovers: 'Shifts that were handed over.',
 }

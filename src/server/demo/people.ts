@@ -23,6 +23,7 @@ export const DEMO_STAFF: readonly DemoPerson[] = [
   person('12', 'Kofi', 'dealer'),
   person('21', 'Ravi', 'floor'),
   person('22', 'Lucía', 'floor'),
+  person('23', 'Noor', 'brush'),
   person('31', 'Chen', 'cage'),
   person('32', 'Priya', 'cage'),
   person('41', 'Amara', 'count'),

@@ -25,6 +25,8 @@ export type SettledView = {
   cards: Shown
   /** Local time of the hand. */
   local: string
+  /** Who dealt the hand, where the rotation knew it. */
+  dealer?: string
   status: string
   form: string
   /** Not of a thing. */
@@ -93,8 +95,8 @@ export const paidFrom = ({ drawer, tray }: Record<'drawer' | 'tray', string | nu
 
 /** Nothing while the claim is not paid. */
 export async function settledView(house: House, claim: string): Promise<SettledView | undefined> {
-  const [row] = await house.store.rows<ClaimRow & Record<'cards' | 'local', string>>(
-    `select c.*, h.cards, h.local from claims c join hits h on h.hit = c.hit where c.claim = ? and c.paid is not null`,
+  const [row] = await house.store.rows<ClaimRow & Record<'cards' | 'local', string> & { dealer: string | null }>(
+    `select c.*, h.cards, h.local, h.dealer from claims c join hits h on h.hit = c.hit where c.claim = ? and c.paid is not null`,
     claim,
   )
   if (row === undefined) return undefined
@@ -118,6 +120,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     clauses: citedIn(row.clauses),
     cards: JSON.parse(row.cards) as Shown,
     local: row.local,
+    ...(row.dealer === null ? {} : { dealer: row.dealer }),
     status: row.status,
     form: row.form ?? '',
     ...paidFrom(row),

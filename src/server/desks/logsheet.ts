@@ -35,6 +35,8 @@ export type LogView = {
     form: string
     /** Not of a thing. */
     from?: PaidFrom
+    /** Who dealt the hand; empty where it is not known. */
+    dealer: string
     verifiedBy: string
     paidBy: string
     amount: string
@@ -63,9 +65,9 @@ export async function logView(house: House, activity: string, from: string, to: 
   )
   const wrong = new Set(counts.flatMap(({ corrects }) => corrects ?? []))
   type Paid = Record<'claim' | 'hit' | 'party' | 'line' | 'share' | 'amount' | 'paid' | 'status', string> &
-    Record<'form' | 'drawer' | 'tray' | 'paid_by' | 'table' | 'decided_by', string | null>
+    Record<'form' | 'drawer' | 'tray' | 'paid_by' | 'table' | 'decided_by' | 'dealer', string | null>
   const paid = await house.store.rows<Paid>(
-    `select c.claim, c.hit, c.party, c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.tray, c.paid_by, h."table", h.decided_by
+    `select c.claim, c.hit, c.party, c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.tray, c.paid_by, h."table", h.decided_by, h.dealer
      from claims c left join hits h on h.hit = c.hit where c.activity = ? and c.paid >= ? and c.paid < ? order by c.paid`,
     activity,
     since,
@@ -91,13 +93,14 @@ export async function logView(house: House, activity: string, from: string, to: 
       amount: formatMoney(fromWire(counted)),
       ...(corrects === null ? {} : { corrects }),
     })),
-    paid: paid.map(({ paid: at, form, drawer, tray, paid_by, table, decided_by, amount, party, ...row }) => ({
+    paid: paid.map(({ paid: at, form, drawer, tray, paid_by, table, decided_by, dealer, amount, party, ...row }) => ({
       ...row,
       to: JSON.parse(party) as Party,
       local: local(at),
       table: table ?? '',
       form: form ?? '',
       ...paidFrom({ drawer, tray }),
+      dealer: dealer ?? '',
       verifiedBy: decided_by ?? '',
       paidBy: paid_by ?? '',
       amount: formatMoney(fromWire(amount)),

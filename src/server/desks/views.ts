@@ -15,12 +15,17 @@ import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
+import { type PodiumView, podiumView } from '../../views/podium/podium.ts'
+import { type SeatsView, seatsView } from '../../views/podium/seats.ts'
+import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
+import { type WaitingSign, waitingSigns } from '../../views/signs/waitingsign.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import { type UpkeepView, upkeepView } from '../../views/tonight/upkeep.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
+import type { Players } from '../door/players.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
@@ -70,6 +75,9 @@ export type Views = {
   trays: TrayView[]
   drawings: DrawingDesk[]
   free: FreeView[]
+  podium: PodiumView
+  lists: WaitingSign[]
+  seats: SeatsView
   floor: FloorView
   tonight: TonightView
   upkeep: UpkeepView
@@ -85,11 +93,14 @@ export type Views = {
   devices: DeviceView[]
   sensors: SensorsView
   slips: SlipView[]
+  rotation: RotationView
 }
 
 /** What the views need beside the house. */
 export type Room = {
   readonly desk: StaffDesk
+  /** Names of those who sit or wait. */
+  readonly players: Players
   readonly isDemo: boolean
   readonly isPractice: boolean
   /** Tables that play by themselves. */
@@ -97,6 +108,8 @@ export type Room = {
   readonly counts: BlindCounts
   readonly links: Links
   readonly upkeep: UpkeepWatch
+  /** Who is signed in at the tablets of the tables. */
+  atTables(): readonly SignedIn[]
   /** The fingerprint of the witness whom draws can be asked over the line. */
   readonly witness?: string
 }
@@ -117,6 +130,9 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
+    podium: () => podiumView(house.state, house.now().at, room.players.names()),
+    lists: () => waitingSigns(house.state, room.players.names()),
+    seats: () => seatsView(house.state, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
     tonight: async () => tonightView(house.state, house.now(), lost(), await overduePromises(house)),
     upkeep: () => upkeepView(house.state, upkeepFacts(house, room.upkeep)),
@@ -136,6 +152,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
     slips: () => slipViews(house.state),
+    rotation: () => rotationView(house.state, house.now().at, room.atTables()),
   }
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */
@@ -156,6 +173,14 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'drawings':
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
+      case 'podium':
+      case 'lists':
+      case 'seats':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()}`
+      case 'rotation': {
+        const tablets = room.atTables().map(({ table, person }) => `${table} ${person}`)
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${tablets.join()}`
+      }
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

@@ -11,11 +11,17 @@ import { doorOrder, readCall } from '../api/orders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
 
-/** A sensor sees chips and the lock; a keypad also carries what the dealer says; a feed tells who plays with a card. */
+/** Who sits where, as another system of the room tells it. */
+const SEATS: readonly OrderName[] = ['SeatPlayer', 'NamePlayer', 'MovePlayer', 'MarkAway', 'MarkBack', 'LeaveSeat']
+
+/** A sensor sees chips and the lock; a keypad also carries what the dealer says; readers and scanners know cards; a feed tells who plays where; a pager only listens. */
 export const DEVICE_ORDERS: Readonly<Record<DeviceKind, readonly OrderName[]>> = {
   sensor: SENSOR,
   keypad: [...SENSOR, 'VoidRound', 'ReportHit', 'CallFloor'],
-  feed: ['InsertCard', 'RemoveCard'],
+  reader: ['ScanCards'],
+  scanner: ['ScanCards'],
+  feed: ['InsertCard', 'RemoveCard', ...SEATS, 'ScanCards'],
+  pager: [],
 }
 
 const instant = z.int().min(0)
@@ -31,6 +37,7 @@ const envelope = z.strictObject({
   messages: z.array(sent).max(BATCH_MAX),
   waiting: z.int().min(0).max(1_000_000).optional(),
   lit,
+  heard: instant.optional(),
 })
 /** One message without a batch around it. */
 const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...sent.shape, lit })
@@ -83,13 +90,29 @@ export function orderFrom(given: Message['order'], { device, kind, table }: Enro
     return message('order has a fault', { place, fault })
   }
   const order = read.value as Order
-  if ('table' in order && order.table !== table)
-    return message('device of another table', {
-      device,
-      ...(table === undefined ? {} : { table }),
-      named: order.table,
-    })
-  return order
+  const elsewhere = table === undefined ? undefined : tablesIn(order).find((named) => named !== table)
+  if (elsewhere !== undefined) return message('device of another table', { device, table: table!, named: elsewhere })
+  // The device is known by its signature: nothing that it says of its own kind is believed.
+  return kind === 'reader' || kind === 'scanner' || (kind === 'feed' && isOfSeats(order))
+    ? ({ ...order, via: kind } as Order)
+    : order
+}
+
+const isOfSeats = ({ do: name }: Order): boolean => name === 'ScanCards' || SEATS.includes(name)
+
+const tablesIn = (order: Order): readonly string[] =>
+  order.do === 'ScanCards' ? order.scans.map(({ table }) => table) : 'table' in order ? [order.table!] : []
+
+/** Cards that the register does not know are counted and left out; a message of no others is set aside. */
+export function withoutUnknown(order: Order, isKnown: (person: string) => boolean): Order | Why {
+  if (order.do !== 'ScanCards') return order
+  const scans = order.scans.filter(({ person }) => isKnown(person))
+  const unknown = order.scans.length - scans.length
+  return unknown === 0
+    ? order
+    : scans.length === 0
+      ? message('cards unknown', { unknown })
+      : { ...order, scans, unknown }
 }
 
 /** The last message of a device, and the last round that it began. */

@@ -10,6 +10,7 @@ import { message, type Recorded, type Message as Why } from '../../base/message.
 import type { Concern } from '../../base/party.ts'
 import { isRefusal, type Reason } from '../../base/refusal.ts'
 import {
+  DEVICE_HEADER,
   type EnvelopeAnswer,
   type EnvelopeRefusal,
   isMac,
@@ -28,9 +29,11 @@ import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.t
 import type { Done, House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { deviceKeyFile } from '../upkeep/places.ts'
-import { type Asked, envelopeOf, implausible, orderFrom, senderOf } from './deviceorders.ts'
+import { type Asked, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
+import { pageNoticesOf } from './pagenotices.ts'
+import { importSeats, rowsIn } from './seatimport.ts'
 
 export type Devices = {
   readonly app: Hono
@@ -60,10 +63,16 @@ export type DevicesOptions = {
   readonly audit: Audit
   /** Two rounds of a table cannot begin closer together. */
   readonly roundMinMs?: number
+  /** Whether the register knows the person of a card. */
+  readonly isKnown?: (person: string) => boolean
+  /** Where a text message reaches a person. */
+  readonly phoneOf?: (person: string) => string | undefined
 }
 
-export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOptions): Devices {
+export function devicesOf(options: DevicesOptions): Devices {
+  const { house, key, audit, roundMinMs = 2_000, isKnown = () => true, phoneOf = () => undefined } = options
   const links = linksOf(house)
+  const notices = pageNoticesOf(house, phoneOf)
   const nobody = newDeviceKey()
   const secrets = new Map<string, { enrolment: number; secret: Uint8Array }>()
   /** Making one takes longer than checking a signature with it. */
@@ -103,7 +112,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     const envelope = envelopeOf(named.json)
     if ('id' in envelope) return refuse(400, 'unreadable', envelope, enrolled.device)
     const { at: now } = house.now()
-    const { sent, messages, waiting = 0, lit } = envelope
+    const { sent, messages, waiting = 0, lit, heard = 0 } = envelope
     const reply = answerer(call, secret, enrolled.device, sent)
     const refuseSigned = (why: EnvelopeRefusal, told: Why, answers: EnvelopeAnswer['answers'] = []) => {
       audit.note('device refused', { device: enrolled.device, why, n: messages[answers.length]?.n ?? 0 })
@@ -129,9 +138,31 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
         answers.push(before)
       }
     }
+    if (isOfCards(enrolled))
+      // Each may hold a thousand cards: a round that waits gets its turn between them.
+      for (const one of fresh) answers.push(await take(enrolled, one))
     // All in one breath: nobody comes between, and one sync serves them all.
-    const outcomes = await Promise.all(fresh.map((one) => take(enrolled, one)))
-    return reply(200, { answers: [...answers, ...outcomes], ...shown(enrolled, lit) })
+    else answers.push(...(await Promise.all(fresh.map((one) => take(enrolled, one)))))
+    // Where people are reached is told to whoever brings them the message, and to nobody else.
+    const pages = enrolled.kind === 'pager' ? { pages: notices.after(heard) } : {}
+    return reply(200, { answers, ...shown(enrolled, lit), ...pages })
+  })
+
+  app.post('/seats', async (call) => {
+    const body = await textOf(call)
+    if (body instanceof Response) return body
+    const device = call.req.header(DEVICE_HEADER) ?? ''
+    const enrolled = house.state.devices.get(device)
+    const refuse = (status: 400 | 401, why: EnvelopeRefusal, told: Why) => {
+      audit.note('device refused', { why, device: device.slice(0, 40) })
+      return call.json<object>({ why, ...spoken(told) }, status)
+    }
+    const isFeed = enrolled?.kind === 'feed' && enrolled.disabled === undefined
+    const isSigned = isMac(enrolled === undefined ? nobody : secretOf(enrolled), body, call.req.header(MAC_HEADER))
+    if (!isSigned || !isFeed) return refuse(401, 'unknown', message('not signed by a device'))
+    const rows = rowsIn(body, /^text\/csv\b/.test(call.req.header('content-type') ?? ''))
+    if ('id' in rows) return refuse(400, 'unreadable', rows)
+    return call.json({ rows: await importSeats(house, device, rows, isKnown) })
   })
 
   /** After the messages: what is lit now comes after what was locked. */
@@ -161,10 +192,16 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     asked.set(device, { at: Math.max(at, before?.at ?? 0), startedAt: startedAt(sent, before) })
     const call = { by: `device:${device}`, key: deviceKey(device, n) }
     const aside = (why: Why): Order => setAside(device, sent, why)
-    const order = orderFrom(sent.order, enrolled)
+    const read = orderFrom(sent.order, enrolled)
+    const order = 'do' in read ? withoutUnknown(read, isKnown) : read
     const fault = 'do' in order ? implausible(sent, before, house.now().at, roundMinMs) : order
     const outcome = await (fault === undefined && 'do' in order
-      ? house.submit(order, { ...call, at, orElse: ({ who, reasons }) => aside(bare(who, reasons)) })
+      ? house.submit(order, {
+          ...call,
+          at,
+          asked: read as Order,
+          orElse: ({ who, reasons }) => aside(bare(who, reasons)),
+        })
       : house.submit(aside(fault!), call))
     // The number was next a moment ago, and an order set aside is never refused.
     if (isRefusal(outcome)) throw new Error(`device ${device}, number ${n}: ${sentence(outcome)}`)
@@ -198,7 +235,10 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
 
   const answerer =
     (call: Context, secret: Uint8Array, device: string, sent: number) =>
-    (status: 200 | 409, rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'id' | 'with' | 'says' | 'unlit'>): Response => {
+    (
+      status: 200 | 409,
+      rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'id' | 'with' | 'says' | 'unlit' | 'pages'>,
+    ): Response => {
       const answer: EnvelopeAnswer = { device, sent, now: house.now().at, next: house.nextNumber(device), ...rest }
       const body = JSON.stringify(answer)
       return call.body(body, status, {
@@ -217,6 +257,8 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     },
   }
 }
+
+const isOfCards = ({ kind }: Enrolled): boolean => kind === 'reader' || kind === 'scanner'
 
 const startedAt = ({ order, at }: Message, before: Asked | undefined): number | undefined =>
   order.do === 'StartRound' ? at : before?.startedAt

@@ -17,10 +17,17 @@ export type DeviceMessages = {
   'device may not order': { kind: DeviceKind; order: string }
   'device knows no paper': undefined
   'order has a fault': { place: string; fault: Message }
-  'device of another table': { device: string; table?: string; named: string }
+  'device of another table': { device: string; table: string; named: string }
+  'cards unknown': { unknown: number }
+  'row of the future': undefined
   'happened too long ago': { hours: number }
   'happened before the one before': { ms: number }
   'round too soon': { ms: number; least: number }
+  // What a pager says.
+  'seat is ready': { table: string; seat: string; until?: string }
+  'seat was taken up': { table: string; seat: string }
+  'call was missed': { table: string; seat: string }
+  'call was taken back': { table: string; seat: string }
   // Of what is lit.
   'nothing lit without a table': undefined
   'fee not sensed at table': { activity: string; table: string }

@@ -11,6 +11,9 @@ const ACTS = {
   // What two of the count team wrote down, a third person types in, who keeps no books: a typist is one who acts.
   'CountBox paper': may('count', 'compliance'),
   UnlockStaff: may('administrator'),
+  // Whoever is seated or listed has a number of the register; who seats people sees no more of it than that and a name.
+  FindPlayer: may('floor', 'brush', 'compliance'),
+  AddGuest: may('floor', 'brush'),
 }
 const ALL = { ...PERMISSIONS, ...ACTS }
 export type Act = keyof typeof ALL

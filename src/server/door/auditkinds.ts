@@ -23,5 +23,6 @@ export const AUDIT_KINDS = [
   'export',
   'register read',
   'register changed',
+  'stays read',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]

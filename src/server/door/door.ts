@@ -17,6 +17,8 @@ import { type Doorkeeper, doorkeeper, type Where } from './signin.ts'
 import { type StaffDesk, staffDesk } from './staff.ts'
 
 export const PLACE_HEADER = 'x-gamekeeper-place'
+/** Which table the screen shows, where the place is one; as it stands in its address. */
+export const TABLE_HEADER = 'x-gamekeeper-table'
 
 /** A signed-in person at a place. */
 export type Here = {
@@ -130,6 +132,13 @@ export function doorOf(options: DoorOptions): Door {
     return () =>
       held.map(({ place, token }) => hereWith(token, place, stations.of(secret))).filter((here) => here !== undefined)
   }
+  /** A push signs nobody in: the screen of a table tells which one it shows, so that the two can be compared. */
+  const noted = (call: Context, here: Here | undefined): Here | undefined => {
+    const table = decoded(call.req.header(TABLE_HEADER))
+    if (here?.place === 'table' && table !== undefined && house.state.tables.has(table))
+      sessions.showTable(here.session, table)
+    return here
+  }
   const placeOf = (call: Context): Place | undefined => {
     const named = call.req.header(PLACE_HEADER) ?? ''
     return isPlace(named) ? named : undefined
@@ -150,9 +159,13 @@ export function doorOf(options: DoorOptions): Door {
     placeOf,
     here(call) {
       const place = placeOf(call)
-      return place === undefined ? undefined : hereWith(tokenAt(call, place), place, stationAt(call))
+      return place === undefined ? undefined : noted(call, hereWith(tokenAt(call, place), place, stationAt(call)))
     },
-    everybodyIn: (call) => watch(call)(),
+    everybodyIn(call) {
+      const everybody = watch(call)()
+      noted(call, placeOf(call) === 'table' ? everybody.find(({ place }) => place === 'table') : undefined)
+      return everybody
+    },
     watch,
     enter(call, person, place, since) {
       const token = sessions.open(person, place, { since, station: stationAt(call)?.station })
@@ -183,6 +196,15 @@ export function doorOf(options: DoorOptions): Door {
       })
     },
     whereOf: (call) => ({ address: addressOf(call), station: isDemo ? undefined : stationAt(call)?.station }),
+  }
+}
+
+/** As it stands in an address. */
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }
 

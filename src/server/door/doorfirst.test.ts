@@ -27,8 +27,19 @@ afterAll(async () => {
   await house.close()
 })
 
-/** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device. */
-const OPEN = ['/session', '/session/here', '/session/first', '/session/start', '/session/station', '/devices/messages']
+/** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device, to ask for a place on a list. */
+const OPEN = [
+  '/session',
+  '/session/here',
+  '/session/first',
+  '/session/start',
+  '/session/station',
+  '/devices/messages',
+  '/devices/seats',
+  '/wait/join',
+  '/wait/coming',
+  '/wait/leave',
+]
 /** Of one's own: whoever is signed in. */
 const OWN = ['/session/factor', '/session/factor/take']
 const doors = (): string[] =>
@@ -79,6 +90,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/counts/withdraw': 'CountBox',
   '/persons': 'EnrolPerson',
   '/persons/find': 'EnrolPerson',
+  '/players/find': 'FindPlayer',
+  '/guests': 'AddGuest',
   '/staff': 'EnrolStaff',
   '/staff/change': 'EnrolStaff',
   '/staff/start': 'ResetStaff',

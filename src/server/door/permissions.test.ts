@@ -82,6 +82,8 @@ describe.each(ROLES)('%s', (role) => {
       'tonight',
       'table',
       'floor',
+      'podium',
+      'games',
       'cage',
       'count',
       'books',

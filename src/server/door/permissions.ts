@@ -17,6 +17,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   meters: everybody,
   winners: everybody,
   house: everybody,
+  lists: everybody,
   room: staff,
   tables: staff,
   hits: see('dealer', 'floor', 'cage', 'accounting', 'approver', 'compliance', 'tournament-director', 'surveillance'),
@@ -25,7 +26,11 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   trays: see('floor', 'cage', 'accounting', 'compliance'),
   drawings: see('floor', 'cage', 'marketing', 'compliance', 'surveillance'),
   tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
+  rotation: see('floor', 'brush', 'compliance', 'tournament-director', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
+  podium: see('brush', 'floor', 'compliance', 'surveillance'),
+  // Dealers push from table to table: what one of them sees, all do.
+  seats: see('dealer', 'brush', 'floor', 'compliance', 'surveillance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
   upkeep: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'administrator'),
@@ -65,6 +70,11 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   prints: see('floor', 'cage', 'count', 'accounting'),
   rounds: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
+  // Where somebody was, and for how long: who seats people need not know it.
+  stays: see('floor', 'compliance'),
+  present: see('floor', 'compliance', 'surveillance'),
+  hours: see('floor', 'compliance'),
+  retold: see('floor', 'compliance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 

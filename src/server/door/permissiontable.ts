@@ -8,6 +8,7 @@ import { PLACE_NAMES, PLACES } from './places.ts'
 const SHORT: { readonly [R in Role]: string } = {
   dealer: 'deal',
   floor: 'floor',
+  brush: 'brush',
   cage: 'cage',
   count: 'count',
   accounting: 'acct',

@@ -33,7 +33,7 @@ export type Person = {
 
 export type SecretKind = 'pin' | 'password'
 /** What only the house reads, of a person or of itself: sealed as everything personal is. */
-export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks'
+export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks' | 'phone'
 /** Whose notes are those of the house itself. */
 export const HOUSE: PersonNumber = 0
 
@@ -47,6 +47,11 @@ export type Register = {
   /** The number stays used for ever; what stood behind it cannot be read again. False when there was nobody. */
   erase(number: PersonNumber): boolean
   isErased(number: PersonNumber): boolean
+  /** Written down as a guest on that day, and nothing more than that until now; without a day no guest any more. */
+  setGuest(number: PersonNumber, day?: string): void
+  isGuest(number: PersonNumber): boolean
+  /** Those of that day and before, the oldest first. */
+  guestsUntil(day: string): Guest[]
   /** By the whole name, document number, sign-in name or badge; capitals and spaces do not matter. */
   find(clue: Clue): PersonNumber[]
   /** `cost` is lowered only where the secret is no secret: in the demo. */
@@ -68,6 +73,8 @@ export type Register = {
   sees(line: JournalLine): void
   close(): void
 }
+
+export type Guest = { readonly number: PersonNumber; readonly day: string }
 
 /** A line of the journal, its digest in hexadecimal. */
 export type JournalLine = { readonly seq: number; readonly digest: string }
@@ -95,6 +102,10 @@ const SCHEMA = `
   create table person (number integer primary key autoincrement, key blob, record blob) strict;
   create table clue (digest blob not null, number integer not null, primary key (digest, number)) strict, without rowid;
   create index clue_of on clue (number);`
+
+/** A day and a number tell nothing of a person. Registers of before have no guests. */
+const GUESTS =
+  'create table if not exists guest (number integer primary key, day text not null) strict; create index if not exists guest_by_day on guest (day);'
 
 export function openRegister(options: RegisterOptions): Register {
   const { file } = options
@@ -127,6 +138,7 @@ export function memoryRegister(): Register {
   const master = randomBytes(KEY_BYTES)
   const db = new Database(':memory:')
   db.exec(SCHEMA)
+  db.exec(GUESTS)
   return registerIn(db, master)
 }
 
@@ -173,6 +185,7 @@ function prepare(db: Database.Database, file: string, master: Uint8Array): void 
   db.pragma('synchronous = full')
   // Freed bytes are overwritten, so that an erased key is not left in the file.
   db.pragma('secure_delete = on')
+  db.exec(GUESTS)
 }
 
 /** What anybody can read of a register without its key: how often it was changed, and which line of the journal it has seen. */
@@ -264,6 +277,7 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     if (load(number) === undefined) return false
     db.prepare('update person set key = null, record = null where number = ?').run(number)
     dropClues.run(number)
+    db.prepare('delete from guest where number = ?').run(number)
     changed()
     return true
   })
@@ -285,6 +299,14 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     const { [name]: _, ...others } = loaded.kept.notes ?? {}
     const notes = { ...others, ...(text === undefined ? {} : { [name]: text }) }
     save(number, loaded.key, { ...loaded.kept, notes })
+  })
+
+  const guest = db.prepare<[number], number>('select 1 from guest where number = ?').pluck()
+  const guestsUntil = db.prepare<[string], Guest>('select number, day from guest where day <= ? order by day, number')
+  const setGuest = db.transaction((number: PersonNumber, day?: string): void => {
+    db.prepare('delete from guest where number = ?').run(number)
+    if (day !== undefined) db.prepare('insert into guest (number, day) values (?, ?)').run(number, day)
+    changed()
   })
 
   const ownNote = (name: Note): string | undefined => {
@@ -311,6 +333,9 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
       if (isDone) db.pragma('wal_checkpoint(truncate)')
       return isDone
     },
+    setGuest: (number, day) => setGuest(number, day),
+    isGuest: (number) => guest.get(number) !== undefined,
+    guestsUntil: (day) => guestsUntil.all(day),
     isErased: (number) => row.get(number)?.key === null,
     find: (by) => Object.entries(by).flatMap(([kind, text]) => byClue.all(clue(kind, text))),
     setSecret: async (number, kind, secret, cost) => keepSecret(number, kind, await hashSecret(secret, cost)),

@@ -89,3 +89,35 @@ test('nobody piles up sessions: the oldest goes', () => {
   expect(sessions.at(tokens[4]!, 'table')).toBeUndefined()
   expect(sessions.at(tokens[5]!, 'table')).toBeDefined()
 })
+
+test('whoever came last is signed in at the screen of a table, until it is silent or the session ends', () => {
+  const { clock, sessions, leavers } = opened()
+  let told = 0
+  sessions.onTables(() => {
+    told += 1
+  })
+  const [kim, lee] = ['kim', 'lee'].map((person) => {
+    clock.advance(1_000)
+    return sessions.open(person, 'table')
+  }) as [string, string]
+  const show = (token: string, table: string) => sessions.showTable(sessions.at(token, 'table')!, table)
+  show(lee, '1')
+  show(kim, '1')
+  show(kim, '2')
+  expect(sessions.atTables()).toEqual([
+    { table: '1', person: 'lee' },
+    { table: '2', person: 'kim' },
+  ])
+  expect(told).toBe(3)
+  show(kim, '2')
+  expect(told).toBe(3)
+  clock.advance(94_999)
+  show(kim, '2')
+  expect(sessions.atTables()).toHaveLength(2)
+  clock.advance(1)
+  expect(sessions.atTables()).toEqual([{ table: '2', person: 'kim' }])
+  leavers.add('kim')
+  expect(sessions.atTables()).toEqual([])
+  sessions.close(lee)
+  expect(told).toBe(4)
+})

@@ -12,6 +12,8 @@ export type Session = {
   /** Where it was opened: it holds nowhere else. */
   readonly station?: string
   seen: number
+  /** Tables whose screen it was seen at, and when last: a browser has one session for all its tables. */
+  readonly tables: Map<string, number>
 }
 export type Ending = 'no touch' | 'time is up' | 'left the house' | 'too many' | 'new secret' | 'station revoked'
 
@@ -26,6 +28,12 @@ export type Sessions = {
   closeAll(person: string, why: Ending): number
   closeAt(station: string, why: Ending): number
   count(): number
+  /** The screen of this table is open with this session. */
+  showTable(session: Session, table: string): void
+  /** Who is signed in at the screens of tables; where there are several at one, whoever came last. */
+  atTables(): readonly { readonly table: string; readonly person: string }[]
+  /** When that may have changed. */
+  onTables(told: () => void): void
 }
 
 export type SessionOptions = {
@@ -38,12 +46,18 @@ const TOKEN_BYTES = 32
 /** Of one person at once: more tablets than anybody has. */
 const EACH_MAX = 20
 const MINUTE_MS = 60_000
+/** A screen tells of itself twice a minute; after three times of silence it shows the table no more. */
+const TABLE_MS = 95_000
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOptions): Sessions {
   const kept = new Map<string, Session>()
+  const heard: (() => void)[] = []
+  const tablesChanged = ({ place }: Session) => {
+    if (place === 'table') for (const told of heard) told()
+  }
   const endingOf = ({ person, place, since, seen }: Session): Ending | undefined => {
     const { idleMinutes, hours } = PLACES[place]
     if (!isActive(person)) return 'left the house'
@@ -53,6 +67,7 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
   const end = (hash: string, session: Session, why: Ending) => {
     kept.delete(hash)
     ended(session, why)
+    tablesChanged(session)
   }
   const sweep = () => {
     for (const [hash, session] of kept) {
@@ -72,7 +87,7 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
       for (const [hash, session] of own.slice(0, Math.max(0, own.length - EACH_MAX + 1))) end(hash, session, 'too many')
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const at = station === undefined ? {} : { station }
-      kept.set(hashOf(token), { person, place, since, seen: now(), ...at })
+      kept.set(hashOf(token), { person, place, since, seen: now(), tables: new Map(), ...at })
       return token
     },
     at(token, place) {
@@ -92,10 +107,27 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
       const hash = hashOf(token)
       const session = kept.get(hash)
       kept.delete(hash)
+      if (session !== undefined) tablesChanged(session)
       return session
     },
     closeAll: (person, why) => endAll((session) => session.person === person, why),
     closeAt: (station, why) => endAll((session) => session.station === station, why),
     count: () => kept.size,
+    showTable(session, table) {
+      const isNew = !session.tables.has(table)
+      session.tables.set(table, now())
+      if (isNew) tablesChanged(session)
+    },
+    atTables() {
+      const latest = new Map<string, Session>()
+      for (const session of kept.values()) {
+        if (session.place !== 'table' || endingOf(session) !== undefined) continue
+        for (const [table, seen] of session.tables)
+          if (now() - seen >= TABLE_MS) session.tables.delete(table)
+          else if ((latest.get(table)?.since ?? -1) <= session.since) latest.set(table, session)
+      }
+      return [...latest].map(([table, { person }]) => ({ table, person }))
+    },
+    onTables: (told) => heard.push(told),
   }
 }

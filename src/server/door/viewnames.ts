@@ -11,6 +11,9 @@ export const VIEWS = [
   'trays',
   'drawings',
   'free',
+  'podium',
+  'lists',
+  'seats',
   'floor',
   'tonight',
   'upkeep',
@@ -26,6 +29,7 @@ export const VIEWS = [
   'devices',
   'sensors',
   'slips',
+  'rotation',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)
@@ -46,6 +50,10 @@ export const ASKED_VIEWS = [
   'whynot',
   'tablegame',
   'handovers',
+  'stays',
+  'present',
+  'hours',
+  'retold',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

@@ -9,6 +9,7 @@ import { YAML } from '../../rulebook/text/read.ts'
 import { slipsOf } from '../../rulebook/text/syntax.ts'
 import { english } from '../../words/sentence.ts'
 import { isRange } from '../net/proxies.ts'
+import { GUEST_DAYS } from '../upkeep/guests.ts'
 import { whyUnread } from './fileerrors.ts'
 import { SHUT_HOURS } from './timekeeper.ts'
 
@@ -28,6 +29,8 @@ export type Config = {
   readonly logLevel: LogLevel
   readonly metrics: (typeof METRICS)[number]
   readonly shutHours?: number
+  /** How many days a guest is kept in the register. */
+  readonly guestDays?: number
   /** Local times at which anchors leave the house. */
   readonly anchorTimes?: readonly string[]
   readonly anchorFolder?: string
@@ -64,6 +67,11 @@ function hours(text: string): number {
   throw new Unfit('hours are a whole number from 1 to 9999')
 }
 
+function days(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text)
+  throw new Unfit('days are a whole number from 1 to 9999')
+}
+
 function times(text: string): string[] {
   const all = text.split(',').map((time) => time.trim())
   if (all.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))) return all
@@ -98,6 +106,11 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
     takes: 'H',
     says: `hours that a house may have been shut before two people confirm the clock (otherwise ${SHUT_HOURS})`,
     read: hours,
+  },
+  guestDays: {
+    takes: 'N',
+    says: `days after which a guest is erased from the register (otherwise ${GUEST_DAYS})`,
+    read: days,
   },
   anchorTimes: {
     takes: 'T',

@@ -24,7 +24,7 @@ export type Site = {
 
 /** Pages with an address of their own; all of them are the one document, which knows what to show. */
 const PAGES =
-  /^\/(?:hands|tonight|table(?:\/[^/]+)?|floor|games|cage|count|books|offerings|paper|staff|signin|board|practice(?:\/[\w-]+)?)?\/?$/
+  /^\/(?:hands|tonight|table(?:\/[^/]+)?|floor|podium|games|cage|count|books|offerings|paper|staff|signin|board|lists|practice(?:\/[\w-]+)?)?\/?$/
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,7 +37,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** What a relay shows. */
-export const BOARD_PAGES = /^\/board\/?$/
+export const BOARD_PAGES = /^\/(?:board|lists)\/?$/
 
 /** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
 export function site(options: Site): Hono {

@@ -91,7 +91,7 @@ test('the house has one listener however many boards a relay has, and is asked f
   expect(house.listeners()).toBe(1)
   expect(relay.crowd.listeners()).toBe(20)
   expect(house.asked()).toEqual([...PUBLIC_VIEWS])
-  expect(PUBLIC_VIEWS).toEqual(['meters', 'winners', 'house'])
+  expect(PUBLIC_VIEWS).toEqual(['meters', 'lists', 'winners', 'house'])
 })
 
 test('a view that is not public is left out, one that does not exist is refused, and no order is taken', async () => {
@@ -103,9 +103,26 @@ test('a view that is not public is left out, one that does not exist is refused,
   expect(board.heard.some(({ event }) => event === 'claims')).toBe(false)
   const unknown = await relay.app.request('/live?views=meters,secrets')
   expect(unknown.status).toBe(400)
-  expect(await unknown.json()).toEqual({ says: 'There is no view "secrets"; here are meters, winners, house.' })
+  expect(await unknown.json()).toEqual({ says: 'There is no view "secrets"; here are meters, lists, winners, house.' })
   const order = await relay.app.request('/orders', { method: 'POST', body: '{}' })
   expect(order.status).toBe(404)
+})
+
+test('a phone at a relay is told where the house takes requests for a list, and the relay takes none', async () => {
+  const house = new URL('http://127.0.0.1:1')
+  const join = new URL('https://lists.example.org/somewhere')
+  const [silent, open] = [{}, { join }].map((more) => relayOf({ house, report: () => undefined, ...more }))
+  try {
+    expect(await (await silent!.app.request('/wait')).json()).toEqual({ takes: false })
+    expect(await (await open!.app.request('/wait')).json()).toEqual({
+      takes: false,
+      at: 'https://lists.example.org/lists',
+    })
+    expect((await open!.app.request('/wait/join', { method: 'POST', body: '{}' })).status).toBe(404)
+  } finally {
+    silent!.close()
+    open!.close()
+  }
 })
 
 test('without the house no beat is passed on, and a house that comes back is heard again', async () => {

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { viewWords } from '../api/live.ts'
 import { isPublic } from '../door/permissions.ts'
 import { VIEWS, type ViewName } from '../door/viewnames.ts'
+import type { PhoneView } from '../phones/phoneroutes.ts'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
 import type { Operations } from './requestlog.ts'
 
@@ -30,13 +31,15 @@ export type Relay = {
 export type RelayOptions = {
   /** Where the house is. */
   readonly house: URL
+  /** Where phones of the public reach the house, to put themselves on a list; nowhere, where it is not told. */
+  readonly join?: URL
   readonly report: (says: string) => void
   readonly pace?: Pace
 }
 
 type Kept = { readonly version: number; readonly words: Uint8Array }
 
-export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
+export function relayOf({ house, join, report, pace = {} }: RelayOptions): Relay {
   const kept = new Map<ViewName, Kept>()
   let beat: { readonly data: string; readonly heardAt: number } | undefined
   const isLinked = () => beat !== undefined && Date.now() - beat.heardAt < SILENT_MS
@@ -112,6 +115,8 @@ export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
       'x-accel-buffering': 'no',
     })
   })
+  const elsewhere: PhoneView = { takes: false, ...(join === undefined ? {} : { at: new URL('/lists', join).href }) }
+  app.get('/wait', (call) => call.json(elsewhere))
   app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
 
   const health: Operations = new Hono()

@@ -67,6 +67,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     log,
     version,
     plan: planOf(config),
+    guestDays: config.guestDays,
     ...(folder === undefined ? {} : { folder }),
     ...(options.check === undefined ? {} : { check: options.check }),
   })

@@ -6,6 +6,7 @@ import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
 import type { Log } from '../net/log.ts'
 import { type AnchorPlan, anchorsOut } from './anchorsout.ts'
+import { guestsOut } from './guests.ts'
 import { lineOf, markFiles } from './marks.ts'
 import { type Checked, checkRelease } from './release.ts'
 import { timeSource } from './timesource.ts'
@@ -24,10 +25,12 @@ type KeepOptions = {
   readonly log: Log
   readonly version: string
   readonly plan?: AnchorPlan
+  readonly guestDays?: number | undefined
   readonly check?: () => Promise<Checked>
 }
 
 const SOON_MS = 500
+const HOUR_MS = 60 * 60 * 1_000
 
 export function planOf(config: Partial<Config>): AnchorPlan {
   const { anchorTimes = ['06:30'], anchorFolder, witness, witnessKey } = config
@@ -53,6 +56,7 @@ export async function keepHouse({
   log,
   version,
   plan = { times: [] },
+  guestDays,
   check = checkRelease,
 }: KeepOptions): Promise<Kept> {
   const { house, audit, register, room } = premises
@@ -73,6 +77,9 @@ export async function keepHouse({
     () => anchors.look(),
     (error) => log.fault(error),
   )
+  const lookAfterGuests = guestsOut({ house, register, audit }, guestDays)
+  await lookAfterGuests()
+  const stopGuests = keepTime(lookAfterGuests, (error) => log.fault(error), HOUR_MS)
   let isOver = false
   const know = async () => {
     const release = await check()
@@ -89,6 +96,7 @@ export async function keepHouse({
       isOver = true
       clearTimeout(later)
       stopAnchors()
+      stopGuests()
       await watch.stop()
     },
     async end() {

@@ -52,6 +52,7 @@ export function hear(names: Names, what: Order): void {
       for (const { to, person } of what.awards) at(partyKey(to), person)
       return
     case 'SeatPlayer':
+    case 'NamePlayer':
     case 'UseAccount':
     case 'BetLate':
       at(partyKey(placeOf(what, what.seat)), 'person' in what ? what.person : undefined)

@@ -79,9 +79,9 @@ export function setTable(
   night: Night,
   table: string,
   game: string,
-  { seats = 10, decks, limit, open = true }: Omit<TableText, 'game'> = {},
+  { seats = 10, decks, limit, kind, open = true }: Omit<TableText, 'game'> = {},
 ): void {
-  const posted = limit === undefined ? {} : { limit }
+  const posted = { ...(limit === undefined ? {} : { limit }), ...(kind === undefined ? {} : { kind }) }
   const slug = gameMeant(game)
   order(
     night,

@@ -12,6 +12,7 @@ import { MONEY_FORMS } from '../../rulebook/forms.ts'
 import type { Rng } from '../rng.ts'
 import type { May, Try } from './attempt.ts'
 import { dealtAt } from './hands.ts'
+import { podiumOrder } from './podium.ts'
 import { dealtOrder } from './tablegames.ts'
 
 type Maker = (rng: Rng, state: State, may: May) => Try | undefined
@@ -141,6 +142,11 @@ const countBox: Maker = (rng, state, may) => {
   return { order: count(Object.fromEntries(there.map((activity) => [activity, money(rng)]))), by }
 }
 
+const podium: Maker = (rng, state) => {
+  const order = podiumOrder(rng, state, PATRONS)
+  return order === undefined ? undefined : { order, by: rng.pick(FLOOR) }
+}
+
 /** How often each is tried, beside the others. */
 export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [20, startRound],
@@ -158,6 +164,7 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [1, onTable((rng, { table }) => ({ do: 'ReportFault', table, device: rng.pick(DEVICES), reason: 'dark' }))],
   [2, onTable((rng, { table }) => ({ do: 'ClearFault', table, device: rng.pick(DEVICES) }))],
   [30, reportHit],
+  [15, podium],
   [
     15,
     onHit((_rng, hit, _by, { hits }) => ({
@@ -232,7 +239,7 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
     })),
   ],
   [
-    6,
+    12,
     onClaim((rng, claim, { claims }) => {
       const prize = fromWire(claims.get(claim)!.award.amount)
       const first = cents(BigInt(rng.below(Number(prize) + 1)))

@@ -25,7 +25,14 @@ export const session = signal<SessionView | undefined>(undefined)
 export const acting: ReadonlySignal<string> = computed(() => session.value?.person?.id ?? '')
 
 let place: Place | undefined
-export const placeHeader = (): Record<string, string> => (place === undefined ? {} : { 'x-gamekeeper-place': place })
+export const placeHeader = (): Record<string, string> =>
+  place === undefined ? {} : { 'x-gamekeeper-place': place, ...(place === 'table' ? tableHeader() : {}) }
+
+/** Which table this screen shows, so that whoever was pushed there can be compared with who is signed in. */
+function tableHeader(): Record<string, string> {
+  const [, table] = /^\/table\/([^/]+)/.exec(location.pathname) ?? []
+  return table === undefined ? {} : { 'x-gamekeeper-table': table }
+}
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
 

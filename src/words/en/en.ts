@@ -15,14 +15,18 @@ import { dealing } from './screens/dealing.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
+import { lineup } from './screens/lineup.ts'
+import { lists } from './screens/lists.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
+import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
+import { waiting } from './screens/waiting.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -84,6 +88,7 @@ export const en = {
     tonight: 'Tonight',
     table: 'Table',
     floor: 'Floor',
+    podium: 'Podium',
     games: 'Games',
     cage: 'Cage',
     count: 'Count',
@@ -92,6 +97,7 @@ export const en = {
     paper: 'Paper',
     staff: 'Staff',
     board: 'Board',
+    lists: 'Waiting lists',
     practice: 'Practice table',
     hands: 'Hands',
   },
@@ -99,6 +105,7 @@ export const en = {
     tonight: 'What is due in the next four hours, what is waiting for someone, and shift handover.',
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
     floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
+    podium: 'Who sits where: every table with its seats, and who waits for one.',
     games:
       'Drawings whose winner plays for the prize: the pick, the report clock, the cards, the ladder, what to pay and why.',
     cage: 'Prizes waiting to be paid, with their deadlines; drawers; the win page.',
@@ -109,12 +116,14 @@ export const en = {
     paper: 'For when the network is down: the room on one page, blank forms, and entering them afterwards.',
     staff: 'Who works here and in which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, and the latest winners.',
+    lists: 'For players’ phones: who waits for which game, a place on a list, and the call to a seat.',
     practice: 'Try a round of each game with your own cards, and see why every chip is paid or taken.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
   roles: {
     dealer: 'dealer',
     floor: 'floor',
+    brush: 'brush',
     cage: 'cashier',
     count: 'count team',
     accounting: 'accountant',
@@ -269,6 +278,10 @@ export const en = {
   staff,
   table,
   floor,
+  podium,
+  lists,
+  waiting,
+  lineup,
   tonight,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   /** To the dealer of a table game, with the verb in front of it. */

@@ -7,6 +7,8 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { rotation } from './messages/floor/rotation.ts'
+import { waiting } from './messages/floor/waiting.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { access, house } from './messages/house.ts'
@@ -45,6 +47,7 @@ export const ROOMS = {
   money,
   offerings,
   presence,
+  rotation,
   rounds,
   rulebook,
   ruleFaults,
@@ -54,6 +57,7 @@ export const ROOMS = {
   tableRefusals,
   textFaults,
   upkeep,
+  waiting,
 }
 
 export const MESSAGES: Language = joined(ROOMS)

@@ -16,14 +16,18 @@ import { dealing } from './screens/dealing.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
+import { lineup } from './screens/lineup.ts'
+import { lists } from './screens/lists.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
+import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
+import { waiting } from './screens/waiting.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -85,6 +89,7 @@ export const es: typeof en = {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
+    podium: 'Quién está en qué asiento: cada mesa con sus asientos, y quién espera uno.',
     games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
@@ -94,6 +99,7 @@ export const es: typeof en = {
     paper: 'Para las horas sin red: la sala en una página, formularios en blanco, y registrarlos después.',
     staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
+    lists: 'Para el teléfono de los jugadores: quién espera qué juego, un lugar en la lista y la llamada a un asiento.',
     practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
@@ -241,6 +247,10 @@ export const es: typeof en = {
   staff,
   table,
   floor,
+  podium,
+  lists,
+  waiting,
+  lineup,
   tonight,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),

@@ -6,6 +6,7 @@ export const SCREENS: (typeof en)['screens'] = {
   tonight: 'Esta noche',
   table: 'Mesa',
   floor: 'Piso',
+  podium: 'Asientos',
   games: 'Juegos',
   cage: 'Caja',
   count: 'Conteo',
@@ -14,6 +15,7 @@ export const SCREENS: (typeof en)['screens'] = {
   paper: 'Papel',
   staff: 'Personal',
   board: 'Pantalla',
+  lists: 'Listas de espera',
   practice: 'Mesa de práctica',
   hands: 'Manos',
 }
@@ -21,6 +23,7 @@ export const SCREENS: (typeof en)['screens'] = {
 export const ROLES: (typeof en)['roles'] = {
   dealer: 'crupier',
   floor: 'piso',
+  brush: 'lista de espera',
   cage: 'cajero',
   count: 'equipo de conteo',
   accounting: 'contabilidad',

@@ -13,6 +13,7 @@ import type { Payment, Refused, StepRecord } from '../record.ts'
 import type { Move } from '../transcript/flow.ts'
 import { checkBoard } from './board.ts'
 import { checkHands } from './hands.ts'
+import { checkLists } from './lists.ts'
 import { checkCollected, checkMoves } from './moves.ts'
 import { checkPayments } from './payments.ts'
 
@@ -58,6 +59,7 @@ export function checkAll(
       ...checkMoves(expect.moves, scope.moves, names),
       ...checkBalances(expect.balances, state, own),
       ...checkBoard(expect.board, state, names),
+      ...checkLists(expect.lists, state),
       ...checkHands(expect.hands, scope.shown, names),
       ...(Array.isArray(expect.fees) || expect.fees === undefined
         ? checkFees(expect.fees, scope.fees, names)

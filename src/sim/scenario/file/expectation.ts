@@ -59,6 +59,8 @@ export const expectation = z.strictObject({
   balances: z.union([figures, z.record(z.string(), figures)]).optional(),
   /** Who stands on a board as things are: these and nobody else; `none` for an empty one. */
   board: z.union([z.literal('none').transform(() => []), z.array(z.union([z.string(), standing]))]).optional(),
+  /** Who waits on a list, by the number of the register, the first one first; `none` for an empty one. */
+  lists: z.record(z.string(), z.union([z.literal('none').transform(() => []), z.array(z.string())])).optional(),
   /** All payments together. */
   total: money.optional(),
   /** Fees that came in, altogether or by fund. */

@@ -1,6 +1,7 @@
 /** A scenario file: what is given, what happens, what is expected. One schema, described in docs/scenarios.md. */
 import { z } from 'zod'
 import { message } from '../../../base/message.ts'
+import { TABLE_KINDS } from '../../../engine/house/vocabulary.ts'
 import { clock, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { expectations } from './expectation.ts'
@@ -26,6 +27,7 @@ const given = {
         seats: whole.optional(),
         decks: whole.optional(),
         limit: z.string().optional(),
+        kind: z.enum(TABLE_KINDS).optional(),
         open: flag.optional(),
       }),
     )

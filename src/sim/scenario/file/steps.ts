@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { message } from '../../../base/message.ts'
 import { DEVICES } from '../../../engine/house/vocabulary.ts'
+import { AWAY } from '../../../engine/presence/vocabulary.ts'
 import { offering } from '../../../rulebook/offering.ts'
 import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
@@ -12,6 +13,7 @@ import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
+import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
 
 const text = z.string()
@@ -45,6 +47,27 @@ export const STEPS = {
   }),
   openTable: z.strictObject({ table }),
   seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
+  namePlayer: z.strictObject({ table, seat: text, person: text }),
+  movePlayer: z.strictObject({ table, seat: text, toTable: table, toSeat: text }),
+  markAway: z.strictObject({ table, seat: text, why: z.enum(AWAY).optional() }),
+  markBack: z.strictObject({ table, seat: text }),
+  leaveSeat: z.strictObject({ table, seat: text }),
+  reserveSeat: z.strictObject({ table, seat: text, person: text.optional(), minutes: whole }),
+  releaseSeat: z.strictObject({ table, seat: text }),
+  correctStay: z.strictObject({ table, seat: text, ago: whole, reason: text.optional() }),
+  scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
+  // dealers
+  enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),
+  joinLineUp: z.strictObject({ dealer: text, games: z.array(text).optional() }),
+  leaveLineUp: z.strictObject({ dealer: text }),
+  setString: z.strictObject({ string: text, tables: z.array(text) }),
+  setPace: z.strictObject({ push: whole, breakAfter: whole, break: whole }),
+  pushDealer: z.strictObject({ table, dealer: text, reason: text.optional() }),
+  pushString: z.strictObject({ string: text, coming: z.array(text).optional() }),
+  undoPush: z.strictObject({ push: whole, reason: text.optional() }),
+  takeBreak: z.strictObject({ dealer: text }),
+  endBreak: z.strictObject({ dealer: text, reason: text.optional() }),
+  ...WAITING_STEPS,
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),

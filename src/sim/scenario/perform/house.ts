@@ -12,12 +12,6 @@ const slipOf = ({ state }: Night, slip: string | undefined): string => slip ?? [
 export const HOUSE = {
   setTable: (night, { table, game, ...facts }) => setTable(night, table, game, { ...facts, open: false }),
   openTable: (night, { table }, by = 'floor') => order(night, { do: 'OpenTable', table: tableOf(night, table) }, by),
-  seatPlayer: (night, { table, seat, person }, by = 'floor') =>
-    order(
-      night,
-      { do: 'SeatPlayer', table: tableOf(night, table), seat, ...(person === undefined ? {} : { person }) },
-      by,
-    ),
   closeTable: (night, { table }, by = 'floor') => order(night, { do: 'CloseTable', table: tableOf(night, table) }, by),
   reportFault: (night, { table, device, reason }, by = 'dealer') =>
     order(night, { do: 'ReportFault', table: tableOf(night, table), device, reason: reason ?? 'no reason given' }, by),

@@ -8,9 +8,12 @@ import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
+import { SEATS } from './seats.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
+import { WAITING } from './waiting.ts'
 
 const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
 
@@ -27,6 +30,9 @@ export function perform(night: Night, step: Step): void {
 
 const PERFORM: Perform = {
   ...HOUSE,
+  ...SEATS,
+  ...ROTATION,
+  ...WAITING,
   ...OFFERINGS,
   ...MONEY,
   ...ROUNDS,

@@ -10,6 +10,9 @@ import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
+import { sayRotation } from './sayrotation.ts'
+import { saySeat } from './sayseat.ts'
+import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
 export function sayEvent(event: Event, state: State): string | undefined {
@@ -49,7 +52,41 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'WitnessAccepted':
       return undefined
     case 'PlayerSeated':
-      return `${event.person === undefined ? 'a player' : `person ${event.person}`} sits down at table ${event.table} seat ${event.seat}`
+    case 'PlayerNamed':
+    case 'PlayerMoved':
+    case 'PlayerAway':
+    case 'PlayerBack':
+    case 'PlayerLeft':
+    case 'SeatReserved':
+    case 'SeatReleased':
+    case 'CardsScanned':
+    case 'StayCorrected':
+      return saySeat(event)
+    case 'LineUpJoined':
+    case 'LineUpLeft':
+    case 'StringSet':
+    case 'PaceSet':
+    case 'DealerPushed':
+    case 'StringPushed':
+    case 'PushUndone':
+    case 'BreakTaken':
+    case 'BreakEnded':
+      return sayRotation(event)
+    case 'ListSet':
+    case 'ListLocked':
+    case 'ListUnlocked':
+    case 'ListClosed':
+    case 'ListJoined':
+    case 'CheckedIn':
+    case 'ListLeft':
+    case 'PersonPaged':
+    case 'PageAnswered':
+    case 'PageDropped':
+    case 'PageMissed':
+    case 'ChangeAsked':
+    case 'ChangeDropped':
+    case 'FeederSet':
+      return sayWaiting(event)
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':
@@ -148,12 +185,12 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `round ${event.round} at table ${event.table} is void: ${event.reason}; the fees go back`
     case 'HitDeclared':
       if (event.board !== undefined)
-        return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}`
+        return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}${dealt(event)}`
       if (event.tickets !== undefined && event.tickets.length > 0)
-        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
-      return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
+        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}${dealt(event)}`
+      return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it${dealt(event)}`
     case 'HitHeld':
-      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet`
+      return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet${dealt(event)}`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
       const clausesOf = (yes: boolean) => [
@@ -236,6 +273,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       }`
   }
 }
+
+const dealt = ({ dealer }: { dealer?: string }): string => (dealer === undefined ? '' : `; dealt by ${dealer}`)
 
 const stillHeld = (open: { hits: readonly string[]; held: string } | undefined): string =>
   open === undefined || open.hits.length === 0

@@ -2,11 +2,13 @@
 import './board.css'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query } from '../../stream/address.ts'
-import { beat, staleSince, view } from '../../stream/feed.ts'
+import { beat, houseNow, staleSince, view } from '../../stream/feed.ts'
+import { HouseClock } from '../../ui/shell/clock.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { HighHand } from './highhand.tsx'
-import { pagesOf, useTurning } from './pages.ts'
+import { Lists } from './lists.tsx'
+import { ONLY_LISTS, pagesOf, useTurning } from './pages.ts'
 import { Promotions } from './promotions.tsx'
 import { Sign } from './sign.tsx'
 import { useWin, Won } from './winner.tsx'
@@ -15,12 +17,14 @@ function BoardPage() {
   const meters = view('meters').value
   const room = view('house').value
   const say = words()
+  const isOfLists = query.value.get('only') === ONLY_LISTS
   return (
     <main class="board" data-stale={staleSince.value !== undefined} data-local={beat.value?.local}>
       <h1 class="unseen">{say.screens.board}</h1>
       {meters === undefined ? <Waiting /> : <Stories meters={meters} only={query.value.get('only')} />}
       <footer class="board-foot">
-        <strong>{say.noPurchase}</strong>
+        <strong>{isOfLists ? room?.property : say.noPurchase}</strong>
+        {isOfLists && <HouseClock />}
         {room?.isDemo === true && <span class="demo-mark">{say.demo}</span>}
         <Stale />
       </footer>
@@ -29,7 +33,7 @@ function BoardPage() {
 }
 
 function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string | null }) {
-  const pages = pagesOf(meters, only)
+  const pages = pagesOf(meters, view('lists').value ?? [], only, houseNow.value)
   const { page, at } = useTurning(pages)
   const won = useWin(only)
   if (won !== undefined)
@@ -38,7 +42,8 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
         <Won awards={won} />
       </div>
     )
-  if (page === undefined) return <p class="waiting-feed">{words().board.nothing}</p>
+  if (page === undefined)
+    return <p class="waiting-feed">{only === ONLY_LISTS ? words().lists.none : words().board.nothing}</p>
   return (
     <>
       <ol class="turning" aria-hidden="true" data-at={at} data-of={pages.length}>
@@ -49,6 +54,7 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
       <div class="story" key={page.key} data-page={page.key}>
         {page.kind === 'meter' && <Sign sign={page.sign} />}
         {page.kind === 'high' && <HighHand sign={page.sign} high={page.high} />}
+        {page.kind === 'lists' && <Lists signs={page.lists} />}
         {page.kind === 'promotions' && <Promotions signs={page.signs} />}
       </div>
     </>
@@ -56,4 +62,4 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'board', isStage: true, views: ['meters', 'winners'] }, page, <BoardPage />)
+  openScreen({ screen: 'board', isStage: true, views: ['meters', 'winners', 'lists'] }, page, <BoardPage />)

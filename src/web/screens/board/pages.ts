@@ -1,10 +1,15 @@
 /** Which stories the board tells, and which of them now. */
 import { useEffect, useState } from 'preact/hooks'
 import type { MeterSign } from '../../../views/signs/meter.ts'
+import type { WaitingSign } from '../../../views/signs/waitingsign.ts'
+import { isFresh } from './lists.tsx'
 
 /** Long enough to read a page from the far end of the room; the progress line in the style sheet runs as long. */
 const TURN_MS = 9_000
 const PROMOTIONS_A_PAGE = 6
+const LISTS_A_PAGE = 4
+/** In the address of a board that hangs beside the podium. */
+export const ONLY_LISTS = 'lists'
 
 export type StoryPage =
   | { readonly key: string; readonly kind: 'meter'; readonly sign: MeterSign }
@@ -15,9 +20,18 @@ export type StoryPage =
       readonly high: NonNullable<MeterSign['high']>
     }
   | { readonly key: string; readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
+  | { readonly key: string; readonly kind: 'lists'; readonly lists: readonly WaitingSign[] }
+
+type ListPage = Extract<StoryPage, { kind: 'lists' }>
 
 /** A page for each activity with a meter, then those with fixed prizes together; what is pending comes alone. */
-export function pagesOf(meters: readonly MeterSign[], only: string | null): StoryPage[] {
+export function pagesOf(
+  meters: readonly MeterSign[],
+  lists: readonly WaitingSign[],
+  only: string | null,
+  now: number,
+): StoryPage[] {
+  if (only === ONLY_LISTS) return calledFirst(listPages(lists), now)
   const shown = only === null ? meters : meters.filter(({ activity }) => activity === only)
   // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
   const isDrawn = ({ drawing }: MeterSign) => drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0
@@ -29,6 +43,7 @@ export function pagesOf(meters: readonly MeterSign[], only: string | null): Stor
   if (pending.length > 0) return pages
   for (const sign of shown)
     if (sign.high !== undefined) pages.push({ key: `high ${sign.activity}`, kind: 'high', sign, high: sign.high })
+  if (only === null) pages.push(...listPages(lists))
   const fixed = shown.filter(({ pools }) => pools.length === 0)
   for (let from = 0; from < fixed.length; from += PROMOTIONS_A_PAGE)
     pages.push({
@@ -37,6 +52,19 @@ export function pagesOf(meters: readonly MeterSign[], only: string | null): Stor
       signs: fixed.slice(from, from + PROMOTIONS_A_PAGE),
     })
   return pages
+}
+
+const listPages = (lists: readonly WaitingSign[]): ListPage[] =>
+  Array.from({ length: Math.ceil(lists.length / LISTS_A_PAGE) }, (_, n) => ({
+    key: `lists ${n + 1}`,
+    kind: 'lists',
+    lists: lists.slice(n * LISTS_A_PAGE, (n + 1) * LISTS_A_PAGE),
+  }))
+
+/** Whoever was called a moment ago looks up now: their page does not wait for its turn. */
+function calledFirst(pages: readonly ListPage[], now: number): ListPage[] {
+  const called = pages.filter(({ lists }) => lists.some(({ waiting }) => waiting.some((one) => isFresh(one, now))))
+  return called.length > 0 ? called : [...pages]
 }
 
 /** The page now: the next one after its time, or at an arrow key. Pages may come and go meanwhile. */

@@ -104,7 +104,9 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
             <td>
               {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
             </td>
-            <td>{row.table}</td>
+            <td>
+              {row.table} {row.dealer !== '' && <span class="soft">{words().floor.dealtBy(nameOf(row.dealer))}</span>}
+            </td>
             <td>{words().party(row.to)}</td>
             <td>
               <Ruled text={row.line} />

@@ -83,6 +83,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.to, words().party(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [say.cage.handPlayed, paid.local.replace('T', ' ')],
+          [say.cage.dealer, paid.dealer === undefined ? '' : nameOf(paid.dealer)],
           [say.cage.cards, cardsText(paid.cards)],
           [say.cage.clauses, paid.clauses.join(', ')],
           ...paidRows(paid),

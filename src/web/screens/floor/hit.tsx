@@ -36,6 +36,7 @@ export function Hit({ hit }: { hit: HitView }) {
   }, [hit.status])
   const typed = (by: string | undefined) => (by === undefined ? '' : ` (${say.cage.lateTyped(nameOf(by))})`)
   const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}${typed(hit.keyTypedBy)}`
+  const dealt = hit.dealer === undefined ? '' : `${say.floor.dealtBy(nameOf(hit.dealer))} · `
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
@@ -48,7 +49,7 @@ export function Hit({ hit }: { hit: HitView }) {
       <p class="soft">
         {hit.source.kind === 'table' && <strong>{hit.name}</strong>}
         {hit.source.kind === 'table' && ' · '}
-        {`${say.floor.reportedBy(nameOf(hit.declaredBy))}${typed(hit.typedBy)}`} · {when(hit.local)}
+        {`${dealt}${say.floor.reportedBy(nameOf(hit.declaredBy))}${typed(hit.typedBy)}`} · {when(hit.local)}
         {keyed}
       </p>
       {hit.dispute !== undefined && (

@@ -25,7 +25,7 @@ const isRecorded = signal(false)
 layAt({ table, spots })
 
 let begunAt = ''
-// Whoever has fees down was dealt in; where nothing is sensed, everybody until the floor says otherwise.
+// Whoever has fees down was dealt in; where nothing is sensed, who sits there, or everybody, until the floor says otherwise.
 effect(() => {
   const here = table.value
   const name = here?.table ?? ''
@@ -38,7 +38,8 @@ effect(() => {
   const paid = Object.values(here.open?.fees ?? {}).flat()
   const seats = seatsOf(here)
   const sensed = seats.filter((seat) => paid.includes(spotOf({ seat })))
-  spots.value = Object.fromEntries((sensed.length > 0 ? sensed : seats).map((seat) => [seat, JUST_IN]))
+  const known = sensed.length > 0 ? sensed : (here.players ?? seats)
+  spots.value = Object.fromEntries(known.map((seat) => [seat, JUST_IN]))
   refused.value = undefined
   isRecorded.value = false
   beginReport()

@@ -18,7 +18,8 @@ import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
-const KINDS = ['sensor', 'keypad', 'feed'] as const
+const KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed', 'pager'] as const
+const ROVING: readonly string[] = ['scanner', 'feed', 'pager']
 
 export function Devices() {
   const say = words().staff
@@ -98,7 +99,7 @@ function EnrolDevice() {
             <Options of={KINDS.map((one) => [one, say.staff.kinds[one]])} />
           </Select>
         </Field>
-        {kind.value !== 'feed' && (
+        {!ROVING.includes(kind.value) && (
           <Field label={say.staff.tableName}>
             <Select name="table" required>
               <Options of={(view('tables').value ?? []).map(({ table }) => table)} />

@@ -6,6 +6,7 @@ import { Figure } from '../../ui/meter.tsx'
 import { words } from '../../words.ts'
 import { dealtInOf, type Spot, seatsOf, takenOf, takesFee } from '../report/spots.ts'
 import * as desk from './desk.ts'
+import { chooseSeat, isSeatChosen, isSeating, nameAt, seatAt } from './sitting.tsx'
 
 export function Arc({ table }: { table: TableView }) {
   const say = words().table
@@ -17,6 +18,7 @@ export function Arc({ table }: { table: TableView }) {
         const angle = Math.PI - (Math.PI * (index + 0.5)) / seats.length
         const spot = desk.spots.value[seat]
         const isLit = isLocked ? desk.isLit(table, seat) : (spot?.fees.length ?? 0) > 0
+        const sits = seatAt(seat)
         const isDealer = desk.setting.value.playerDealer === seat
         return (
           <Press
@@ -26,12 +28,16 @@ export function Arc({ table }: { table: TableView }) {
             data-lit={isLit}
             data-dark={spot?.isDark === true}
             data-locked={isLocked}
-            data-chosen={desk.chosen.value === seat}
-            aria-pressed={spot !== undefined}
+            data-chosen={isSeating.value ? isSeatChosen(seat) : desk.chosen.value === seat}
+            data-sits={sits?.is}
+            aria-pressed={isSeating.value ? isSeatChosen(seat) : spot !== undefined}
             style={{ left: `${50 + 41 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
-            onClick={() => desk.tapSeat(seat)}
+            onClick={() => (isSeating.value ? chooseSeat(seat) : desk.tapSeat(seat))}
           >
             <span class="puck-seat">{seat}</span>
+            {sits !== undefined && sits.is !== 'empty' && (
+              <span class="puck-name">{signOf(sits.is) + nameAt(sits)}</span>
+            )}
             <span class="puck-word">{isDealer ? say.playerDealer : wordOf(table, spot, isLit)}</span>
             {(spot?.behind.length ?? 0) > 0 && <span class="puck-behind">{say.behindCount(spot!.behind.length)}</span>}
           </Press>
@@ -42,6 +48,9 @@ export function Arc({ table }: { table: TableView }) {
     </section>
   )
 }
+
+/** Away and held are said by a sign too. */
+const signOf = (is: 'taken' | 'away' | 'reserved'): string => ({ taken: '', away: '○ ', reserved: '▸ ' })[is]
 
 /** A tablet that has not locked this round itself knows the fees, not who plays. */
 function countOf(table: TableView): string {

@@ -19,6 +19,7 @@ import { HandButtons } from './keys.tsx'
 import { Report } from './report.tsx'
 import { Results } from './result.tsx'
 import { SeatDetails } from './seat.tsx'
+import { isSeating, SeatingToggle, Sitting } from './sitting.tsx'
 import { hasSound, turnSound } from './sound.ts'
 import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
 
@@ -63,6 +64,7 @@ function TablePage() {
             ))}
           </Choices>
         )}
+        {table !== undefined && !desk.isDealing(table) && !isReporting.value && <SeatingToggle />}
         <Toggle size="small" isOn={hasSound.value} onClick={turnSound}>
           {say.table.sound}
         </Toggle>
@@ -119,12 +121,13 @@ function Play() {
           </Notice>
         ))}
         <Refusal refused={desk.refused.value} />
+        {isSeating.value && <Sitting />}
         {isLocked ? <Results hits={desk.hitsNow.value} /> : <LastRound />}
         <Results hits={isLocked ? table.hits.filter((hit) => !desk.hitsNow.value.includes(hit)) : table.hits} />
-        {seat !== undefined && (isLocked || spot !== undefined) && (
+        {!isSeating.value && seat !== undefined && (isLocked || spot !== undefined) && (
           <SeatDetails table={table} seat={seat} spot={spot ?? JUST_IN} />
         )}
-        {desk.hitsNow.value.length === 0 && <Hints table={table} />}
+        {!isSeating.value && desk.hitsNow.value.length === 0 && <Hints table={table} />}
         {isLocked && desk.hitsNow.value.length === 0 && <HandButtons table={table} />}
       </section>
       <Steps />
@@ -245,5 +248,5 @@ function Steps() {
 
 export function open(page: HTMLElement, rest: string): void {
   desk.sitAt(rest === '' ? '1' : rest)
-  openScreen({ screen: 'table', views: ['tables', 'meters', 'sensors'] }, page, <TablePage />)
+  openScreen({ screen: 'table', views: ['tables', 'meters', 'sensors', 'seats'] }, page, <TablePage />)
 }

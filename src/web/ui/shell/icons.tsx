@@ -14,6 +14,13 @@ const SIGNS: Record<ScreenName | 'more' | 'light' | 'dark', ComponentChildren> =
       <rect x="13.5" y="14" width="7" height="6" rx="3" />
     </>
   ),
+  podium: (
+    <>
+      <path d="M4 6h10M4 12h10M4 18h6M14.5 18l2 2 4-4" />
+      <circle cx="18.5" cy="6" r="1.5" />
+      <circle cx="18.5" cy="12" r="1.5" />
+    </>
+  ),
   games: (
     <>
       <path d="M4 8.5A1.5 1.5 0 0 1 5.5 7h13A1.5 1.5 0 0 1 20 8.5V10a2 2 0 0 0 0 4v1.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 15.5V14a2 2 0 0 0 0-4z" />
@@ -43,6 +50,9 @@ const SIGNS: Record<ScreenName | 'more' | 'light' | 'dark', ComponentChildren> =
     </>
   ),
   board: <path d="M3.5 5h17v11h-17zM12 16v4M8 20h8M7 12l3-3 2.5 2L17 8" />,
+  lists: (
+    <path d="M7.5 3.5h9a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 19V5a1.5 1.5 0 0 1 1.5-1.5zM9 8h6M9 11.5h6M9 15h3" />
+  ),
   practice: <path d="M12 4l9 4.5-9 4.5-9-4.5zM6.5 10.5V16c1.5 1.5 3.5 2 5.5 2s4-.5 5.5-2v-5.5M21 8.5v5" />,
   hands: (
     <>

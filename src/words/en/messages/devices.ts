@@ -14,10 +14,21 @@ export const devices: Sentences<DeviceMessages> = {
   'device knows no paper': 'a device cannot tell what stands on paper',
   'order has a fault': ({ place, fault }, say) => `${place === '' ? 'the order' : place}: ${say(fault)}`,
   'device of another table': ({ device, table, named }) =>
-    `device ${device} belongs to ${table === undefined ? 'no table' : `table ${table}`}, not to table ${named}`,
+    `device ${device} belongs to table ${table}, not to table ${named}`,
+  'row of the future': 'this is said to happen at a time that has not come yet',
+  'cards unknown': ({ unknown }) =>
+    unknown === 1
+      ? 'this card belongs to nobody in the register'
+      : `these ${unknown} cards belong to nobody in the register`,
   'happened too long ago': ({ hours }) => `this is said to have happened ${hours} hours ago`,
   'happened before the one before': ({ ms }) => `this is said to have happened ${ms} ms before what came before it`,
   'round too soon': ({ ms, least }) => `a round cannot begin ${ms} ms after the one before; ${least} ms is the least`,
+  'seat is ready': ({ table, seat, until }) =>
+    `Your seat is ready: table ${table}, seat ${seat}${until === undefined ? '' : `, held until ${until}`}.`,
+  'seat was taken up': ({ table, seat }) => `Seated at table ${table}, seat ${seat}.`,
+  'call was missed': ({ table, seat }) => `Your time for table ${table}, seat ${seat} is up. Please see the podium.`,
+  'call was taken back': ({ table, seat }) =>
+    `Table ${table}, seat ${seat} is not free after all. You keep your place; we will call you again.`,
   'nothing lit without a table': 'nothing is lit where there is no table',
   'fee not sensed at table': ({ activity, table }) => `no fee of ${activity} is sensed at table ${table}`,
   'no such spot': ({ table, seats, spot }) => `table ${table} has seats 1 to ${seats}; there is no spot ${spot}`,

@@ -24,7 +24,7 @@ export const house: Sentences<HouseMessages> = {
   'not a device name': ({ name }) =>
     `"${name}" is not a device name: use up to 32 lowercase letters, digits, dots and dashes, such as t12`,
   'device needs a table': ({ kind }) => `a ${kind} belongs to a table; say which one`,
-  'feed has no table': ({ table }) => `a feed covers the machines of the whole house; leave out table ${table}`,
+  'device has no table': ({ kind, table }) => `a ${kind} serves the whole house; leave out table ${table}`,
   'device enrolled already': ({ device, table }) =>
     `device ${device} is already enrolled${table === undefined ? '' : ` at table ${table}`}; disable it there first`,
   'device disabled already': ({ device, why }) => `device ${device} is already disabled: ${why}`,

@@ -59,6 +59,10 @@ export const judging: Sentences<JudgingMessages> = {
   'hand not completed': 'the hand must be completed',
   'whether in at the flop': 'Was this player still in the hand when the flop came?',
   'folded before the flop': 'folded before the flop',
+  'whether so many dealt in': ({ told, taken }) =>
+    `The report says ${told} were dealt in; ${taken} sit at the table and are not away. Were it ${told}?`,
+  'whether told person played': ({ seat, told, sits }) =>
+    `The report says person ${told} played seat ${seat}; person ${sits} is known to sit there. Was it person ${told}?`,
   'whether dealt in': 'Was this player dealt in and active?',
   'not dealt in': 'not dealt in on this hand',
   'whether their own hand': 'Does the hand belong to this bettor?',

@@ -114,5 +114,6 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'more than any room has': ({ most }) => `${money(most)} at most was expected: no room has more`,
   'form stands twice': ({ form, from }) => `${form} from ${from} on stands here twice`,
   'years to keep': 'one to a hundred years expected',
+  'an age': 'an age in years expected',
   'date stands twice': ({ from }) => `from ${from} on stands here twice`,
 }

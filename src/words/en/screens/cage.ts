@@ -220,6 +220,7 @@ export const cage = {
   unnamed: 'name on paper',
   document: 'Document',
   handPlayed: 'Hand played',
+  dealer: 'Dealer',
   clauses: 'Clauses',
   sheetSigned: 'Winner’s signature',
   sheetCashier: 'Cashier’s signature',

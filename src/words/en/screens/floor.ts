@@ -6,6 +6,7 @@ export const floor = {
   waiting: 'Waiting',
   decided: 'Recently decided',
   reportedBy: (who: string) => `reported by ${who}`,
+  dealtBy: (who: string) => `dealt by ${who}`,
   keyedBy: (who: string) => `verified by ${who}`,
   prize: 'Prize',
   who: 'Who',

@@ -23,6 +23,15 @@ const ZONES: Record<string, string> = {
 }
 
 export const table = {
+  sitting: {
+    title: 'Seats',
+    choose: 'Touch a seat: who sits down, goes away, comes back or leaves.',
+    card: 'Club card',
+    sit: 'Sit down',
+    name: 'That is who',
+    stranger: 'Sit down without a card',
+    heldByHand: 'The podium holds this seat. Ask there before anybody sits down.',
+  },
   title: (table: string) => `Table ${table}`,
   chooseTable: 'Table',
   simulated: 'plays by itself',

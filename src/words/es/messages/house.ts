@@ -6,7 +6,12 @@ import { ROLES } from '../names.ts'
 import { asunto } from '../openitems.ts'
 
 const EQUIPMENT = { sensor: 'el sensor', reader: 'el lector de tarjetas' } as const
-const DEVICE = { sensor: 'un sensor', keypad: 'un teclado' } as const
+const DEVICE = { sensor: 'un sensor', keypad: 'un teclado', reader: 'un lector de tarjetas' } as const
+const ROVING = {
+  scanner: 'un lector de bolsillo',
+  feed: 'el aviso de tarjetas del club',
+  pager: 'el aviso a jugadores',
+} as const
 
 export const house: Sentences<HouseMessages> = {
   'no link to the house': 'sin conexión con la casa',
@@ -29,7 +34,7 @@ export const house: Sentences<HouseMessages> = {
   'not a device name': ({ name }) =>
     `«${name}» no es un nombre de dispositivo: hasta 32 letras minúsculas, cifras, puntos y guiones, como t12`,
   'device needs a table': ({ kind }) => `${DEVICE[kind]} está en una mesa; diga en cuál`,
-  'feed has no table': ({ table }) => `el aviso de tarjetas del club es de toda la casa; no indique la mesa ${table}`,
+  'device has no table': ({ kind, table }) => `${ROVING[kind]} es de toda la casa; no indique la mesa ${table}`,
   'device enrolled already': ({ device, table }) =>
     `el dispositivo ${device} ya está dado de alta${table === undefined ? '' : ` en la mesa ${table}`}; delo de baja primero`,
   'device disabled already': ({ device, why }) => `el dispositivo ${device} ya está dado de baja: ${why}`,

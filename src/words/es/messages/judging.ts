@@ -68,6 +68,10 @@ export const judging: Sentences<JudgingMessages> = {
   'hand not completed': 'hay que completar la mano',
   'whether in at the flop': '¿Este jugador seguía en la mano cuando llegó el flop?',
   'folded before the flop': 'se retiró antes del flop',
+  'whether so many dealt in': ({ told, taken }) =>
+    `El aviso dice que ${told} recibieron cartas; en la mesa hay ${taken} que no están ausentes. ¿Fueron ${told}?`,
+  'whether told person played': ({ seat, told, sits }) =>
+    `El aviso dice que la persona ${told} jugó en el asiento ${seat}; consta que ahí está la persona ${sits}. ¿Fue la persona ${told}?`,
   'whether dealt in': '¿Este jugador recibió cartas y jugó?',
   'not dealt in': 'no recibió cartas en esta mano',
   'whether their own hand': '¿La mano es de quien apostó aquí?',

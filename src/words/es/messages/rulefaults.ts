@@ -165,5 +165,6 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'more than nothing expected': 'tiene que ser más que nada',
   'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
   'years to keep': 'se esperan de uno a cien años',
+  'an age': 'se espera una edad en años',
   'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,
 }

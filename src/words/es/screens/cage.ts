@@ -222,6 +222,7 @@ export const cage: typeof english = {
   unnamed: 'nombre en papel',
   document: 'Documento',
   handPlayed: 'Mano jugada',
+  dealer: 'Crupier',
   clauses: 'Cláusulas',
   sheetSigned: 'Firma del ganador',
   sheetCashier: 'Firma del cajero',

@@ -8,6 +8,7 @@ export const floor: typeof en = {
   waiting: 'En espera',
   decided: 'Últimos decididos',
   reportedBy: (who) => `avisado por ${who}`,
+  dealtBy: (who) => `repartida por ${who}`,
   keyedBy: (who) => `verificado por ${who}`,
   prize: 'Premio',
   who: 'Quién',

@@ -25,6 +25,15 @@ const ZONES: Record<string, string> = {
 }
 
 export const table: typeof english = {
+  sitting: {
+    title: 'Asientos',
+    choose: 'Toque un asiento: quién se sienta, se ausenta, vuelve o se va.',
+    card: 'Tarjeta del club',
+    sit: 'Sentar',
+    name: 'Es quien está',
+    stranger: 'Sentar sin tarjeta',
+    heldByHand: 'Este asiento lo guarda el mostrador. Pregunte ahí antes de sentar a alguien.',
+  },
   title: (table) => `Mesa ${table}`,
   chooseTable: 'Mesa',
   simulated: 'juega sola',

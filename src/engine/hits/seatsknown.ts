@@ -1,0 +1,68 @@
+/** What the seats tell of a round, where somebody keeps them: nothing that they know is asked again. */
+import { GAMES, isGame } from '../../games/games.ts'
+import type { Table } from '../house/vocabulary.ts'
+import type { Hand, Round, RoundFacts, SeatsSay } from '../judging/fact.ts'
+import { keepsSeats } from '../presence/status.ts'
+import type { State } from './vocabulary.ts'
+
+export type SeatsThen = {
+  /** Who sat there, by seat, where the house knows it. */
+  readonly persons: ReadonlyMap<string, string>
+  /** The seats of those who were not away; nothing where somebody has come, gone or come back since. */
+  readonly players?: readonly string[]
+}
+
+/** The seats of a table when the first card was dealt; nothing where nobody keeps them. */
+export function seatsThen(state: State, table: string, at: number): SeatsThen | undefined {
+  if (!keepsSeats(state, table)) return undefined
+  const seats = [...state.seated.get(table)!]
+  const before = seats.filter(([, { since }]) => since <= at)
+  const persons = new Map(before.flatMap(([seat, { person }]) => (person === undefined ? [] : [[seat, person]])))
+  const hasChanged =
+    [...(state.freed.get(table)?.values() ?? [])].some((freed) => freed > at) ||
+    before.some(([, { last, away }]) => last > at && (away === undefined || away.since < last))
+  if (hasChanged) return { persons }
+  return {
+    persons,
+    players: before.filter(([, { away }]) => away === undefined || away.since > at).map(([seat]) => seat),
+  }
+}
+
+/** What the table is set as, unless the report says otherwise: then the floor is asked, as where nobody has said it. */
+export function kindTold({ kind }: Table, facts: RoundFacts): RoundFacts {
+  if (kind === undefined) return facts
+  const { tournament, ...told } = facts
+  const isTournament = kind === 'tournament'
+  return {
+    ...(tournament !== undefined && tournament !== isTournament ? {} : { tournament: isTournament }),
+    ...(kind === 'free' ? { freeTable: true } : {}),
+    ...told,
+  }
+}
+
+/** Where the report and the seats tell it differently. What was told counts for this round; the floor is asked whether it is right. */
+export function toldOtherwise(
+  game: string,
+  { dealtIn }: RoundFacts,
+  hands: readonly Hand[],
+  { persons, players }: SeatsThen,
+): SeatsSay[] {
+  const named = hands.filter(({ dealt, bettors }) => dealt !== false && bettors.some(({ place }) => place === 'seated'))
+  const taken = players === undefined ? undefined : new Set([...players, ...named.map(({ seat }) => seat)]).size
+  const others = hands.flatMap(({ seat, bettors }): SeatsSay[] => {
+    const told = bettors.find(({ place }) => place === 'seated')?.person
+    const sits = persons.get(seat)
+    return told === undefined || sits === undefined || told === sits ? [] : [{ is: 'person', seat, told, sits }]
+  })
+  const isSaid = dealtIn === undefined || taken === undefined || dealtIn === taken
+  // Where a player-dealer has a place of their own, it is counted with the hands and not with the seats.
+  return isSaid || (!isAmongPlayers(game) && dealtIn === taken + 1)
+    ? others
+    : [{ is: 'dealt in', told: dealtIn, seats: taken }, ...others]
+}
+
+/** Only those who sit there have hands. */
+const isAmongPlayers = (game: string): boolean => isGame(game) && ['flop', 'draw'].includes(GAMES[game].family)
+
+/** Whether those who sit there and whom the report leaves out were in the round: not where it tells another number. */
+export const areAllIn = (says: NonNullable<Round['seats']>): boolean => !says.some(({ is }) => is === 'dealt in')

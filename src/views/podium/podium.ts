@@ -1,0 +1,66 @@
+/** What the podium shows: every table with its seats, and who waits. Names are put in where the register is. */
+import type { TableKind } from '../../engine/house/vocabulary.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
+import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
+import { type ListsView, listsView } from './lists.ts'
+import { type Named, type NameOf, named } from './named.ts'
+
+export type PodiumSeat =
+  | { seat: string; is: 'empty' }
+  /** Kept for somebody, or for nobody in particular. */
+  | ({ seat: string; is: 'reserved'; until: number } & Partial<Named>)
+  /** Without a person: of whoever sits there nothing is known but the seat. */
+  | ({ seat: string; is: 'taken'; since: number } & Partial<Named>)
+  | ({ seat: string; is: 'away'; since: number; why: Away; awaySince: number } & Partial<Named>)
+
+export type PodiumTable = {
+  table: string
+  game: string
+  limit?: string
+  kind: TableKind
+  status: TableStatus
+  seats: PodiumSeat[]
+}
+
+export type PodiumView = {
+  tables: PodiumTable[]
+  /** Tables that are open, and people who sit at them, away or not. */
+  open: number
+  seated: number
+} & ListsView
+
+export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView {
+  const tables = [...state.tables.values()].sort(byName).map(({ table, game, limit, kind = 'live', seats }) => ({
+    table,
+    game,
+    ...(limit === undefined ? {} : { limit }),
+    kind,
+    status: statusOf(state, table),
+    seats: Array.from({ length: seats }, (_, n) => seatView(state, table, String(n + 1), nameOf)),
+  }))
+  return {
+    tables,
+    open: tables.filter(({ status }) => status !== 'closed').length,
+    seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
+    ...listsView(state, at, nameOf),
+  }
+}
+
+/** Tables stand in the room by their number; one that has another name, after them. */
+const byName = (a: { table: string }, b: { table: string }): number =>
+  a.table.localeCompare(b.table, 'en', { numeric: true })
+
+export function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
+  const there = state.seated.get(table)?.get(seat)
+  if (there !== undefined) return takenView(seat, there, nameOf)
+  const kept: Reserved | undefined = state.reserved.get(table)?.get(seat)
+  return kept === undefined
+    ? { seat, is: 'empty' }
+    : { seat, is: 'reserved', until: kept.until, ...named(kept.person, nameOf) }
+}
+
+const takenView = (seat: string, { person, since, away }: Seated, nameOf: NameOf): PodiumSeat =>
+  away === undefined
+    ? { seat, is: 'taken', since, ...named(person, nameOf) }
+    : { seat, is: 'away', since, why: away.why, awaySince: away.since, ...named(person, nameOf) }
