@@ -175,8 +175,12 @@ export function spoiled(order: Record<string, unknown>, chance: Chance): Record<
           'CountBox',
         ]),
       }
-    default:
-      return { ...order, [chance.pick(keys)]: chance.pick([null, [], {}, [[[]]], 1e9, { $gt: '' }]) }
+    default: {
+      const key = chance.pick(keys)
+      const wrong = chance.pick([null, [], {}, [[[]]], 1e9, { $gt: '' }])
+      // A list without anything in it may be right: a round in which nobody has bet.
+      return { ...order, [key]: Array.isArray(order[key]) && Array.isArray(wrong) ? null : wrong }
+    }
   }
 }
 

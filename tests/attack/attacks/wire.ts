@@ -119,7 +119,7 @@ function slow(
     // Nobody ever reads what comes.
     socket.write('GET /api/live HTTP/1.1\r\nhost: x\r\n\r\n')
     socket.pause()
-  }
+  } else socket.resume() // An end that nobody reads up to is never heard of.
   const head = 'GET /api/views/meters HTTP/1.1\r\nhost: x\r\nx-slow: '
   return {
     socket,
