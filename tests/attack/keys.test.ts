@@ -148,6 +148,14 @@ const BY_HAND: { readonly [Name in OrderName]?: () => Promise<Tried> } = {
   PrintSheet: () => small({ do: 'PrintSheet', sheet: 'win page', of: 'C1' }),
   AcceptRelease: () => small({ do: 'AcceptRelease', version: '9.9.9', digest: 'ab'.repeat(32) }),
   SeatPlayer: () => small({ do: 'SeatPlayer', table: '1', seat: '3' }),
+  // Corrected is what stands in the records of that house.
+  CorrectStay: async () => {
+    const tried = await small({ do: 'SeatPlayer', table: '1', seat: '3' })
+    const { seq } = await done(tried.house.submit(tried.order, { by: tried.by }))
+    const was = { table: '1', seat: '3', since: START }
+    const to = { since: START - 60_000 }
+    return { ...tried, order: { do: 'CorrectStay', stay: `${seq}.0`, was, to, reason: 'told late' } }
+  },
   ConfirmClock: () =>
     small({ do: 'ConfirmClock', shows: '2026-04-11T13:00', second: '5' }, (_, clock) => clock.jump(START + 40 * DAY)),
   RetireWitness: () =>

@@ -33,9 +33,9 @@ export function takingOf(house: House, litAt: (table: string) => LitSpots | unde
       const order = await asKnown(given, key)
       const give = () => house.submit(order, { by, ...(key === undefined ? {} : { key }), asked: given })
       if (order.do !== 'CorrectStay') return give()
-      // What was recorded under this key is told again, though the records have changed by it.
-      const isAgain = key !== undefined && house.lineOf(key) !== undefined
-      const outcome = corrected.then(async () => (isAgain ? undefined : await whyNot(order)) ?? give())
+      // What was recorded under this key, by now or by the one before it, is told again though it has changed the records.
+      const isAgain = () => key !== undefined && house.lineOf(key) !== undefined
+      const outcome = corrected.then(async () => (isAgain() ? undefined : await whyNot(order)) ?? give())
       corrected = outcome.catch(() => undefined)
       return outcome
     },
