@@ -107,7 +107,7 @@ function ListRow({ sign }: { sign: WaitingSign }) {
       {canJoin && !isOpen.value && (
         <Button
           size="touch"
-          aria-label={say.joinThe(name)}
+          aria-label={`${say.join}: ${name}`}
           onClick={() => {
             isOpen.value = true
           }}
@@ -147,22 +147,12 @@ function Join({ list, close }: { list: string; close: () => void }) {
     <Form class="phone-join" onSend={send}>
       {known === undefined && (
         <Field label={say.name} hint={say.nameHint}>
-          <Input
-            name="name"
-            required
-            maxLength={60}
-            autocomplete="name"
-          />
+          <Input name="name" required maxLength={60} autocomplete="name" />
         </Field>
       )}
       {sendsTexts && (
         <Field label={say.phone} hint={say.phoneHint}>
-          <Input
-            name="phone"
-            maxLength={24}
-            inputMode="tel"
-            autocomplete="tel"
-          />
+          <Input name="phone" maxLength={24} inputMode="tel" autocomplete="tel" />
         </Field>
       )}
       <Choices>
