@@ -107,7 +107,7 @@ function ListRow({ sign }: { sign: WaitingSign }) {
       {canJoin && !isOpen.value && (
         <Button
           size="touch"
-          aria-label={say.joinThe(name)}
+          aria-label={`${say.join}: ${name}`}
           onClick={() => {
             isOpen.value = true
           }}

@@ -6,7 +6,7 @@ import { Figure } from '../../ui/meter.tsx'
 import { words } from '../../words.ts'
 import { dealtInOf, type Spot, seatsOf, takenOf, takesFee } from '../report/spots.ts'
 import * as desk from './desk.ts'
-import { chooseSeat, isSeatChosen, isSeating, nameAt, seatAt } from './sitting.tsx'
+import { chooseSeat, isSeatChosen, isSeating, nameAt, seatAt, sittingWord } from './sitting.tsx'
 
 export function Arc({ table }: { table: TableView }) {
   const say = words().table
@@ -38,7 +38,11 @@ export function Arc({ table }: { table: TableView }) {
             {sits !== undefined && sits.is !== 'empty' && (
               <span class="puck-name">{signOf(sits.is) + nameAt(sits)}</span>
             )}
-            <span class="puck-word">{isDealer ? say.playerDealer : wordOf(table, spot, isLit)}</span>
+            <span class="puck-word">
+              {isDealer
+                ? say.playerDealer
+                : ((spot === undefined && !isLit ? sittingWord(sits) : undefined) ?? wordOf(table, spot, isLit))}
+            </span>
             {(spot?.behind.length ?? 0) > 0 && <span class="puck-behind">{say.behindCount(spot!.behind.length)}</span>}
           </Press>
         )

@@ -1,5 +1,6 @@
 /** Who sits here: sit down by card, away, back, leave. On the tablet this is a side of its own, so that the keypad stays as it is. */
 import { signal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Away } from '../../../engine/presence/vocabulary.ts'
 import type { PodiumSeat } from '../../../views/podium/podium.ts'
 import { houseNow, view } from '../../stream/feed.ts'
@@ -31,7 +32,6 @@ export function SeatingToggle() {
   if (view('seats').value?.areKept !== true || !isAllowed('SeatPlayer')) return null
   return (
     <Toggle
-      size="small"
       isOn={isSeating.value}
       onClick={() => {
         isSeating.value = !isSeating.value
@@ -47,6 +47,13 @@ export function nameAt(at: PodiumSeat): string {
   const say = words().podium
   if (at.is === 'empty') return ''
   return at.name ?? (at.person === undefined ? (at.is === 'reserved' ? '' : say.stranger) : say.unknown(at.person))
+}
+
+/** Whoever sits there and is in no round is not nobody. */
+export function sittingWord(at: PodiumSeat | undefined): string | undefined {
+  const say = words().podium
+  if (at === undefined || at.is === 'empty') return undefined
+  return at.is === 'away' ? say.away[at.why] : say.is[at.is]
 }
 
 export function Sitting() {
@@ -140,12 +147,21 @@ function Taken({ of, at }: { of: string; at: Extract<PodiumSeat, { is: 'taken' |
 
 type CardProps = { label: string; send: string; onCard: (person: string) => Promise<void> }
 
-/** A reader at the tablet types the number and presses Enter; so does a dealer. */
-const Card = ({ label, send, onCard }: CardProps) => (
-  <Form class="sitting-card" onSend={(form) => onCard(String(new FormData(form).get('card') ?? '').replace(/\D/g, ''))}>
-    <Field label={label}>
-      <Input name="card" inputMode="numeric" pattern="\D*\d{1,15}\D*" autocomplete="off" required autoFocus />
-    </Field>
-    <Button type="submit">{send}</Button>
-  </Form>
-)
+/** A reader at the tablet types the number and presses Enter; so does a dealer. The field waits for either. */
+function Card({ label, send, onCard }: CardProps) {
+  const around = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => around.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={around}>
+      <Form
+        class="sitting-card"
+        onSend={(form) => onCard(String(new FormData(form).get('card') ?? '').replace(/\D/g, ''))}
+      >
+        <Field label={label}>
+          <Input name="card" inputMode="numeric" pattern="\D*\d{1,15}\D*" autocomplete="off" required />
+        </Field>
+        <Button type="submit">{send}</Button>
+      </Form>
+    </div>
+  )
+}

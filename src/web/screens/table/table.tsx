@@ -64,7 +64,6 @@ function TablePage() {
             ))}
           </Choices>
         )}
-        {table !== undefined && !desk.isDealing(table) && !isReporting.value && <SeatingToggle />}
         <Toggle size="small" isOn={hasSound.value} onClick={turnSound}>
           {say.table.sound}
         </Toggle>
@@ -104,10 +103,13 @@ function Play() {
     <>
       <Arc table={table} />
       <section class="tablet-side" aria-live="polite">
-        <p class="tablet-round">
-          <strong>{isLocked ? say.round(table.open!.round) : say.noRound}</strong>
-          <span class="soft">{gameName(table.game)}</span>
-        </p>
+        <div class="tablet-top">
+          <p class="tablet-round">
+            <strong>{isLocked ? say.round(table.open!.round) : say.noRound}</strong>
+            <span class="soft">{gameName(table.game)}</span>
+          </p>
+          <SeatingToggle />
+        </div>
         <LinkLost />
         <Called table={table} />
         <Faults table={table} />

@@ -17,7 +17,6 @@ export const lists = {
   outside: 'Not here yet',
   ask: 'See your place on your phone: ask at the podium',
   join: 'Put me on the list',
-  joinThe: (list: string) => `Put me on ${list}`,
   name: 'Your name',
   nameHint: 'For the podium only. It is erased after a while.',
   phone: 'Phone number, if you want a text message',

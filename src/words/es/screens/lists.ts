@@ -18,7 +18,6 @@ export const lists: typeof english = {
   outside: 'Aún no está',
   ask: 'Vea su lugar en su teléfono: pregunte en el mostrador',
   join: 'Anotarme en la lista',
-  joinThe: (list) => `Anotarme en ${list}`,
   name: 'Su nombre',
   nameHint: 'Solo para el mostrador. Se borra después de un tiempo.',
   phone: 'Teléfono, si quiere un mensaje de texto',
