@@ -108,6 +108,10 @@ test('by phone: a place is asked for, confirmed, called with a clock, answered a
   const call = phone.locator('.phone-call')
   await reads(call, /Your seat is ready[\s\S]*Table 94 · Seat 2[\s\S]*\d:\d\d/)
   await expect.poll(() => phone.locator('body').getAttribute('data-buzzed')).toBe('300,120,300,120,500')
+  // Down at the last list, where the name was given.
+  const isSeen = () =>
+    call.evaluate((one) => one.getBoundingClientRect().top >= -1 && one.getBoundingClientRect().bottom <= innerHeight)
+  await expect.poll(isSeen).toBe(true)
   await picture(phone, 'lists-phone-called')
   await isAccessible(phone)
   await press(phone, 'Dark')

@@ -11,12 +11,15 @@ import { canRing, unlock } from './ring.ts'
 export const gameOf = ({ game, limit }: PhonePlace): string =>
   [shortGame(game), limit].filter((part) => part !== undefined).join(' ')
 
+/** Whoever has scrolled down to another list sees the call all the same. */
+const comeIntoView = (call: HTMLElement | null): void => call?.scrollIntoView({ block: 'start' })
+
 export function Call({ place }: { place: PhonePlace & { page: NonNullable<PhonePlace['page']> } }) {
   const say = words().lists
   const { table, seat, until, answer } = place.page
   const left = until === undefined ? undefined : Math.ceil((until - houseNow.value) / 1_000)
   return (
-    <section class="phone-call" role="alert" data-answered={answer !== undefined}>
+    <section ref={comeIntoView} class="phone-call" role="alert" data-answered={answer !== undefined}>
       <h2>
         <span aria-hidden="true">▸ </span>
         {say.ready}
