@@ -2,7 +2,8 @@
  * Seats under load: batches of cards while rounds go on, and what a seat change writes.
  *   node tools/own-node.cjs bench/seats.ts [--place FOLDER]
  * A room of 40 tables and 600 people on disk. Five batches of 1,000 scans come in one after another, as a dock uploads them, while a
- * round is started and ended again and again; how long the slowest of those rounds waited is compared with rounds alone.
+ * round is started and ended again and again; how long the slowest of those rounds waited is compared with rounds alone. Then what the
+ * podium's view costs, and what a round costs and writes where its seats are kept and where they are not.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { canonical } from '../src/journal/canonical.ts'
 import { realClock } from '../src/server/house/clock.ts'
 import { type House, openHouse } from '../src/server/house/kernel.ts'
 import { entryAt } from '../src/server/house/storage.ts'
+import { podiumView } from '../src/views/podium/podium.ts'
 import { sentence } from '../src/words/sentence.ts'
 import { openTable, PROPERTY, postBoth, SEVENS } from '../tests/house.ts'
 
@@ -97,6 +99,57 @@ try {
   )
   console.log(`a round's order alone: median ${ms(percentile(quiet, 0.5))}, slowest ${ms(percentile(quiet, 1))}`)
   console.log(`beside the scans:      median ${ms(percentile(loaded, 0.5))}, slowest ${ms(percentile(loaded, 1))}`)
+
+  for (let n = 0; n < 2; n += 1)
+    await give({ do: 'SetList', list: `L${n}`, game: 'holdem', limit: `$${n}`, minutes: 5, missed: 'end' })
+  const sitting = new Set(house.state.sits.keys())
+  const waiting = Array.from({ length: PEOPLE }, (_, n) => String(1_000 + n)).filter((person) => !sitting.has(person))
+  for (const [n, person] of waiting.entries())
+    await give({ do: 'JoinList', list: `L${n % 2}`, person, how: 'podium', shows: 'number' })
+  const views: number[] = []
+  let size = 0
+  for (let n = 0; n < 100; n += 1) {
+    const spent = process.cpuUsage()
+    size = JSON.stringify(podiumView(house.state, house.now().at, (person) => `Guest ${person}`)).length
+    const used = process.cpuUsage(spent)
+    views.push((used.user + used.system) / 1_000)
+  }
+  console.log(
+    `the podium with ${sitting.size} seated and ${waiting.length} waiting: ${Math.round(size / 1024)} KB, processor time median ${ms(percentile(views, 0.5))}, most ${ms(percentile(views, 1))}`,
+  )
+
+  await openTable(house, 'S', 'no-bust-21')
+  await openTable(house, 'T', 'no-bust-21')
+  for (let seat = 1; seat <= 7; seat += 1)
+    await give({ do: 'SeatPlayer', table: 'S', seat: String(seat), person: String(3_000 + seat) })
+  const bets = Array.from({ length: 7 }, (_, n) => ({ seat: String(n + 1), wagered: true, fees: [SEVENS] }))
+  /** What the same round would write at either table, in one state of the books. */
+  const lineOf = (table: string): string => {
+    const events = house.dryRun({ do: 'StartRound', table, bets }, { by: '11' })
+    if (isRefusal(events)) throw new Error(sentence(events))
+    return canonical(events)
+      .replaceAll(`"${table}"`, '"?"')
+      .replace(`box:${table}`, 'box:?')
+      .replace(/"at":\d+/, '')
+  }
+  const isSame = lineOf('S') === lineOf('T')
+  const spent = new Map<string, number>()
+  const ROUNDS = 3_000
+  // In turns, so that both have the same machine.
+  for (let turn = 0; turn < 10; turn += 1)
+    for (const table of ['S', 'T']) {
+      const begun = process.cpuUsage()
+      for (let n = 0; n < ROUNDS / 10; n += 1) {
+        await give({ do: 'StartRound', table, bets }, '11')
+        await give({ do: 'EndRound', table }, '11')
+      }
+      const used = process.cpuUsage(begun)
+      spent.set(table, (spent.get(table) ?? 0) + used.user + used.system)
+    }
+  const each = (table: string) => (spent.get(table)! / 1_000 / ROUNDS).toFixed(2)
+  console.log(`a round with its seats kept: ${each('S')} ms of processor time; without: ${each('T')} ms`)
+  console.log(isSame ? 'both write the same bytes' : 'THEY WRITE DIFFERENT BYTES')
+  if (!isSame) process.exitCode = 1
 } finally {
   await house.close()
   rmSync(place, { recursive: true })

@@ -3,7 +3,7 @@ import { doorAsks, type Signed } from '../engine/access/asks.ts'
 import { BESIDE_ADMINISTRATORS, BESIDE_COMPLIANCE } from '../engine/roles.ts'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { runDemo } from '../server/demo/run.ts'
+import { runDemo, runSeating } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { openPremises, type Premises } from '../server/house/building.ts'
 import { keepTime, realClock } from '../server/house/clock.ts'
@@ -95,13 +95,15 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       return refuse('start', error, asked ?? PORT, host)
     })
     const running = isDemo
-      ? runDemo(house, premises.simulated!, log)
-      : {
-          stop: keepTime(
-            () => house.tick(),
-            (error) => log.fault(error),
-          ),
-        }
+      ? [runDemo(house, premises.simulated!, log), runSeating(house, premises.register, log)]
+      : [
+          {
+            stop: keepTime(
+              () => house.tick(),
+              (error) => log.fault(error),
+            ),
+          },
+        ]
     says(
       isDemo
         ? `This is a demo room: no money, no real players. Its journal is in ${folder}.`
@@ -109,7 +111,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       port,
     )
     await asksToStop
-    running.stop()
+    for (const one of running) one.stop()
     await stop()
     premises.close()
     // Closing keeps a snapshot, so that the next start is short.

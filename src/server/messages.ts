@@ -109,6 +109,8 @@ export type ServerMessages = {
   'whose hand not named': undefined
   'not a seat': { text: string }
   'not a day or time': { text: string }
+  'not so many': { text: string }
+  'has not come yet': { text: string }
   'not a person': { text: string }
   // Lists on a phone.
   'list is locked for phones': { list: string }

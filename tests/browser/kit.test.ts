@@ -43,6 +43,8 @@ test('the shell shows the time of the house, not of the browser', async () => {
 
 test.each([
   'floor',
+  'podium',
+  'podium?tab=dealers',
   'cage',
   'count',
   'books',

@@ -180,6 +180,22 @@ describe('tables', () => {
   })
 })
 
+test('a person, a table or a game is found on the map', async () => {
+  const yuki = person('Yuki Sato')
+  await room.does({ do: 'SeatPlayer', table: '18', seat: '2', person: yuki }, BRUSH)
+  const brush = await room.desk('podium', 'Noor')
+  const found = () => brush.locator('.podium-table[data-found="true"] .table-drawing text').allTextContents()
+  for (const [looked, tables] of [
+    ['yuki', ['18']],
+    ['22', ['22']],
+    ['three card', ['9', '12']],
+  ] as const) {
+    await brush.getByLabel('Person, table, game').fill(looked)
+    await expect.poll(found).toEqual(tables)
+  }
+  await isAccessible(brush)
+})
+
 test('dealers go round: into the line-up, pushed with a reason, compared with the tablet, on a break', async () => {
   const floor = await room.desk('podium?tab=dealers', 'Ravi')
   for (const name of ['Dana', 'Kofi']) {

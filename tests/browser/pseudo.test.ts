@@ -86,6 +86,7 @@ test.each<[string, ...string[]]>([
   ['table?table=1'],
   ['table?table=27'],
   ['floor', 'floor?hit=H1', 'floor?hit=H2', 'floor?report=1', 'floor?answer=why&table=1'],
+  ['podium', 'podium?table=4&seat=1', 'podium?table=4&seat=2'],
   ['games'],
   ['cage', 'cage?claim=C1'],
   ['count', 'count?table=1', 'count?paper=sheet'],

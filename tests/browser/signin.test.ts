@@ -180,7 +180,7 @@ describe('the administrator', () => {
     await turnTo(staff, 'Who may do what')
     const row = staff.locator('tr', { hasText: 'Verify a hit' })
     const cells = async () => (await row.locator('td').allInnerTexts()).map((text) => text.trim())
-    await expect.poll(cells).toEqual(['', 'yes', '', '', '', '', '', '', '', '', '', ''])
+    await expect.poll(cells).toEqual(['', 'yes', '', '', '', '', '', '', '', '', '', '', ''])
     await isAccessible(staff)
     await turnTo(staff, 'Tables')
     await isAccessible(staff)

@@ -35,7 +35,11 @@ export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScan
     }
     case 'StayCorrected': {
       const { was, to } = event
-      if (was.until !== undefined || to === undefined) return
+      if (to === undefined) return
+      if (was.until !== undefined) {
+        stayedUntil(own, was, was.person, to.until!)
+        return
+      }
       sit(own, was, { ...seated(own, was), since: to.since })
       return
     }
@@ -58,6 +62,13 @@ export function emptyTable(own: Slice, table: string, at: number): void {
   own.reserved.delete(table)
 }
 
+/** Nothing is told into a day that is closed. Who left while somebody sat here who still does cannot be that one. */
+export function closeDay(own: Slice): void {
+  own.freed.clear()
+  const oldest = Math.min(...[...own.seated.values()].flatMap((seats) => [...seats.values()].map(({ since }) => since)))
+  for (const [person, at] of own.left) if (at <= oldest) own.left.delete(person)
+}
+
 const seated = ({ seated: all }: Slice, { table, seat }: Place): Seated => all.get(table)!.get(seat)!
 
 function sit(own: Slice, { table, seat }: Place, there: Seated): void {
@@ -75,6 +86,13 @@ function stand(own: Slice, { table, seat }: Place, at: number): void {
   if (person === undefined) return
   own.sits.delete(person)
   own.left.set(person, at)
+}
+
+/** Whoever stayed longer than was known left later: no card that is read late tells of somebody else there before. */
+function stayedUntil(own: Slice, { table, seat }: Place, person: string | undefined, until: number): void {
+  const freed = own.freed.get(table)
+  if (until > (freed?.get(seat) ?? 0)) own.freed.set(table, new Map(freed).set(seat, until))
+  if (person !== undefined && until > (own.left.get(person) ?? 0)) own.left.set(person, until)
 }
 
 const viaOf = ({ via }: { via?: Source }) => (via === undefined ? {} : { via })

@@ -4,7 +4,7 @@ import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { correctStay } from './corrections.ts'
 import { doors } from './doors.ts'
-import { emptyTable, evolveSeats } from './evolve.ts'
+import { closeDay, emptyTable, evolveSeats } from './evolve.ts'
 import { keptPlaces, releaseDue, reservedPlaces } from './keeping.ts'
 import { evolveScans, scanCards } from './scans.ts'
 import { decideSeats } from './seats.ts'
@@ -47,11 +47,7 @@ export const presence: Mechanism<Presence, Below, House & Closing, typeof doors>
   },
   on: {
     TableClosed: (own, { table, at }) => emptyTable(own, table, at),
-    // Nothing is told into a day that is closed.
-    DayClosed: (own) => {
-      own.freed.clear()
-      own.left.clear()
-    },
+    DayClosed: (own) => closeDay(own),
   },
   timers: {
     names: reservedPlaces,

@@ -5,6 +5,7 @@ export type PresenceMessages = {
   'seat is empty': { table: string; seat: string }
   'seat is reserved': { table: string; seat: string; person?: string }
   'seat is not reserved': { table: string; seat: string }
+  'player is somebody else': { person: string; table: string; seat: string }
   'named already': { person: string; table: string; seat: string }
   'away already': { table: string; seat: string }
   'not away': { table: string; seat: string }
@@ -19,6 +20,11 @@ export type PresenceMessages = {
   'stay ends before it begins': { table: string; seat: string }
   'stay of the future': { table: string; seat: string }
   'stay stands so already': { table: string; seat: string }
+  // By the records.
+  'no such stay': { stay: string }
+  'stay was told otherwise': { stay: string; table: string; seat: string; from: string; to?: string }
+  'person was elsewhere': { person: string; table: string; seat: string; from: string; to?: string }
+  'seat was taken': { table: string; seat: string; from: string; to?: string; person?: string }
 }
 
 declare module '../../base/message.ts' {

@@ -3,7 +3,7 @@ import { businessDay, localAt } from '../../base/moment.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { evolveSeats } from './evolve.ts'
 import { keptElsewhere } from './keeping.ts'
-import { seatedAt, whyBarred } from './seats.ts'
+import { canBe, seatedAt, whyBarred } from './seats.ts'
 import {
   type CommandOf,
   type Decision,
@@ -68,7 +68,7 @@ function meaningOf(own: Slice, { tables }: State, { person, table, seat, at }: S
   ]
   if (known.some((later) => at < later)) return 'late'
   if (there === undefined) return sits === undefined ? 'sat' : 'moved'
-  return there.person === undefined && sits === undefined ? 'named' : 'elsewhere'
+  return there.person === undefined && sits === undefined && canBe(own, person, there) ? 'named' : 'elsewhere'
 }
 
 export function evolveScans(own: Slice, { scans, via, by }: EventOf<'CardsScanned'>): void {

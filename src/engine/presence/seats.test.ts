@@ -46,6 +46,35 @@ test.each([
   expect(room(...orders).last).toContain(answer)
 })
 
+/** Orders at their times, in seconds. */
+function told(...orders: readonly (readonly [at: number, order: Order])[]): string {
+  let { state } = room()
+  let last = ''
+  for (const [at, order] of orders) {
+    const moment = { at: 1_000 + at * 1_000, local: '2026-03-02T19:30:00' }
+    const decision = decide(state, { ...order, key: 'k', at: moment, by: '11' })
+    last = isRefusal(decision) ? sentence(decision) : JSON.stringify(decision)
+    if (!isRefusal(decision)) for (const event of decision) state = evolve(state, event)
+  }
+  return last
+}
+const NAMED: Order = { do: 'NamePlayer', table: '1', seat: '5', person: '1204' }
+const CARD: Order = { do: 'ScanCards', scans: [{ person: '1204', table: '1', seat: '5', at: 61_000 }] }
+
+test.each([
+  ['left before the stranger sat down', 19, 'PlayerNamed', '"is":"named"'],
+  ['left when the stranger sat down', 20, 'PlayerNamed', '"is":"named"'],
+  ['left later', 21, 'sat elsewhere while the player of table 1 seat 5 was here already', '"is":"elsewhere"'],
+])('a stranger is no person who %s', (_, leaves, named, read) => {
+  const before = [
+    [0, sit('3', '1204')],
+    [leaves, { do: 'LeaveSeat', table: '1', seat: '3' }],
+  ] as [number, Order][]
+  const all = [...before, [20, sit('5')] as [number, Order]].sort(([a], [b]) => a - b)
+  expect(told(...all, [60, NAMED])).toContain(named)
+  expect(told(...all, [60, CARD])).toContain(read)
+})
+
 test('a table that closes has nobody left', () => {
   const { state } = room(sit('3', '1204'), { do: 'CloseTable', table: '1' })
   expect(state.sits.get('1204')).toBeUndefined()

@@ -65,7 +65,10 @@ function decideTaken(
     case 'NamePlayer': {
       const { person } = command
       if (there.person === person) return refuseOrder('named already', { person, ...place })
-      const refused = whyBarred(state, person, command.at.local) ?? whyElsewhere(state, person)
+      const refused =
+        whyBarred(state, person, command.at.local) ??
+        whyElsewhere(state, person) ??
+        (canBe(state, person, there) ? undefined : refuseOrder('player is somebody else', { person, ...place }))
       return refused ?? [...keptElsewhere(state, person, place, by), { type: 'PlayerNamed', ...told(command), person }]
     }
     case 'MovePlayer': {
@@ -138,6 +141,10 @@ function whyElsewhere(state: State, person: string | undefined): Refusal | undef
     ? undefined
     : refuseOrder('person sits elsewhere', { person, ...elsewhere })
 }
+
+/** Not who sat elsewhere when this player had sat down here already. */
+export const canBe = ({ left }: Slice | State, person: string, { since }: Seated): boolean =>
+  (left.get(person) ?? 0) <= since
 
 export const seatedAt = ({ seated }: Slice | State, { table, seat }: Place): Seated | undefined =>
   seated.get(table)?.get(seat)

@@ -92,7 +92,10 @@ export type Presence = {
     /** By person, where they sit. */
     readonly sits: Map<string, Place>
     readonly reserved: Map<string, ReadonlyMap<string, Reserved>>
-    /** When a seat was left, and a person left one, since the last close of a day: nothing is told into the time before. */
+    /**
+     * When a seat was left, and a person left one, since the last close of a day: nothing is told into the time before. A person's
+     * is kept on while somebody sits who sat down before it.
+     */
     readonly freed: Map<string, ReadonlyMap<string, number>>
     readonly left: Map<string, number>
     sessionsSoFar: number

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { freeViews } from '../../views/free.ts'
+import { freeList, freeViews } from '../../views/free.ts'
 import { sentence } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
@@ -64,6 +64,34 @@ describe('a free table', () => {
     expect(refused({ do: 'OfferFreeTable', request: 'F1', table: '4' })).toContain('not offered at table 4 [N1]')
     give({ do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [BLAZING] }] })
     expect(refused({ do: 'OfferFreeTable', request: 'F1', table: '1' })).toContain('takes none [N1]')
+  })
+
+  test('is never a tournament; one that is set as free comes before a live one in what can be offered', () => {
+    const kinds = { 1: undefined, 2: 'live', 3: 'free', 5: 'tournament' } as const
+    for (const [table, kind] of Object.entries(kinds)) {
+      if (kind === undefined) continue
+      give({ do: 'SetTable', table, game: 'no-bust-21', seats: 7, decks: 6, kind })
+      give({ do: 'OpenTable', table })
+    }
+    const text = readFileSync('demo/offerings/blazing-7s.yaml', 'utf8').replace(/^tables:.*\n/m, '')
+    give({ do: 'DraftOffering', text })
+    give({ do: 'ApproveOffering', activity: BLAZING, version: 2 }, 'o2')
+    give({ do: 'PostOffering', activity: BLAZING, places: ['door'] })
+    give({ do: 'RequestFreeTable', activity: BLAZING, patron: 'a lady at the desk' })
+    give({ do: 'RequestFreeTable', activity: BLAZING, person: '1204', table: '2' })
+    give({ do: 'SeatPlayer', table: '4', seat: '3', person: '1204' })
+    expect(freeList(state, 61_000)).toMatchObject({
+      kind: 'free',
+      waiting: [
+        { request: 'F1', age: 60_000, tables: ['3', '1', '2'] },
+        { request: 'F2', person: '1204', sits: { table: '4', seat: '3' }, tables: ['2'] },
+      ],
+    })
+    expect(refused({ do: 'OfferFreeTable', request: 'F1', table: '5' })).toContain('a tournament is played at table 5')
+    expect(refused({ do: 'OfferFreeTable', request: 'F1', table: '5' })).toContain('[N1]')
+    give({ do: 'OfferFreeTable', request: 'F1', table: '3' })
+    give({ do: 'OfferFreeTable', request: 'F2', table: '2' })
+    expect(freeList(state, 61_000).waiting).toEqual([])
   })
 
   test('says who asks, once', () => {

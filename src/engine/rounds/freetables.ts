@@ -1,6 +1,6 @@
 /** No purchase necessary: requests for a free table, logged as they are made and as they are offered. */
 
-import { because, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
+import { because, type Reason, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { activitiesAt, runningOf, whyHalted } from '../offerings/running.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -63,16 +63,27 @@ function offerTable(state: State, { request: id, table, by, at }: CommandOf<'Off
   const asked = state.free.get(id)
   if (asked === undefined) return refuseOrder('no open request', { request: id })
   const { activity } = asked
+  const refused = whyNotFree(state, activity, table)
+  if (refused !== undefined) return refused
+  const { free } = runningOf(state, activity)!.rule
+  return [{ type: 'FreeTableOffered', request: id, activity, table, at: at.at, local: at.local, clause: free!.by, by }]
+}
+
+/** Why the activity cannot be played there for free: whoever asks was told that it is, so the clause on free play answers. */
+export function whyNotFree(state: State, activity: string, table: string): Refusal | undefined {
   const halted = whyHalted(state, activity)
   if (halted !== undefined) return refuseFor(halted)
-  const free = runningOf(state, activity)!.rule.free!
+  const free = runningOf(state, activity)?.rule.free
+  if (free === undefined) return refuseOrder('no free tables', { activity })
+  const not = (reason: Reason) => refuse({ kind: 'activity', activity }, [reason])
   const there = state.tables.get(table)
   if (there?.openedAt === undefined) return refuseOrder('table not open', { table })
+  if (there.kind === 'tournament') return not(because(free.by, 'tournament at table', { table }))
   if (!activitiesAt(state, table).some(({ rule }) => rule.activity === activity))
-    return refuse({ kind: 'activity', activity }, [because(free.by, 'not offered at table', { table })])
+    return not(because(free.by, 'not offered at table', { table }))
   if (state.rounds.get(table)?.open?.fees[activity] !== undefined)
-    return refuse({ kind: 'activity', activity }, [because(free.by, 'fees at a free table', { table })])
-  return [{ type: 'FreeTableOffered', request: id, activity, table, at: at.at, local: at.local, clause: free.by, by }]
+    return not(because(free.by, 'fees at a free table', { table }))
+  return undefined
 }
 
 export function evolveFree(

@@ -37,6 +37,7 @@ export type RoundMessages = {
   'request open already': { request: string }
   'not offered at table': { table: string }
   'fees at a free table': { table: string }
+  'tournament at table': { table: string }
   'no house game at table': { table: string; halted: readonly Message[] }
 }
 

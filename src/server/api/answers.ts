@@ -44,6 +44,9 @@ import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
+import type { playedBy } from '../presence/played.ts'
+import type { presentAt } from '../presence/present.ts'
+import type { retoldIn } from '../presence/retold.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -64,6 +67,9 @@ type Each = {
   whynot: From<typeof whyNot>
   handovers: { handed: HandedOverRow[] }
   stays: { readonly person: string; readonly name?: string } & StaysView
+  present: From<typeof presentAt>
+  hours: { readonly person: string; readonly name?: string } & From<typeof playedBy>
+  retold: { readonly day: string } & From<typeof retoldIn>
   cover: From<typeof coverView>
   advances: From<typeof advanceViews>
   days: From<typeof daysOf>

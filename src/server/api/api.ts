@@ -6,7 +6,7 @@ import type { OrderName } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
-import { english } from '../../words/sentence.ts'
+import { english, spokenRefusal } from '../../words/sentence.ts'
 import { ownRoutes } from '../access/ownroutes.ts'
 import { stationRoutes } from '../access/stationroutes.ts'
 import { type Beside, besideHouse } from '../beside/beside.ts'
@@ -41,6 +41,7 @@ import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
+import { presenceRoutes } from '../presence/presenceroutes.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -178,14 +179,15 @@ export function apiOf(options: ApiOptions): Api {
     if (permitted instanceof Response) return permitted
     const { asked, acting } = permitted
     const { person } = acting
-    const unread = (await readFirst(beside, asked.order)) ?? strangerIn(asked.order)
+    const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
     // Nobody shows badge, PIN or phone for a question: somebody else stands in for the second person, and the paper's own for it.
     const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
     const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const decision = house.dryRun(order, { by: person })
+    const wrong = strangerIn(asked.order) ?? (await taking.whyNot(order))
+    const decision = wrong === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(wrong)
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -247,10 +249,9 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/', podiumRoutes(door, permit, players))
-
   const { isSecure = false, cookiePrefix = 'gk' } = options
   app.route('/wait', phoneRoutes(door, players, { name: `${cookiePrefix}-wait`, isSecure }))
-
+  app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 
   app.route('/views', officeRoutes(house, beside, audit))

@@ -11,6 +11,7 @@ import type { DeviceOrder, Lit } from '../../device/message.ts'
 import type { Table } from '../../engine/house/vocabulary.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
+import { keepsSeats, playersAt } from '../../engine/presence/status.ts'
 import type { Bet, OpenRound } from '../../engine/rounds/vocabulary.ts'
 import { isPool } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
@@ -26,6 +27,8 @@ export type TableInPlay = {
 const FLOOR = '21'
 /** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
 const PENDING_MS = 12_000
+/** Nobody deals to one player alone. */
+const FEWEST = 2
 
 export function tableInPlay(house: House, device: Device, table: string, paceMs: number, chance: Chance): TableInPlay {
   const { decks } = house.state.tables.get(table)!
@@ -34,6 +37,8 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
   let dealt = -1
   let coming: DeviceOrder | undefined
   let laid = 0
+  /** To whom this round was dealt, where the seats are kept. */
+  let players: readonly string[] | undefined
   const soon = () => paceMs / 2 + chance(paceMs)
   const send = async (order: DeviceOrder) => {
     device.put(order)
@@ -50,7 +55,12 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
       const { open } = house.state.rounds.get(table) ?? {}
       if (open === undefined) {
         const activities = feesAt(house, now)
-        coming ??= startRound(now, activities, chance)
+        players = keepsSeats(house.state, table) ? playersAt(house.state, table) : undefined
+        if (players !== undefined && players.length < FEWEST) {
+          coming = undefined
+          return 10 * paceMs
+        }
+        coming = stillHere(coming ?? startRound(now, activities, chance, players), players)
         const bets = coming.bets as readonly Bet[]
         // Chips come down a few at a time; the sensors tell each of them, and the lock comes after the last.
         if (activities.length > 0 && laid < bets.length) {
@@ -68,7 +78,7 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
       }
       if (dealt !== open.round) {
         dealt = open.round
-        const order = reportOf(now, shoe, open.fees, chance)
+        const order = reportOf(now, shoe, open.fees, chance, players)
         if (order === undefined) return soon()
         const decision = house.dryRun(order, { by })
         const isHit = !isRefusal(decision) && decision.some(({ type }) => type === 'HitDeclared')
@@ -90,16 +100,32 @@ const feesAt = (house: House, { table }: Table): string[] =>
     .filter(({ running }) => running?.text.includes(`'${table}'`))
     .map(({ activity }) => activity)
 
-function startRound({ table, seats, game }: Table, activities: readonly string[], chance: Chance): DeviceOrder {
-  if (game === 'holdem') return { do: 'StartRound', table, bets: [], dealtIn: 5 + chance(seats - 4) }
-  const taken = shuffled(
-    Array.from({ length: seats }, (_, seat) => seat + 1),
-    chance,
-  ).slice(0, 3 + chance(seats - 2))
+/** Where nobody keeps the seats, any of them may have somebody. */
+function startRound(
+  { table, seats, game }: Table,
+  activities: readonly string[],
+  chance: Chance,
+  players?: readonly string[],
+): DeviceOrder {
+  if (game === 'holdem') return { do: 'StartRound', table, bets: [], dealtIn: players?.length ?? 5 + chance(seats - 4) }
+  const taken = players ?? someSeats(seats, 3 + chance(seats - 2), chance)
   const bets = taken
-    .sort((a, b) => a - b)
-    .map((seat): Bet => ({ seat: String(seat), wagered: true, fees: chance(5) > 0 ? activities : [] }))
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((seat): Bet => ({ seat, wagered: true, fees: chance(5) > 0 ? activities : [] }))
   return { do: 'StartRound', table, bets }
+}
+
+const someSeats = (seats: number, count: number, chance: Chance): string[] =>
+  shuffled(
+    Array.from({ length: seats }, (_, seat) => String(seat + 1)),
+    chance,
+  ).slice(0, count)
+
+/** Whoever has gone while the chips came down takes them along. */
+function stillHere(start: DeviceOrder, players: readonly string[] | undefined): DeviceOrder {
+  if (players === undefined) return start
+  const bets = (start.bets as readonly Bet[]).filter(({ seat }) => players.includes(seat))
+  return { ...start, bets, ...(start.dealtIn === undefined ? {} : { dealtIn: players.length }) }
 }
 
 const litBy = (bets: readonly Bet[], activities: readonly string[]): Lit =>
@@ -118,32 +144,41 @@ function written({ common, hands, ...report }: Report): DeviceOrder {
 
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(table: Table, shoe: Shoe, fees: OpenRound['fees'], chance: Chance): Report | undefined {
-  if (table.game === 'holdem') return holdemReport(table, shoe, chance)
+function reportOf(
+  table: Table,
+  shoe: Shoe,
+  fees: OpenRound['fees'],
+  chance: Chance,
+  players: readonly string[] | undefined,
+): Report | undefined {
+  if (table.game === 'holdem') return holdemReport(table, shoe, chance, players)
   const seats = [...new Set(Object.values(fees).flat().map(seatOf))]
   const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
   const [up] = shoe(1) as [Card]
   // A dealer calls out the hands with a seven; the others win nothing.
   const called = hands.filter(({ cards }) => cards.hand?.some(isSeven))
   if (called.length === 0) return undefined
-  const facts = { dealtIn: seats.length + 1, tournament: false }
+  // How many were dealt in is asked of nobody where the seats tell it.
+  const facts = { ...(players === undefined ? { dealtIn: seats.length + 1 } : {}), tournament: false }
   return { do: 'ReportHit', table: table.table, facts, common: { dealerUp: [up] }, hands: called }
 }
 
 const isSeven = (card: Card): boolean => card >> 2 === 5
 
-function holdemReport({ table, seats }: Table, shoe: Shoe, chance: Chance): Report {
-  const taken = shuffled(
-    Array.from({ length: seats }, (_, seat) => seat + 1),
-    chance,
-  ).slice(0, 5 + chance(seats - 4))
+function holdemReport(
+  { table, seats }: Table,
+  shoe: Shoe,
+  chance: Chance,
+  players: readonly string[] | undefined,
+): Report {
+  const taken = players === undefined ? someSeats(seats, 5 + chance(seats - 4), chance) : shuffled(players, chance)
   const shown = 2 + chance(2)
   const cards = shoe(taken.length * 2 + 5)
   const hands = taken.map((seat, place): Hand => {
     const isIn = place < shown
     const hole = cards.slice(place * 2, place * 2 + 2)
     return {
-      seat: String(seat),
+      seat,
       role: 'player',
       cards: isIn ? { hole } : {},
       folded: !isIn,
@@ -155,7 +190,11 @@ function holdemReport({ table, seats }: Table, shoe: Shoe, chance: Chance): Repo
   return {
     do: 'ReportHit',
     table,
-    facts: { dealtIn: taken.length, tournament: false, misdeal: false },
+    facts: {
+      ...(players === undefined ? { dealtIn: taken.length } : {}),
+      tournament: false,
+      misdeal: false,
+    },
     common: { board: cards.slice(-5) },
     hands,
   }

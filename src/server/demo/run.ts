@@ -7,6 +7,7 @@ import { activitiesAt } from '../../engine/offerings/running.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
 import { boxPlace, drawerPlace } from '../../ledger/name.ts'
+import type { Register } from '../door/register.ts'
 import { keepTime } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { faultLog, type Log } from '../net/log.ts'
@@ -15,9 +16,11 @@ import type { Chance } from './deal.ts'
 import { type DemoDevices, FEED } from './devices.ts'
 import { fillDrum, moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
+import { seatingOf } from './seating.ts'
 import { SIMULATED } from './tables.ts'
 
 const PACE_MS = 1_500
+const SEATING_MS = 1_200
 const CHORES_MS = 30_000
 const COUNT_MS = 15 * 60_000
 const CARDS_MS = 60_000
@@ -34,21 +37,7 @@ export function runDemo(
   paceMs = PACE_MS,
   chanceOf: (table: string) => Chance = () => randomInt,
 ): Running {
-  const timers = new Set<NodeJS.Timeout>()
-  let isStopped = false
-  const later = (waitMs: number, todo: () => Promise<number>) => {
-    const timer = setTimeout(async () => {
-      timers.delete(timer)
-      try {
-        const next = await todo()
-        if (!isStopped) later(next, todo)
-      } catch (error) {
-        // A house that takes no commands plays no more.
-        if (!isStopped) log.fault(error)
-      }
-    }, waitMs)
-    timers.add(timer)
-  }
+  const { later, stop } = stepping(log)
   for (const [index, table] of SIMULATED.entries()) {
     const inPlay = tableInPlay(house, devices.of(table), table, paceMs, chanceOf(table))
     later((index * paceMs) / SIMULATED.length, () => inPlay.step())
@@ -73,9 +62,42 @@ export function runDemo(
   )
   return {
     stop() {
-      isStopped = true
+      stop()
       stopDevices()
       stopTime()
+    },
+  }
+}
+
+/** Seats, lists and dealers in motion, beside the tables that play. */
+export function runSeating(house: House, register: Register, log: Log = faultLog): Running {
+  const { later, stop } = stepping(log)
+  const seating = seatingOf(house, register, SEATING_MS, randomInt)
+  later(0, () => seating.step())
+  return { stop }
+}
+
+/** Steps that each say when the next one comes, until they are stopped. */
+function stepping(log: Log): Running & { later(waitMs: number, todo: () => Promise<number>): void } {
+  const timers = new Set<NodeJS.Timeout>()
+  let isStopped = false
+  const later = (waitMs: number, todo: () => Promise<number>) => {
+    const timer = setTimeout(async () => {
+      timers.delete(timer)
+      try {
+        const next = await todo()
+        if (!isStopped) later(next, todo)
+      } catch (error) {
+        // A house that takes no commands plays no more.
+        if (!isStopped) log.fault(error)
+      }
+    }, waitMs)
+    timers.add(timer)
+  }
+  return {
+    later,
+    stop() {
+      isStopped = true
       for (const timer of timers) clearTimeout(timer)
     },
   }

@@ -44,3 +44,25 @@ export const sharedTables = (games: readonly string[]): string[] =>
   DEMO_TABLES.filter(
     ({ table, game }) => Number(table) >= SHARED_FROM && !DEALT.includes(table) && games.includes(game),
   ).map(({ table }) => table)
+
+/** Poker by limit, for the podium: they fill, wait and break by themselves, and no activity is offered there. */
+export const PODIUM_TABLES = [
+  { table: '29', game: 'holdem', seats: 9, decks: 1, limit: '$1-$3', kind: 'live' },
+  { table: '30', game: 'holdem', seats: 9, decks: 1, limit: '$1-$3', kind: 'live' },
+  { table: '31', game: 'holdem', seats: 9, decks: 1, limit: '$1-$3', kind: 'live' },
+  { table: '32', game: 'holdem', seats: 9, decks: 1, limit: '$2-$5', kind: 'live' },
+  { table: '33', game: 'holdem', seats: 9, decks: 1, limit: '$2-$5', kind: 'live' },
+  { table: '34', game: 'omaha', seats: 9, decks: 1, limit: '$4-$8', kind: 'live' },
+  { table: '35', game: 'omaha', seats: 9, decks: 1, limit: '$4-$8', kind: 'live' },
+] as const
+/** Open when the room opens; the others are opened from a list. */
+export const OPEN_AT_ONCE: readonly string[] = ['29', '32', '34']
+
+/** A dealer goes from one to the next. */
+export const STRINGS: Readonly<Record<string, readonly string[]>> = {
+  A: ['1', '2', '3', '16', '17', '14', '18', '23'],
+  B: ['4', '5', '6', '7', '8', '25', '26'],
+  C: ['9', '12', '10', '11', '27', '28', '19', '20'],
+  D: ['13', '15', '21', '22', '24'],
+  E: PODIUM_TABLES.map(({ table }) => table),
+}

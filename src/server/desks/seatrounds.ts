@@ -19,7 +19,11 @@ const STRETCH = 4_000
 const ROUNDS_SHOWN = 8
 
 /** Entries whose text has this in it, in order. */
-async function entriesWith(house: House, { from, to }: Lines, text: string): Promise<Entry<Event>[]> {
+export async function entriesWith(
+  house: Pick<House, 'store'>,
+  { from, to }: Lines,
+  text: string,
+): Promise<Entry<Event>[]> {
   const found: Entry<Event>[] = []
   for await (const batch of house.store.lines({ after: from - 1, until: to })) {
     for (const line of batch) {

@@ -72,6 +72,9 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
   // Where somebody was, and for how long: who seats people need not know it.
   stays: see('floor', 'compliance'),
+  present: see('floor', 'compliance', 'surveillance'),
+  hours: see('floor', 'compliance'),
+  retold: see('floor', 'compliance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 

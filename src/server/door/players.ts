@@ -57,8 +57,11 @@ export function playersOf(register: Register): Players {
   return {
     find: (clue) => ('card' in clue ? [Number(clue.card)] : register.find(clue)).slice(0, FOUND_MAX).flatMap(viewOf),
     guest(name, day) {
+      fresh()
       const number = register.add({ name })
       register.setGuest(number, day)
+      // Nobody else's name has changed by it.
+      of = register.changes()
       return viewOf(number)[0]!
     },
     names: fresh,

@@ -51,6 +51,9 @@ export const ASKED_VIEWS = [
   'tablegame',
   'handovers',
   'stays',
+  'present',
+  'hours',
+  'retold',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

@@ -71,6 +71,11 @@ test('nothing else in the program erases records', () => {
     'server/door/register.ts',
     'server/upkeep/housebackup.ts',
   ])
-  // A person is taken out again only where the order that enrolled them was refused: nothing was recorded of them.
-  expect(having(/register\.erase\(/)).toEqual(['server/access/founders.ts', 'server/door/staff.ts'])
+  // A person is taken out again only where the order that enrolled them was refused: nothing was recorded of them. Guests go
+  // when their days are over, and the profile is asked before.
+  expect(having(/register\.erase\(/)).toEqual([
+    'server/access/founders.ts',
+    'server/door/staff.ts',
+    'server/upkeep/guests.ts',
+  ])
 })

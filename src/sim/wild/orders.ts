@@ -164,7 +164,7 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [1, onTable((rng, { table }) => ({ do: 'ReportFault', table, device: rng.pick(DEVICES), reason: 'dark' }))],
   [2, onTable((rng, { table }) => ({ do: 'ClearFault', table, device: rng.pick(DEVICES) }))],
   [30, reportHit],
-  [30, podium],
+  [15, podium],
   [
     15,
     onHit((_rng, hit, _by, { hits }) => ({
@@ -239,7 +239,7 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
     })),
   ],
   [
-    6,
+    12,
     onClaim((rng, claim, { claims }) => {
       const prize = fromWire(claims.get(claim)!.award.amount)
       const first = cents(BigInt(rng.below(Number(prize) + 1)))

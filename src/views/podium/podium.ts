@@ -31,7 +31,7 @@ export type PodiumView = {
 } & ListsView
 
 export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView {
-  const tables = [...state.tables.values()].map(({ table, game, limit, kind = 'live', seats }) => ({
+  const tables = [...state.tables.values()].sort(byName).map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
     ...(limit === undefined ? {} : { limit }),
@@ -46,6 +46,10 @@ export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView
     ...listsView(state, at, nameOf),
   }
 }
+
+/** Tables stand in the room by their number; one that has another name, after them. */
+const byName = (a: { table: string }, b: { table: string }): number =>
+  a.table.localeCompare(b.table, 'en', { numeric: true })
 
 export function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
   const there = state.seated.get(table)?.get(seat)

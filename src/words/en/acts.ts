@@ -184,6 +184,9 @@ export const seen: Readonly<Record<Seen, string>> = {
   prints: 'Prints',
   rounds: 'Rounds of a table',
   whynot: 'Why not?',
+  present: 'Who sat where at a time',
+  hours: 'Hours that a person played',
+  retold: 'What was told of seats later',
   stays: 'Where a person sat',
   handovers: 'Shift hand-overs',
 }

@@ -182,6 +182,9 @@ export const seen: typeof enSeen = {
   prints: 'Impresiones',
   rounds: 'Rondas de una mesa',
   whynot: '¿Por qué no?',
+  present: 'Quién estaba sentado dónde a una hora',
+  hours: 'Horas que jugó una persona',
+  retold: 'Lo que se supo después de los asientos',
   stays: 'Dónde estuvo una persona',
   handovers: 'Relevos',
 }

@@ -1,10 +1,11 @@
 /** The room from above: every table with its seats, in the place of its number. */
 import './map.css'
 import type { PodiumSeat, PodiumTable } from '../../../views/podium/podium.ts'
-import { show } from '../../stream/address.ts'
+import { query, show } from '../../stream/address.ts'
 import { houseNow, view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { Press } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { SeatMark, TableDrawing } from './drawn.tsx'
 import { dropOn } from './moving.ts'
@@ -18,21 +19,30 @@ export type Fits = { readonly tables: ReadonlySet<string>; readonly says: string
 export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fits }) {
   const say = words().podium
   const tables = view('podium').value?.tables ?? []
+  const looked = (query.value.get('find') ?? '').trim().toLowerCase()
   return (
     <section class="podium-room" aria-labelledby="podium-map">
       <h2 id="podium-map" class="unseen">
         {say.map}
       </h2>
       <MovingNow />
-      <p class="podium-legend">
+      <div class="podium-legend">
         {MARKS.map((is) => (
           <span key={is}>
             <SeatMark is={is} />
             {say.legend[is]}
           </span>
         ))}
+        <Input
+          type="search"
+          class="podium-find"
+          aria-label={say.search}
+          placeholder={say.search}
+          value={query.value.get('find') ?? ''}
+          onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
+        />
         {fits.tables.size > 0 && <span class="podium-fits">{fits.says}</span>}
-      </p>
+      </div>
       {tables.length === 0 && <p class="empty">{say.noTables}</p>}
       <div class="podium-tables">
         {tables.map((table) => (
@@ -41,6 +51,7 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
             table={table}
             isChosen={table.table === chosen}
             isFit={fits.tables.has(table.table)}
+            isFound={isFound(table, looked)}
           />
         ))}
       </div>
@@ -48,7 +59,24 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
   )
 }
 
-function TableTile({ table, isChosen, isFit }: { table: PodiumTable; isChosen: boolean; isFit: boolean }) {
+/** By its number, its game, or somebody who sits there; all of them where nothing is looked for. */
+function isFound({ table, game, limit = '', seats }: PodiumTable, looked: string): boolean {
+  if (looked === '' || table.toLowerCase() === looked) return true
+  // A number is that of a table, and no part of a limit.
+  if (/^\d+$/.test(looked)) return false
+  const names = seats.flatMap((seat) => ('name' in seat && seat.name !== undefined ? [seat.name] : []))
+  const said = [gameName(game), `${shortGame(game)} ${limit}`, ...names]
+  return said.some((one) => one.toLowerCase().includes(looked))
+}
+
+type TileProps = {
+  readonly table: PodiumTable
+  readonly isChosen: boolean
+  readonly isFit: boolean
+  readonly isFound: boolean
+}
+
+function TableTile({ table, isChosen, isFit, isFound: isSought }: TileProps) {
   const say = words().podium
   const { mark, says } = stateOf(table)
   return (
@@ -56,6 +84,7 @@ function TableTile({ table, isChosen, isFit }: { table: PodiumTable; isChosen: b
       class="podium-table"
       data-status={table.status}
       data-fit={isFit}
+      data-found={isSought}
       aria-current={isChosen ? 'true' : undefined}
       onClick={() => show({ table: table.table, seat: undefined, tab: undefined })}
       {...dropOn({ table: table.table })}

@@ -50,7 +50,7 @@ function stepOf(step: StepView): Step | undefined {
 }
 
 /** Who stands at the podium goes first, then moves, then calls. */
-const RANK = { held: 0, 'must move': 1, 'seat change': 2, 'table change': 3, page: 4 } as const
+const RANK = { held: 0, 'seat change': 1, 'must move': 2, 'table change': 3, page: 4 } as const
 
 const steps = computed((): StepView[] =>
   (view('podium').value?.steps ?? [])

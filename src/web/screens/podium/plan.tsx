@@ -182,8 +182,9 @@ export function TablesToOpen() {
               <p class="soft">
                 {[
                   say.opening.waits(list.waiting.length),
-                  list.tables.length === 0 ? say.noTable : `${say.tables}: ${list.tables.length}`,
-                  words().podium.seatsOpen(list.open),
+                  ...(list.tables.length === 0
+                    ? [say.noTable]
+                    : [`${say.tables}: ${list.tables.length}`, words().podium.seatsOpen(list.open)]),
                 ].join(' · ')}
               </p>
             </div>

@@ -109,17 +109,19 @@ export function WaitingDeeds({ list, one }: { list: ListView; one: WaitingView }
                   {say.answer[how]}
                 </Button>
               ))}
-              <Button
-                onClick={() =>
-                  void order(
-                    '',
-                    { do: 'SeatPlayer', table: page.table, seat: page.seat, person },
-                    words().podium.done.seated(page.table, page.seat),
-                  )
-                }
-              >
-                {say.seatWho(name, page.table, page.seat)}
-              </Button>
+              {page.answer !== 'here' && (
+                <Button
+                  onClick={() =>
+                    void order(
+                      '',
+                      { do: 'SeatPlayer', table: page.table, seat: page.seat, person },
+                      words().podium.done.seated(page.table, page.seat),
+                    )
+                  }
+                >
+                  {say.seatWho(name, page.table, page.seat)}
+                </Button>
+              )}
               <Button look="quiet" onClick={() => void order('', { do: 'DropPage', ...at }, say.done.dropped)}>
                 {say.dropPage}
               </Button>

@@ -9,6 +9,8 @@ export const presence: Sentences<PresenceMessages> = {
   'seat is reserved': ({ table, seat, person }) =>
     `table ${table} seat ${seat} is kept for ${person === undefined ? 'somebody' : `person ${person}`}; release it first, or take another seat`,
   'seat is not reserved': ({ table, seat }) => `table ${table} seat ${seat} is not kept for anybody`,
+  'player is somebody else': ({ person, table, seat }) =>
+    `person ${person} sat elsewhere while the player of table ${table} seat ${seat} was here already: clear the seat, then seat person ${person}`,
   'named already': ({ person, table, seat }) => `it is known that person ${person} sits at table ${table} seat ${seat}`,
   'away already': ({ table, seat }) => `the player of table ${table} seat ${seat} is away already`,
   'not away': ({ table, seat }) => `the player of table ${table} seat ${seat} is not away`,
@@ -31,4 +33,15 @@ export const presence: Sentences<PresenceMessages> = {
     `a stay at table ${table} seat ${seat} would end before it begins, or before what is known of it later`,
   'stay of the future': ({ table, seat }) => `a stay at table ${table} seat ${seat} cannot end later than now`,
   'stay stands so already': ({ table, seat }) => `the stay at table ${table} seat ${seat} stands so already`,
+  'no such stay': ({ stay }) => `there is no stay ${stay} in the records`,
+  'stay was told otherwise': ({ table, seat, from, to }) =>
+    `by the records that stay is at table ${table} seat ${seat} ${span(from, to)}: read it again and correct what stands there`,
+  'person was elsewhere': ({ person, table, seat, from, to }) =>
+    `person ${person} was at table ${table} seat ${seat} ${span(from, to)}: nobody sits in two seats; correct that stay first`,
+  'seat was taken': ({ table, seat, from, to, person }) =>
+    `${person === undefined ? 'a stranger' : `person ${person}`} sat at table ${table} seat ${seat} ${span(from, to)}: correct that stay first`,
 }
+
+const span = (from: string, to: string | undefined): string =>
+  `from ${clock(from)} ${to === undefined ? 'on' : `to ${clock(to)}`}`
+const clock = (local: string): string => local.slice(0, 16).replace('T', ' ')

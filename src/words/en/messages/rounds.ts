@@ -40,6 +40,7 @@ export const rounds: Sentences<RoundMessages> = {
   'request open already': ({ request }) => `this person already has an open request, ${request}`,
   'not offered at table': ({ table }) => `it is not offered at table ${table}`,
   'fees at a free table': ({ table }) => `this round has fees at table ${table}; a free table takes none`,
+  'tournament at table': ({ table }) => `a tournament is played at table ${table}; offer a live or a free table`,
   'no house game at table': ({ table, halted }, say) =>
     [`no game against the house runs at table ${table}`, ...halted.map(say)].join('; '),
 }

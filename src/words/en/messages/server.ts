@@ -108,6 +108,8 @@ export const server: Sentences<ServerMessages> = {
   'whose hand not named': 'Name a table, a time or a person: ?table=4&seat=3&local=2026-03-02T20:15.',
   'not a seat': ({ text }) => `"${text}" is not the number of a seat.`,
   'not a day or time': ({ text }) => `"${text}" is not a day or time like 2026-03-02T20:15.`,
+  'not so many': ({ text }) => `"${text}" is not a number of players from 1 to 99.`,
+  'has not come yet': ({ text }) => `${text} has not come yet: nobody can say who will sit there.`,
   'not a person': ({ text }) => `"${text}" is not the number of a person.`,
   'list is locked for phones': ({ list }) => `${list} takes no new names now. Ask at the podium.`,
   'phone is on lists enough': ({ most }) => `You are on ${most} lists; leave one first.`,

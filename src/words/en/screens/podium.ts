@@ -14,6 +14,7 @@ export const podium = {
   },
   totals: (open: number, tables: number, seated: number) => `${open} of ${tables} tables open · ${seated} seated`,
   map: 'Map of the room',
+  search: 'Person, table, game',
   legend: { taken: 'Seated', empty: 'Open seat', reserved: 'Held for somebody', away: 'Away' },
   hasSeat: 'Has an open seat',
   hasSeatFor: (list: string) => `Has a seat for ${list}`,

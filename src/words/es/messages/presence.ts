@@ -9,6 +9,8 @@ export const presence: Sentences<PresenceMessages> = {
   'seat is reserved': ({ table, seat, person }) =>
     `el asiento ${seat} de la mesa ${table} está reservado para ${person === undefined ? 'alguien' : `la persona ${person}`}; libérelo primero o elija otro`,
   'seat is not reserved': ({ table, seat }) => `el asiento ${seat} de la mesa ${table} no está reservado`,
+  'player is somebody else': ({ person, table, seat }) =>
+    `la persona ${person} estaba en otro asiento cuando quien ocupa la mesa ${table}, asiento ${seat}, ya estaba aquí: libere el asiento y siente a la persona ${person}`,
   'named already': ({ person, table, seat }) =>
     `ya consta que la persona ${person} está en la mesa ${table}, asiento ${seat}`,
   'away already': ({ table, seat }) => `el jugador de la mesa ${table}, asiento ${seat}, ya está ausente`,
@@ -34,4 +36,15 @@ export const presence: Sentences<PresenceMessages> = {
   'stay of the future': ({ table, seat }) =>
     `una estancia en la mesa ${table}, asiento ${seat}, no puede terminar después de ahora`,
   'stay stands so already': ({ table, seat }) => `la estancia en la mesa ${table}, asiento ${seat}, ya consta así`,
+  'no such stay': ({ stay }) => `no consta ninguna estancia ${stay}`,
+  'stay was told otherwise': ({ table, seat, from, to }) =>
+    `según los registros esa estancia es en la mesa ${table}, asiento ${seat}, ${span(from, to)}: léala de nuevo y corrija lo que consta`,
+  'person was elsewhere': ({ person, table, seat, from, to }) =>
+    `la persona ${person} estaba en la mesa ${table}, asiento ${seat}, ${span(from, to)}: nadie ocupa dos asientos; corrija antes esa estancia`,
+  'seat was taken': ({ table, seat, from, to, person }) =>
+    `${person === undefined ? 'un desconocido' : `la persona ${person}`} ocupaba la mesa ${table}, asiento ${seat}, ${span(from, to)}: corrija antes esa estancia`,
 }
+
+const span = (from: string, to: string | undefined): string =>
+  `desde ${clock(from)}${to === undefined ? '' : ` hasta ${clock(to)}`}`
+const clock = (local: string): string => local.slice(0, 16).replace('T', ' ')

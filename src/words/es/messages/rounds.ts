@@ -41,6 +41,7 @@ export const rounds: Sentences<RoundMessages> = {
   'request open already': ({ request }) => `la petición ${request} de esta persona ya está abierta`,
   'not offered at table': ({ table }) => `no se ofrece en la mesa ${table}`,
   'fees at a free table': ({ table }) => `hay cuotas de esta ronda en la mesa ${table}; una mesa gratuita no las toma`,
+  'tournament at table': ({ table }) => `en la mesa ${table} se juega un torneo; ofrezca una mesa en vivo o gratuita`,
   'no house game at table': ({ table, halted }, say) =>
     [`en la mesa ${table} no hay ningún juego contra la casa`, ...halted.map(say)].join('; '),
 }

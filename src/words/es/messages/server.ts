@@ -113,6 +113,8 @@ export const server: Sentences<ServerMessages> = {
   'whose hand not named': 'Diga una mesa, una hora o una persona: ?table=4&seat=3&local=2026-03-02T20:15.',
   'not a seat': ({ text }) => `«${text}» no es el número de un asiento.`,
   'not a day or time': ({ text }) => `«${text}» no es un día ni una hora como 2026-03-02T20:15.`,
+  'not so many': ({ text }) => `«${text}» no es un número de jugadores de 1 a 99.`,
+  'has not come yet': ({ text }) => `${text} aún no ha llegado: nadie puede decir quién estará sentado.`,
   'not a person': ({ text }) => `«${text}» no es el número de una persona.`,
   'list is locked for phones': ({ list }) => `En ${list} no se anota a nadie más por ahora. Pregunte en el mostrador.`,
   'phone is on lists enough': ({ most }) => `Está en ${most} listas; salga antes de una.`,

@@ -12,6 +12,7 @@ export const podium: (typeof en)['podium'] = {
   },
   totals: (open, tables, seated) => `${open} de ${tables} mesas abiertas · ${seated} sentados`,
   map: 'Plano de la sala',
+  search: 'Persona, mesa, juego',
   legend: { taken: 'Ocupado', empty: 'Asiento libre', reserved: 'Guardado para alguien', away: 'Ausente' },
   hasSeat: 'Tiene asiento libre',
   hasSeatFor: (list) => `Tiene asiento para ${list}`,
