@@ -15,7 +15,6 @@ export const lists = {
   here: 'Here',
   place: (table: string, seat: string) => `Table ${table} · Seat ${seat}`,
   outside: 'Not here yet',
-  ask: 'See your place on your phone: ask at the podium',
   join: 'Put me on the list',
   name: 'Your name',
   nameHint: 'For the podium only. It is erased after a while.',
@@ -38,10 +37,8 @@ export const lists = {
   leave: 'Leave the list',
   leaveAsk: (list: string) => `Leave ${list}? Your place goes to the next person.`,
   stay: 'Stay',
-  goes: 'You are off the list.',
   seated: 'You are off the list. If you were not seated, ask at the podium.',
   sound: 'Ring and vibrate when I am called',
-  soundOn: 'It rings and vibrates when you are called.',
   elsewhere: 'To put yourself on a list, open',
   atPodium: 'To put yourself on a list, ask at the podium.',
 }

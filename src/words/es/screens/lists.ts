@@ -16,7 +16,6 @@ export const lists: typeof english = {
   here: 'Aquí',
   place: (table, seat) => `Mesa ${table} · Asiento ${seat}`,
   outside: 'Aún no está',
-  ask: 'Vea su lugar en su teléfono: pregunte en el mostrador',
   join: 'Anotarme en la lista',
   name: 'Su nombre',
   nameHint: 'Solo para el mostrador. Se borra después de un tiempo.',
@@ -39,10 +38,8 @@ export const lists: typeof english = {
   leave: 'Salir de la lista',
   leaveAsk: (list) => `¿Salir de ${list}? Su lugar pasa a la siguiente persona.`,
   stay: 'Quedarme',
-  goes: 'Ya no está en la lista.',
   seated: 'Ya no está en la lista. Si no se sentó, pregunte en el mostrador.',
   sound: 'Sonar y vibrar cuando me llamen',
-  soundOn: 'Suena y vibra cuando lo llamen.',
   elsewhere: 'Para anotarse en una lista, abra',
   atPodium: 'Para anotarse en una lista, pregunte en el mostrador.',
 }
