@@ -32,7 +32,7 @@ export function reportedRound(
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
   const then = seatsThen(state, table.table, at)
   const says = then === undefined ? [] : toldOtherwise(table.game, facts, hands, then)
-  const seated = then?.players !== undefined && areAllIn(says) && !isActiveOnly(rule) ? then.players : []
+  const seated = then?.players !== undefined && areAllIn(table.game, says) && !isActiveOnly(rule) ? then.players : []
   const inRound = isForRound
     ? (open?.players ?? []).map((seat) => spotOf({ seat }))
     : isSensed

@@ -8,7 +8,7 @@ import type { State } from './vocabulary.ts'
 export type SeatsThen = {
   /** Who sat there, by seat, where the house knows it. */
   readonly persons: ReadonlyMap<string, string>
-  /** The seats of those who were not away; nothing where somebody has come, gone or come back since. */
+  /** The seats of those who were not away; nothing where somebody has left or come back since. */
   readonly players?: readonly string[]
 }
 
@@ -48,7 +48,10 @@ export function toldOtherwise(
   { persons, players }: SeatsThen,
 ): SeatsSay[] {
   const named = hands.filter(({ dealt, bettors }) => dealt !== false && bettors.some(({ place }) => place === 'seated'))
-  const taken = players === undefined ? undefined : new Set([...players, ...named.map(({ seat }) => seat)]).size
+  // A seat that is told to have been dealt out is no contradiction: the report knows of it.
+  const isOut = (seat: string) => hands.some((hand) => hand.seat === seat && hand.dealt === false)
+  const inSeats = players?.filter((seat) => !isOut(seat))
+  const taken = inSeats === undefined ? undefined : new Set([...inSeats, ...named.map(({ seat }) => seat)]).size
   const others = hands.flatMap(({ seat, bettors }): SeatsSay[] => {
     const told = bettors.find(({ place }) => place === 'seated')?.person
     const sits = persons.get(seat)
@@ -64,5 +67,9 @@ export function toldOtherwise(
 /** Only those who sit there have hands. */
 const isAmongPlayers = (game: string): boolean => isGame(game) && ['flop', 'draw'].includes(GAMES[game].family)
 
-/** Whether those who sit there and whom the report leaves out were in the round: not where it tells another number. */
-export const areAllIn = (says: NonNullable<Round['seats']>): boolean => !says.some(({ is }) => is === 'dealt in')
+/**
+ * Whether those who sit there and whom the report leaves out were in the round as players: not where it tells another number, and
+ * not where one of them may be the player-dealer, who would then count twice.
+ */
+export const areAllIn = (game: string, says: NonNullable<Round['seats']>): boolean =>
+  isAmongPlayers(game) && !says.some(({ is }) => is === 'dealt in')
