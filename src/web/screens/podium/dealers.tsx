@@ -93,7 +93,7 @@ function Pushes({ of }: { of: readonly SuggestedPush[] }) {
         )
       })}
       {nobody.length > 0 && (
-        <p class="push soft">{say.nobodyFor(nobody.map(({ table }) => table).join(', '), nobody.length)}</p>
+        <p class="push soft">{say.nobodyFor(byNumber(nobody.map(({ table }) => table)).join(', '), nobody.length)}</p>
       )}
     </>
   )
@@ -273,3 +273,6 @@ function Tablets({ of }: { of: readonly RotationTable[] }) {
     </Table>
   )
 }
+
+const byNumber = (tables: readonly string[]): string[] =>
+  tables.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))

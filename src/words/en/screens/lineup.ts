@@ -22,10 +22,7 @@ export const lineup = {
   push: (name: string, table: string) => `Push ${name} to table ${table}`,
   pushString: (string: string) => `Push string ${string}`,
   comes: (name: string, table: string) => `${name} to table ${table}`,
-  nobodyFor: (tables: string, count: number) =>
-    count === 1
-      ? `Table ${tables} has no dealer, and nobody is ready.`
-      : `Tables ${tables} have no dealer, and nobody is ready.`,
+  nobodyFor: (tables: string, count: number) => `Nobody is ready for ${count === 1 ? 'table' : 'tables'} ${tables}.`,
   nobody: (table: string) => `Nobody for table ${table}`,
   relieves: (name: string) => `relieves ${name}`,
   afterwards: {

@@ -24,10 +24,7 @@ export const lineup: (typeof en)['lineup'] = {
   push: (name, table) => `Enviar a ${name} a la mesa ${table}`,
   pushString: (string) => `Relevar el circuito ${string}`,
   comes: (name, table) => `${name} a la mesa ${table}`,
-  nobodyFor: (tables, count) =>
-    count === 1
-      ? `La mesa ${tables} no tiene crupier, y nadie está listo.`
-      : `Las mesas ${tables} no tienen crupier, y nadie está listo.`,
+  nobodyFor: (tables, count) => `Nadie está listo para ${count === 1 ? 'la mesa' : 'las mesas'} ${tables}.`,
   nobody: (table) => `Nadie para la mesa ${table}`,
   relieves: (name) => `releva a ${name}`,
   afterwards: { table: (table) => `que pasa a la mesa ${table}`, break: 'que descansa', free: 'que queda libre' },
