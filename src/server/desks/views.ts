@@ -173,6 +173,9 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'drawings':
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
+      // An alarm is no line of the journal, and does not wait for the next one.
+      case 'upkeep':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${JSON.stringify(upkeepFacts(house, room.upkeep))}`
       case 'podium':
       case 'lists':
       case 'seats':
