@@ -271,7 +271,10 @@ test('the floor corrects a stay by the clock of the house; both entries are show
   await floor.getByRole('heading', { name: 'Here now' }).waitFor()
   await floor.getByLabel('Date and time of the house').fill(room.kernel.zone.localOf(sat + 60 * 60_000))
   await press(floor, 'Show')
-  await reads(floor.locator('.pane', { hasText: 'Told since then' }), /Kim S\.\s*Table 8, seat 6\s*Counted as present then/)
+  await reads(
+    floor.locator('.pane', { hasText: 'Told since then' }),
+    /Kim S\.\s*Table 8, seat 6\s*Counted as present then/,
+  )
   await floor.getByLabel('Date and time of the house').fill(room.kernel.zone.localOf(sat + 10 * 60_000))
   await press(floor, 'Show')
   await reads(floor.locator('.podium-stays .grid-table tbody tr', { hasText: 'Kim S.' }), /^8[\s\S]*6 Kim S\./)
