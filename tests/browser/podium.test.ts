@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, press, reads, type Taps, tapper } from './people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, SEVENS } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -178,6 +178,22 @@ describe('tables', () => {
     expect(isSeated(first)).toEqual({ table: '42', seat: '2' })
     expect(room.kernel.state.lists.get('Limit $4-$8')?.listed.map((one) => one.person)).toEqual([second, third])
   })
+})
+
+test('requests for free tables are one of the lists: the brush sees them, the floor offers a table', async () => {
+  await room.does({ do: 'RequestFreeTable', activity: SEVENS, patron: 'tall man, red cap', table: '1' }, '21')
+  await room.does({ do: 'RequestFreeTable', activity: SEVENS, patron: 'lady with a scarf' }, '21')
+  const brush = await room.desk('podium', 'Noor')
+  await brush.locator('.list-row', { hasText: 'Free tables' }).click()
+  await reads(brush.locator('.free-asked > li').first(), /tall man, red cap[\s\S]*Table 1 · just now/)
+  await button(brush, 'Offer table 1').waitFor({ state: 'detached' })
+  const floor = await room.desk('podium?free=yes', 'Ravi')
+  await isFine(floor, 'podium-free')
+  await press(floor.locator('.free-asked > li').first(), 'Offer table 1')
+  await reads(brush.locator('.list-row', { hasText: 'Free tables' }), /Waiting\s*1$/)
+  await press(floor.locator('.free-asked'), 'Withdrawn by the patron')
+  await brush.locator('.list-row', { hasText: 'Free tables' }).waitFor({ state: 'detached' })
+  expect(room.kernel.state.free.size).toBe(0)
 })
 
 test('a person, a table or a game is found on the map', async () => {
