@@ -189,7 +189,8 @@ export const seen: Readonly<Record<Seen, string>> = {
   whynot: 'Why not?',
   present: 'Who sat where at a time',
   hours: 'Hours that a person played',
-  retold: 'What was told of seats later',
+  toldlater: 'What was told of seats later',
+  instant: 'Instants of the house clock',
   stays: 'Where a person sat',
   handovers: 'Shift hand-overs',
 }

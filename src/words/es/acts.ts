@@ -187,7 +187,8 @@ export const seen: typeof enSeen = {
   whynot: '¿Por qué no?',
   present: 'Quién estaba sentado dónde a una hora',
   hours: 'Horas que jugó una persona',
-  retold: 'Lo que se supo después de los asientos',
+  toldlater: 'Lo que se supo después de los asientos',
+  instant: 'Instantes del reloj de la casa',
   stays: 'Dónde estuvo una persona',
   handovers: 'Relevos',
 }
