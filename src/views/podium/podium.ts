@@ -3,7 +3,7 @@ import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
 import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
-import { type ListsView, listsView } from './lists.ts'
+import { type CarriedOf, type ListsView, listsView } from './lists.ts'
 import { type Named, type NameOf, named } from './named.ts'
 
 export type PodiumSeat =
@@ -30,7 +30,7 @@ export type PodiumView = {
   seated: number
 } & ListsView
 
-export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView {
+export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?: CarriedOf): PodiumView {
   const tables = [...state.tables.values()].sort(byName).map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
@@ -43,7 +43,7 @@ export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView
     tables,
     open: tables.filter(({ status }) => status !== 'closed').length,
     seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
-    ...listsView(state, at, nameOf),
+    ...listsView(state, at, nameOf, carriedOf),
   }
 }
 
