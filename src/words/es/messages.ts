@@ -9,6 +9,7 @@ import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
+import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { access, house } from './messages/house.ts'
@@ -58,6 +59,7 @@ export const ROOMS = {
   textFaults,
   upkeep,
   waiting,
+  wheel,
 }
 
 export const MESSAGES: Language = joined(ROOMS)
