@@ -1,5 +1,7 @@
 /** Wheels for tests: the prize wheel with pegs and a double spot, the plain one of sections, and a posted wheel for each. */
 import { type Cents, dollars } from '../src/base/money.ts'
+import type { CardWheel, CardWheelRules } from '../src/games/cardwheel/game.ts'
+import type { KeysRules } from '../src/games/keys/game.ts'
 import type { Wheel, WheelRules } from '../src/games/wheel/rules.ts'
 
 const MONEY = ['cash', 'chips', 'match-play coupons']
@@ -73,3 +75,42 @@ export const TWENTY: Wheel = {
 }
 
 export const SECTIONS: Wheel = { spots: [cash(50, 4), cash(250), cash(5_000), cash(750), cash(100_000)] }
+
+export const WHEEL_OF_CARDS: CardWheelRules = {
+  sections: { by: 'C1', cards: 52, awards: 8 },
+  record: { by: 'C2', different: 5 },
+  repeated: { by: 'C3' },
+  awards: { by: 'C4' },
+  chart: { by: 'C5' },
+  over: { by: 'C6' },
+}
+
+/** Two sections each for four things. */
+export const SIXTY: CardWheel = {
+  awards: [
+    { award: 'cap', value: dollars(15), times: 2 },
+    { award: 'polo shirt', value: dollars(30), times: 2 },
+    { award: 'dinner', value: dollars(60), times: 2 },
+    { award: 'jacket', value: dollars(80), times: 2 },
+  ],
+  chart: [
+    { hand: 'royal flush', amount: dollars(10_000) },
+    { hand: 'straight flush', amount: dollars(5_000) },
+    { hand: 'four of a kind', amount: dollars(1_000) },
+    { hand: 'full house', amount: dollars(700) },
+    { hand: 'flush', amount: dollars(500) },
+    { hand: 'straight', amount: dollars(400) },
+    { hand: 'three of a kind', amount: dollars(300) },
+    { hand: 'two pair', amount: dollars(100) },
+  ],
+}
+
+export const KEYS: KeysRules = {
+  cards: { by: 'K1', number: 10 },
+  order: { by: 'K2' },
+  choose: { by: 'K3' },
+  try: { by: 'K4' },
+  wins: { by: 'K5' },
+  fewer: { by: 'reading R1', envelopes: 'all' },
+  none: { by: 'reading R2', means: 'nobody wins' },
+}

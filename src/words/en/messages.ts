@@ -9,6 +9,8 @@ import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
+import { cardwheel } from './messages/games/cardwheel.ts'
+import { keys } from './messages/games/keys.ts'
 import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
@@ -33,6 +35,7 @@ import { upkeep } from './messages/upkeep.ts'
 export const ROOMS = {
   access,
   cards,
+  cardwheel,
   claims,
   closing,
   core,
@@ -45,6 +48,7 @@ export const ROOMS = {
   instructions,
   journal,
   judging,
+  keys,
   money,
   offerings,
   presence,
