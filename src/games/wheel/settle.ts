@@ -1,5 +1,4 @@
 /** What a wheel that came to its end gives: an amount in a form, or a thing of a value. */
-
 import { citedIn } from '../../base/cited.ts'
 import { isInside } from '../../base/moment.ts'
 import { type Cents, larger, smaller, subtract, times, ZERO } from '../../base/money.ts'
