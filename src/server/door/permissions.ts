@@ -74,7 +74,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   stays: see('floor', 'compliance'),
   present: see('floor', 'compliance', 'surveillance'),
   hours: see('floor', 'compliance'),
-  retold: see('floor', 'compliance'),
+  toldlater: see('floor', 'compliance'),
+  instant: see('floor', 'compliance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 

@@ -53,7 +53,8 @@ export const ASKED_VIEWS = [
   'stays',
   'present',
   'hours',
-  'retold',
+  'toldlater',
+  'instant',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

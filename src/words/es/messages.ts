@@ -7,6 +7,7 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { entries } from './messages/floor/entries.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
@@ -63,6 +64,7 @@ export const ROOMS = {
   textFaults,
   upkeep,
   waiting,
+  entries,
   wheel,
 }
 

@@ -28,6 +28,7 @@ export const waiting = {
   called: (clock: string) => `Called ${clock}`,
   coming: (clock: string) => `Coming ${clock}`,
   calledTo: (table: string, seat: string) => `Called to table ${table}, seat ${seat}`,
+  carried: { text: (time: string) => `Text sent ${time}`, pager: (time: string) => `Pager called ${time}` },
   call: 'Call',
   callTo: (table: string) => `Call to table ${table}`,
   callWho: (name: string, table: string, seat: string) => `Call ${name} to table ${table}, seat ${seat}`,
@@ -74,6 +75,13 @@ export const waiting = {
     dropChange: 'The wish is dropped.',
     fed: (table: string, to: string) => `Players of table ${table} must move to table ${to}.`,
     unfed: (table: string) => `Players of table ${table} need not move any more.`,
+  },
+  free: {
+    title: 'Free tables',
+    sits: (table: string, seat: string) => `sits at table ${table}, seat ${seat}`,
+    none: 'No table can be offered right now.',
+    offered: (who: string, table: string) => `Table ${table} is offered to ${who}.`,
+    withdrawn: (who: string) => `The request of ${who} is withdrawn.`,
   },
   changes: {
     title: 'Seat and table changes',

@@ -28,6 +28,10 @@ export const waiting: (typeof en)['waiting'] = {
   called: (clock) => `Llamado ${clock}`,
   coming: (clock) => `Viene ${clock}`,
   calledTo: (table, seat) => `Llamado a la mesa ${table}, asiento ${seat}`,
+  carried: {
+    text: (time: string) => `Mensaje enviado a las ${time}`,
+    pager: (time: string) => `Buscapersonas avisado a las ${time}`,
+  },
   call: 'Llamar',
   callTo: (table) => `Llamar a la mesa ${table}`,
   callWho: (name, table, seat) => `Llamar a ${name}: mesa ${table}, asiento ${seat}`,
@@ -76,6 +80,13 @@ export const waiting: (typeof en)['waiting'] = {
     dropChange: 'La petición queda retirada.',
     fed: (table, to) => `Los jugadores de la mesa ${table} deben pasar a la mesa ${to}.`,
     unfed: (table) => `Los jugadores de la mesa ${table} ya no deben cambiar.`,
+  },
+  free: {
+    title: 'Mesas gratis',
+    sits: (table, seat) => `está en la mesa ${table}, asiento ${seat}`,
+    none: 'Ahora no se puede ofrecer ninguna mesa.',
+    offered: (who, table) => `La mesa ${table} se ofreció a ${who}.`,
+    withdrawn: (who) => `La solicitud de ${who} quedó retirada.`,
   },
   changes: {
     title: 'Cambios de asiento y de mesa',
