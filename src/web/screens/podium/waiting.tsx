@@ -8,7 +8,8 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
-import { nameOf, order, tableNamed } from './moving.ts'
+import { order, tableNamed } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { PlayerFinder } from './player.tsx'
 
 const SHOWN: readonly Shown[] = ['initials', 'number']
