@@ -3,7 +3,7 @@ import { doorAsks, type Signed } from '../engine/access/asks.ts'
 import { BESIDE_ADMINISTRATORS, BESIDE_COMPLIANCE } from '../engine/roles.ts'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { runDemo, runSeating } from '../server/demo/run.ts'
+import { runCarrier, runDemo, runSeating } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { openPremises, type Premises } from '../server/house/building.ts'
 import { keepTime, realClock } from '../server/house/clock.ts'
@@ -97,7 +97,11 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       return refuse('start', error, asked ?? PORT, host)
     })
     const running = isDemo
-      ? [runDemo(house, premises.simulated!, log), runSeating(house, premises.register, log)]
+      ? [
+          runDemo(house, premises.simulated!, log),
+          runSeating(house, premises.register, log),
+          runCarrier(house, premises.devices, log),
+        ]
       : [
           {
             stop: keepTime(

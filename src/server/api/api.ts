@@ -105,6 +105,7 @@ export function apiOf(options: ApiOptions): Api {
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
+    notices: devices.notices,
     desk: door.desk,
     players,
     isDemo: demo.length > 0,
@@ -117,6 +118,7 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
+  devices.notices.onCarried(live.poke)
   door.sessions.onTables(live.poke)
   const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()

@@ -4,7 +4,7 @@ import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
 import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
 import { type FreeWaiting, freeList } from '../free.ts'
-import { type ListsView, listsView } from './lists.ts'
+import { type CarriedOf, type ListsView, listsView } from './lists.ts'
 import { type Named, type NameOf, named } from './named.ts'
 
 export type PodiumSeat =
@@ -35,7 +35,7 @@ export type PodiumView = {
   free: Omit<FreeWaiting, 'age'>[]
 } & ListsView
 
-export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView {
+export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?: CarriedOf): PodiumView {
   const tables = [...state.tables.values()].sort(byName).map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
@@ -53,7 +53,7 @@ export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView
       ...one,
       who: (one.person === undefined ? undefined : nameOf(one.person)) ?? one.who,
     })),
-    ...listsView(state, at, nameOf),
+    ...listsView(state, at, nameOf, carriedOf),
   }
 }
 

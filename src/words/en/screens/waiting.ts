@@ -28,6 +28,7 @@ export const waiting = {
   called: (clock: string) => `Called ${clock}`,
   coming: (clock: string) => `Coming ${clock}`,
   calledTo: (table: string, seat: string) => `Called to table ${table}, seat ${seat}`,
+  carried: { text: (time: string) => `Text sent ${time}`, pager: (time: string) => `Pager called ${time}` },
   call: 'Call',
   callTo: (table: string) => `Call to table ${table}`,
   callWho: (name: string, table: string, seat: string) => `Call ${name} to table ${table}, seat ${seat}`,

@@ -28,6 +28,10 @@ export const waiting: (typeof en)['waiting'] = {
   called: (clock) => `Llamado ${clock}`,
   coming: (clock) => `Viene ${clock}`,
   calledTo: (table, seat) => `Llamado a la mesa ${table}, asiento ${seat}`,
+  carried: {
+    text: (time: string) => `Mensaje enviado a las ${time}`,
+    pager: (time: string) => `Buscapersonas avisado a las ${time}`,
+  },
   call: 'Llamar',
   callTo: (table) => `Llamar a la mesa ${table}`,
   callWho: (name, table, seat) => `Llamar a ${name}: mesa ${table}, asiento ${seat}`,
