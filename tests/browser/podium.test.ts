@@ -343,8 +343,21 @@ test('forty tables stand on a desk without a scroll, light and dark, on a phone 
   await press(phone, 'Tables')
   await openTable(phone, '4', byTap)
   await phone.locator('.podium-seats').waitFor()
-  const sideways = () =>
-    phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(sideways).toBe(0)
+  const sideways = (of: Page) =>
+    of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(() => sideways(phone)).toBe(0)
   await isFine(phone, 'podium-phone')
+  const who = person('Ruth Stone')
+  await room.does({ do: 'SeatPlayer', table: '4', seat: '2', person: who }, BRUSH)
+  for (const [tab, head] of [
+    ['present', 'Here now'],
+    ['stays', 'Ruth S.'],
+    ['hours', 'Ruth S.'],
+    ['toldlater', 'Corrected stays'],
+  ] as const) {
+    const floor = await room.enter(`podium?tab=${tab}&person=${who}`, { viewport: SIZES.phone, hasTouch: true }, 'Ravi')
+    await floor.getByRole('heading', { name: head }).waitFor()
+    await expect.poll(() => sideways(floor)).toBe(0)
+    await isFine(floor, `podium-phone-${tab}`)
+  }
 })
