@@ -44,9 +44,11 @@ import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
+import type { dealingsAt } from '../presence/dealings.ts'
 import type { playedBy } from '../presence/played.ts'
 import type { presentAt } from '../presence/present.ts'
 import type { retoldIn } from '../presence/retold.ts'
+import type { waitedView } from '../presence/waited.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -70,6 +72,8 @@ type Each = {
   present: From<typeof presentAt>
   hours: { readonly person: string; readonly name?: string } & From<typeof playedBy>
   retold: { readonly day: string } & From<typeof retoldIn>
+  waits: From<typeof waitedView>
+  dealings: { readonly table: string; readonly day: string; readonly dealings: From<typeof dealingsAt> }
   cover: From<typeof coverView>
   advances: From<typeof advanceViews>
   days: From<typeof daysOf>

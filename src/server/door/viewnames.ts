@@ -54,6 +54,8 @@ export const ASKED_VIEWS = [
   'present',
   'hours',
   'retold',
+  'waits',
+  'dealings',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

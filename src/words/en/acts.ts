@@ -187,6 +187,8 @@ export const seen: Readonly<Record<Seen, string>> = {
   present: 'Who sat where at a time',
   hours: 'Hours that a person played',
   retold: 'What was told of seats later',
+  waits: 'How long people wait',
+  dealings: 'Who dealt at a table',
   stays: 'Where a person sat',
   handovers: 'Shift hand-overs',
 }

@@ -185,6 +185,8 @@ export const seen: typeof enSeen = {
   present: 'Quién estaba sentado dónde a una hora',
   hours: 'Horas que jugó una persona',
   retold: 'Lo que se supo después de los asientos',
+  waits: 'Cuánto se espera',
+  dealings: 'Quién repartió en una mesa',
   stays: 'Dónde estuvo una persona',
   handovers: 'Relevos',
 }

@@ -14,6 +14,7 @@ import { ListDeeds, ListForm } from './listform.tsx'
 import { clockTo } from './map.tsx'
 import { nameOf, refused } from './moving.ts'
 import { CallNow, NextThing } from './nextstep.tsx'
+import { UsualWait } from './usualwait.tsx'
 import { AddPerson, WaitingDeeds } from './waiting.tsx'
 
 /** The list that the address names; the first with an open seat for somebody, or the longest, where it names none. */
@@ -113,6 +114,7 @@ function OneList({ list }: { list: ListView }) {
       <header class="list-title">
         <h2>{list.list}</h2>
         {!list.isGoing && <Badge>{say.interest}</Badge>}
+        <UsualWait list={list.list} />
         <span class="list-title-end">
           {isAllowed('JoinList') && !list.isLocked && (
             <Button
