@@ -112,9 +112,11 @@ function OneList({ list }: { list: ListView }) {
   return (
     <>
       <header class="list-title">
-        <h2>{list.list}</h2>
+        <div>
+          <h2>{list.list}</h2>
+          <UsualWait list={list.list} />
+        </div>
         {!list.isGoing && <Badge>{say.interest}</Badge>}
-        <UsualWait list={list.list} />
         <span class="list-title-end">
           {isAllowed('JoinList') && !list.isLocked && (
             <Button

@@ -11,5 +11,5 @@ export function UsualWait({ list }: { list: string }) {
   const { view } = useView(isSeen('waits') && slice !== undefined ? `/api/views/waits?at=${slice}` : undefined)
   const waited = view?.lists.find((one) => one.list === list)
   if (waited === undefined) return null
-  return <span class="soft list-usual">{waited.usual === undefined ? say.usualUnknown : say.usual(waited.usual)}</span>
+  return <small class="also soft">{waited.usual === undefined ? say.usualUnknown : say.usual(waited.usual)}</small>
 }
