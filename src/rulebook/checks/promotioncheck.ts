@@ -1,9 +1,11 @@
 /** The house's choice of a promotion held against its rules: tickets, dates, hand-outs, the drum, what drawings give. */
 import { type Message, message } from '../../base/message.ts'
 import { dayNumber } from '../../base/moment.ts'
+import { wheelFaults } from '../../games/wheel/faults.ts'
 import { drawsOf, isIn, versionOf } from '../calling.ts'
 import { chartOf } from '../choice.ts'
 import type { Written } from '../offering.ts'
+import { postedWheel, wheelRules } from '../parts/wheel.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
 
@@ -23,12 +25,24 @@ export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
     (clause, says, field) =>
       void list.push({ clause, ...says, field })
   const checking: Checking = { rule, offering, wrong: into(found.wrong), missing: into(found.missing) }
+  checkGames(checking)
   checkTickets(checking)
   checkDates(checking)
   checkHandOut(checking)
   checkEmptied(checking)
   checkDraws(checking)
+  checkWheel(checking)
   return found
+}
+
+/** Where hands are offered together, so are the games that they are dealt in. */
+function checkGames({ rule, offering, wrong }: Checking): void {
+  const { games } = offering
+  const { together } = rule.charts
+  if (games === undefined || together === undefined) return
+  const ofChart = chartOf(rule, offering).flatMap((line) => line.games ?? [])
+  const left = rule.games.find(({ game }) => ofChart.includes(game) && !games.includes(game))
+  if (left !== undefined) wrong(together.by, message('game of the chart left out', { game: left.game }), 'games')
 }
 
 /** So many as the line's range has; one number for all of them, or one for each. */
@@ -138,4 +152,20 @@ function checkDraws({ rule, offering, wrong, missing }: Checking): void {
     if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)
       wrong(draws.winners.by, message('winners in the rules', { winners: draws.winners.number }), `${at}.winners`)
   }
+}
+
+/** A wheel that is given has to be posted, as the rules let it be; one that they do not know is not. */
+function checkWheel({ rule, offering, wrong, missing }: Checking): void {
+  const gives = drawsOf({ rule, offering })?.gives ?? []
+  for (const [name, gift, posted] of [
+    ['wheel', 'spin', offering.wheel],
+    ['cardWheel', 'card wheel', offering.cardWheel],
+  ] as const) {
+    const by = rule[name]?.by ?? rule.charts.by
+    if (posted === undefined && gives.some(({ what }) => what === gift)) missing(by, message('wheel not chosen'), name)
+    if (posted !== undefined && rule[name] === undefined) wrong(by, message('no wheel in the rules'), name)
+  }
+  if (rule.wheel === undefined || offering.wheel === undefined) return
+  for (const { clause, ...says } of wheelFaults(wheelRules(rule.wheel), postedWheel(rule.wheel, offering.wheel)))
+    wrong(clause, says as Message, 'wheel')
 }
