@@ -103,15 +103,18 @@ export const stillAway = ({ away }: Seated): Pick<EventOf<'PlayerMoved'>, 'away'
 
 /** The house's own rule, no document's: who is banned, or known to be younger than its profile says, plays nowhere. */
 export function whyBarred(state: State, person: string | undefined, local: string): Refusal | undefined {
-  const { exclusion, age } = (person === undefined ? undefined : state.persons.get(person)) ?? {}
   if (person === undefined) return undefined
-  if (exclusion === 'in force')
+  const { age } = state.persons.get(person) ?? {}
+  if (isBanned(state, person))
     return refuse({ kind: 'order' }, [because(PROFILE, 'banned from every seat', { person })])
   const terms = seatingOn(profileOf(state), local.slice(0, 10))
   return terms === undefined || age === undefined || age >= terms.age
     ? undefined
     : refuse({ kind: 'order' }, [because(PROFILE, 'too young for a seat', { person, age: terms.age, by: terms.by })])
 }
+
+export const isBanned = ({ persons }: Pick<State, 'persons'>, person: string): boolean =>
+  persons.get(person)?.exclusion === 'in force'
 
 /** Why nobody can sit down there: no such seat, a closed table, taken, kept for another one. */
 export function whyNotFree(state: State, { table: name, seat }: Place, person?: string): Refusal | undefined {
