@@ -12,6 +12,10 @@ export const NAMES = FIRST.length * LAST.length
 /** No two are alike as long as there are no more than that. */
 const nameFor = (n: number): string => `${FIRST[n % FIRST.length]} ${LAST[(n * 5) % LAST.length]}`
 
+/** Every third one is called by text message: a number that no telephone has. */
+const phoneFor = (n: number): { contact?: { phone: string } } =>
+  n % 3 === 0 ? { contact: { phone: `408 555 01${String(n % 100).padStart(2, '0')}` } } : {}
+
 const numbers = (from: number, count: number): string[] => Array.from({ length: count }, (_, n) => String(from + n))
 
 /** Cards of the club, none of them in a machine. */
@@ -39,7 +43,7 @@ export function scribeOf(register: Register): Scribe {
     write(persons) {
       for (const person of persons) {
         if (isWritten(person)) continue
-        register.add({ name: nameFor(Number(person)) }, Number(person))
+        register.add({ name: nameFor(Number(person)), ...phoneFor(Number(person)) }, Number(person))
       }
     },
     guest(nth, day) {
