@@ -14,21 +14,23 @@ export function sha256(message: Uint8Array): Uint8Array {
   return bytesOf(state)
 }
 
-export type Digester = { add(text: string): void; digest(): Digest }
+export type Digester = { add(text: string): void; addBytes(bytes: Uint8Array): void; digest(): Digest }
 
 /** The same for a text that comes in pieces; none may end within a sign. */
 export function digester(): Digester {
   const state = INITIAL.slice()
   let rest = new Uint8Array(0)
   let before = 0
+  const addBytes = (more: Uint8Array) => {
+    const bytes = rest.length === 0 ? more : joined(rest, more)
+    const whole = bytes.length - (bytes.length % BLOCK_BYTES)
+    absorb(state, bytes.subarray(0, whole))
+    rest = bytes.slice(whole)
+    before += whole
+  }
   return {
-    add(text) {
-      const bytes = joined(rest, utf8(text))
-      const whole = bytes.length - (bytes.length % BLOCK_BYTES)
-      absorb(state, bytes.subarray(0, whole))
-      rest = bytes.subarray(whole)
-      before += whole
-    },
+    add: (text) => addBytes(utf8(text)),
+    addBytes,
     digest() {
       const last = state.slice()
       absorb(last, padded(rest, before))
@@ -133,17 +135,17 @@ function absorb(state: Uint32Array, blocks: Uint8Array): void {
   for (let at = 0; at < blocks.length; at += BLOCK_BYTES) compress(state, view, at)
 }
 
-const schedule = new Uint32Array(64)
+const schedule = new Int32Array(64)
 
 function compress(state: Uint32Array, view: DataView, at: number): void {
   const w = schedule
-  for (let t = 0; t < 16; t++) w[t] = view.getUint32(at + t * 4)
+  for (let t = 0; t < 16; t++) w[t] = view.getInt32(at + t * 4)
   for (let t = 16; t < 64; t++) {
     const early = w[t - 15]!
     const late = w[t - 2]!
     const small0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)
     const small1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
-    w[t] = (small1 + w[t - 7]! + small0 + w[t - 16]!) | 0
+    w[t] = (((small1 + w[t - 7]!) | 0) + ((small0 + w[t - 16]!) | 0)) | 0
   }
   let a = state[0]! | 0
   let b = state[1]! | 0
@@ -153,10 +155,11 @@ function compress(state: Uint32Array, view: DataView, at: number): void {
   let f = state[5]! | 0
   let g = state[6]! | 0
   let h = state[7]! | 0
+  // Every sum is cut to 32 bits at once: so the machine reckons in its own words.
   for (let t = 0; t < 64; t++) {
     const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
     const chosen = (e & f) ^ (~e & g)
-    const first = (h + big1 + chosen + ROUND[t]! + w[t]!) | 0
+    const first = (((((h + big1) | 0) + chosen) | 0) + ((ROUND[t]! + w[t]!) | 0)) | 0
     const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
     const majority = (a & b) ^ (a & c) ^ (b & c)
     h = g
@@ -166,7 +169,7 @@ function compress(state: Uint32Array, view: DataView, at: number): void {
     d = c
     c = b
     b = a
-    a = (first + big0 + majority) | 0
+    a = (((first + big0) | 0) + majority) | 0
   }
   state[0]! += a
   state[1]! += b
@@ -189,7 +192,7 @@ function bytesOf(state: Uint32Array): Uint8Array {
 
 /** The constants are what the standard says they are: fractional bits of roots of the first primes. */
 const PRIMES = firstPrimes(64)
-const ROUND = Uint32Array.from(PRIMES, (prime) => rootBits(prime, 3n))
+const ROUND = Int32Array.from(PRIMES, (prime) => rootBits(prime, 3n))
 const INITIAL = Uint32Array.from(PRIMES.slice(0, 8), (prime) => rootBits(prime, 2n))
 
 function firstPrimes(count: number): number[] {

@@ -111,6 +111,8 @@ export type ServerMessages = {
   'not a day or time': { text: string }
   'not so many': { text: string }
   'has not come yet': { text: string }
+  'clock skips that time': { text: string }
+  'clock shows that time twice': { text: string }
   'not a person': { text: string }
   // Lists on a phone.
   'list is locked for phones': { list: string }

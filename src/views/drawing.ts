@@ -12,6 +12,8 @@ import { asDrawn, eligibleNow, isDrawnOut, missedDrawings } from '../engine/draw
 import { settle } from '../engine/drawings/prizegame.ts'
 import { isFor, purposeOf } from '../engine/drawings/purpose.ts'
 import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
+import { ticketsOf } from '../engine/entries/drum.ts'
+import { ticketName } from '../engine/entries/spans.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Denied } from '../engine/judging/judgement.ts'
 import type { State } from '../engine/mechanisms.ts'
@@ -48,7 +50,8 @@ export type CalledView = {
   readonly person?: string
   readonly ticket?: string
   readonly draw?: number
-  readonly until: number
+  /** Where the rules give no minutes there is no clock. */
+  readonly until?: number
   readonly isReported: boolean
   readonly ready: readonly (Why & { readonly isOfStrangers: boolean })[]
   /** Clauses by which somebody is passed over. */
@@ -119,7 +122,7 @@ export type DrawingDesk = {
     readonly callup: string
     readonly who: Party
     readonly local: string
-    readonly status: 'played' | 'passed over'
+    readonly status: 'played' | 'passed over' | 'no winner'
     readonly draw?: number
     readonly play?: Play
     readonly hit?: string
@@ -154,8 +157,7 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
     const isSealed = state.draws.pending.some(({ opened }) => isFor(opened.purpose, activity))
     const isDrawn = own.some((one) => one.drawing === held?.from && one.status !== 'passed over')
     const hasEntries =
-      running.rule.drawn.from === 'carded players' ||
-      [...state.tickets.values()].some((one) => one.activity === activity)
+      running.rule.drawn.from === 'carded players' || state.tickets.some((one) => one.activity === activity)
     if (isSealed || !hasEntries) return []
     // One that is held around the clock waits for nobody.
     const isAllDay = held !== undefined && held.from.slice(11) === held.to.slice(11)
@@ -202,9 +204,9 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
     strangers: isCarded ? [...state.inserted.keys()].filter((machine) => !state.machines.has(machine)).toSorted() : [],
     eligible: entries.map(({ id }) => id),
     out,
-    drum: [...state.tickets.values()]
-      .filter((one) => one.activity === rule.activity)
-      .map(({ ticket, to }) => ({ ticket, to })),
+    drum: ticketsOf(state, rule.activity).flatMap(({ first, last, to }) =>
+      Array.from({ length: last - first + 1 }, (_, nth) => ({ ticket: ticketName(first + nth), to })),
+    ),
     ...(pending === undefined
       ? {}
       : {
@@ -280,7 +282,7 @@ function calledOf(
     ...(person === undefined ? {} : { person }),
     ...(ticket === undefined ? {} : { ticket }),
     ...(draw === undefined ? {} : { draw }),
-    until,
+    ...(until === undefined ? {} : { until }),
     isReported: status === 'playing',
     ready: ready.map(({ by, asks, of }) => ({ clause: by, says: asks, isOfStrangers: of !== undefined })),
     grounds: says(rule, [...new Set(grounds)].join(' ')),

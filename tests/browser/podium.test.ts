@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, press, reads, type Taps, tapper } from './people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, SEVENS } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -180,6 +180,22 @@ describe('tables', () => {
   })
 })
 
+test('requests for free tables are one of the lists: the brush sees them, the floor offers a table', async () => {
+  await room.does({ do: 'RequestFreeTable', activity: SEVENS, patron: 'tall man, red cap', table: '1' }, '21')
+  await room.does({ do: 'RequestFreeTable', activity: SEVENS, patron: 'lady with a scarf' }, '21')
+  const brush = await room.desk('podium', 'Noor')
+  await brush.locator('.list-row', { hasText: 'Free tables' }).click()
+  await reads(brush.locator('.free-asked > li').first(), /tall man, red cap[\s\S]*Table 1 · just now/)
+  await button(brush, 'Offer table 1').waitFor({ state: 'detached' })
+  const floor = await room.desk('podium?free=yes', 'Ravi')
+  await isFine(floor, 'podium-free')
+  await press(floor.locator('.free-asked > li').first(), 'Offer table 1')
+  await reads(brush.locator('.list-row', { hasText: 'Free tables' }), /Waiting\s*1$/)
+  await press(floor.locator('.free-asked'), 'Withdrawn by the patron')
+  await brush.locator('.list-row', { hasText: 'Free tables' }).waitFor({ state: 'detached' })
+  expect(room.kernel.state.free.size).toBe(0)
+})
+
 test('a person, a table or a game is found on the map', async () => {
   const yuki = person('Yuki Sato')
   await room.does({ do: 'SeatPlayer', table: '18', seat: '2', person: yuki }, BRUSH)
@@ -234,8 +250,51 @@ test('where somebody sat is shown to the floor, and the look is noted', async ()
   await press(floor, 'Find')
   await press(floor, `Sam W. · ${sam}`)
   await reads(floor.locator('.podium-stays .grid-table tbody tr'), /Table 8, seat 4[\s\S]*1 h 15/)
-  const [line] = await room.premises.audit.latest({ kind: 'stays read' })
-  expect(line?.details).toEqual({ person: '21', of: sam })
+  const looks = async () => (await room.premises.audit.latest({ kind: 'stays read' })).map(({ details }) => details)
+  expect((await looks())[0]).toEqual({ person: '21', of: sam })
+
+  await floor.getByRole('link', { name: 'Hours' }).click()
+  await reads(floor.locator('.podium-stays .grid-table tbody tr'), /Omaha High-Low Split\s*1 h 15\s*1\s*0\s*0$/)
+  expect((await looks())[0]).toMatchObject({ person: '21', of: sam, from: '2026-03-10', to: '2026-03-10' })
+  await isFine(floor, 'podium-hours')
+})
+
+test('the floor corrects a stay by the clock of the house; both entries are shown, and who was there then', async () => {
+  const kim = person('Kim Sole')
+  await room.does({ do: 'SeatPlayer', table: '8', seat: '6', person: kim }, BRUSH)
+  const sat = room.kernel.now().at
+  room.wait(90)
+  await room.does({ do: 'LeaveSeat', table: '8', seat: '6' }, BRUSH)
+  const floor = await room.desk(`podium?tab=stays&person=${kim}`, 'Ravi')
+  const row = floor.locator('.podium-stays .grid-table tbody tr')
+  await press(row, 'Correct')
+  const dialog = floor.getByRole('dialog')
+  await dialog.getByLabel('Really until').fill('2026-03-08T02:30:00')
+  await dialog.getByLabel('Reason').fill('seen on the recording')
+  await press(dialog, 'Correct the stay')
+  await reads(dialog.getByRole('alert'), /The clock of the house never showed 2026-03-08 02:30/)
+  await isFine(floor, 'podium-correct')
+  const left = room.kernel.zone.localOf(sat + 45 * 60_000)
+  await dialog.getByLabel('Really until').fill(left)
+  await press(dialog, 'Correct the stay')
+  await reads(row, new RegExp(`${left.slice(11)}[\\s\\S]*Told first as[\\s\\S]*4\\d min`))
+
+  await floor.getByRole('link', { name: 'Told later' }).click()
+  const told = floor.locator('.podium-stays .grid-table tbody tr', { hasText: 'Kim S.' })
+  await reads(told, /Table 8, seat 6[\s\S]*− 45 min|Table 8, seat 6[\s\S]*− 44 min/)
+  await isFine(floor, 'podium-told-later')
+  await floor.getByRole('link', { name: 'Who was here' }).click()
+  await floor.getByRole('heading', { name: 'Here now' }).waitFor()
+  await floor.getByLabel('Date and time of the house').fill(room.kernel.zone.localOf(sat + 60 * 60_000))
+  await press(floor, 'Show')
+  await reads(
+    floor.locator('.pane', { hasText: 'Told since then' }),
+    /Kim S\.\s*Table 8, seat 6\s*Counted as present then/,
+  )
+  await floor.getByLabel('Date and time of the house').fill(room.kernel.zone.localOf(sat + 10 * 60_000))
+  await press(floor, 'Show')
+  await reads(floor.locator('.podium-stays .grid-table tbody tr', { hasText: 'Kim S.' }), /^8[\s\S]*6 Kim S\./)
+  await isFine(floor, 'podium-present')
 })
 
 test('forty tables stand on a desk without a scroll, light and dark, on a phone as a list, in Spanish too', async () => {

@@ -1,9 +1,9 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
-import { businessDay, type Moment } from '../../base/moment.ts'
+import { businessDay, MINUTE, type Moment } from '../../base/moment.ts'
 import type { Party } from '../../base/party.ts'
 import { because, type Reason, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
+import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import { forDrawing } from '../../rulebook/choice.ts'
-import type { Drawn } from '../../rulebook/parts/drawing.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import type { Denied } from '../judging/judgement.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
@@ -13,7 +13,7 @@ import { runningOf, whyHalted } from '../offerings/running.ts'
 import { sourceOf } from './cardfeed.ts'
 import type { Entry } from './draw/drum.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
-import type { CommandOf, State } from './vocabulary.ts'
+import type { CallUp, CommandOf, State, Win } from './vocabulary.ts'
 
 /** What runs, with the prizes of the drawing that began then. */
 export function asDrawn(running: Running, from: string | undefined): Running {
@@ -28,7 +28,7 @@ export function isDrawnOut(state: State, { rule, offering }: Running, { from }: 
   const won = [...state.callups.values()].filter(
     (one) => one.activity === rule.activity && one.drawing === from && one.status !== 'passed over',
   )
-  return won.length >= (posted?.winners ?? 1)
+  return won.length >= (posted?.winners ?? callingOf({ rule, offering })?.winners?.number ?? 1)
 }
 
 /**
@@ -58,26 +58,55 @@ export function drawnFor(state: State, purpose: string): Running | undefined {
   return running?.rule.drawn?.from === 'carded players' ? running : undefined
 }
 
-/** Has won today, as everybody does who has begun to play; or was passed over in this drawing. */
+/** Has won as often as a person may, as everybody does who has begun to play; or was passed over in this drawing. */
 export function whyNotAgain(
   state: State,
   activity: string,
-  drawn: Drawn,
+  { once, missed }: Pick<Calling, 'once' | 'missed'>,
   person: string,
   now: Moment,
   drawing: Drawing | undefined,
   own = callupsOf(state, activity).get(person) ?? [],
 ): Reason[] {
-  const day = dayOf(state, now.local)
+  const won = state.wins.get(activity)?.get(person)
   return [
-    ...(own.some((one) => (one.status === 'played' || one.status === 'playing') && one.day === day)
-      ? [because(drawn.once.by, 'won today')]
+    ...(once !== undefined && hasWon(state, once, own, won, now, drawing)
+      ? [
+          once.per === 'business day'
+            ? because(once.by, 'won today')
+            : because(once.by, 'won before', { per: once.per }),
+        ]
       : []),
     ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
-      ? [because(drawn.again.by, 'passed over in this drawing')]
+      ? [because(missed.by, 'passed over in this drawing')]
       : []),
   ]
 }
+
+function hasWon(
+  state: State,
+  { per, of }: NonNullable<Calling['once']>,
+  own: readonly CallUp[],
+  won: Win | undefined,
+  now: Moment,
+  drawing: Drawing | undefined,
+): boolean {
+  const wins = own.filter(({ status }) => status === 'played' || status === 'playing')
+  if (of === 'cash' && won?.isCash !== true) return false
+  switch (per) {
+    case 'business day':
+      return wins.some(({ day }) => day === dayOf(state, now.local))
+    case 'drawing':
+      return drawing !== undefined && wins.some((one) => one.drawing === drawing.from)
+    case '24 hours':
+      return won !== undefined && now.at - won.at < DAY
+    case 'calendar day':
+      return won !== undefined && won.local.slice(0, 10) === now.local.slice(0, 10)
+    case 'promotion':
+      return won !== undefined
+  }
+}
+const DAY = 24 * 60 * MINUTE
 
 /** By person: a floor has thousands of cards, and a house years of calls. */
 const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string) =>
@@ -113,14 +142,15 @@ export function eligibleNow(
   const { drawn, activity } = running.rule
   const entries: Entry[] = []
   const out: Denied[] = []
-  if (drawn === undefined) return { entries, out }
+  const calling = callingOf(running)
+  if (drawn === undefined || calling === undefined) return { entries, out }
   const called = callupsOf(state, activity)
   for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
     const known = cards.filter(([machine]) => state.machines.has(machine))
     const reasons = [
       ...(known.length > 0 ? [] : [because(drawn.by, 'machine not enrolled', { machine: cards[0]![0] })]),
       ...heldAgainst(state, running, person).misses,
-      ...whyNotAgain(state, activity, drawn, person, now, drawing, called.get(person) ?? []),
+      ...whyNotAgain(state, activity, calling, person, now, drawing, called.get(person) ?? []),
     ]
     if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
     else {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { partyFrom } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { playersAt } from '../../engine/presence/status.ts'
+import { nameOf } from '../../ledger/account.ts'
+import { balance, coverOf } from '../../ledger/balances.ts'
 import { rngOf } from '../../sim/rng.ts'
 import { sentence } from '../../words/sentence.ts'
 import { devicesOf, newDeviceKey } from '../devices/devices.ts'
@@ -9,6 +12,7 @@ import { memoryAudit } from '../door/audit.ts'
 import { memoryRegister } from '../door/register.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
+import { simulatedPayment } from './cage.ts'
 import { demoDevices } from './devices.ts'
 import { tableInPlay } from './play.ts'
 import { PLAYERS } from './players.ts'
@@ -103,8 +107,10 @@ test('in two hours people come, are called, eat, change and leave, tables open a
   await house.close()
 })
 
-test('rounds are dealt to those who sit there, and the floor is asked about no contradiction', async () => {
+test('rounds are dealt to those who sit there, the floor is asked about no contradiction, and they are paid', async () => {
   const { clock, house, seating } = await room()
+  /** By table and round, who sat where when the bets were locked. */
+  const sat = new Map<string, Record<string, string | undefined>>()
   const audit = memoryAudit({ now: () => house.now().at, dayOf: () => '2026-03-10' })
   const demo = demoDevices(house, devicesOf({ house, key: newDeviceKey(), audit }))
   const inPlay = SIMULATED.map((table) =>
@@ -120,6 +126,8 @@ test('rounds are dealt to those who sit there, and the floor is asked about no c
       const open = house.state.rounds.get(table)?.open
       if (open === undefined || open.round === before) continue
       for (const spot of Object.values(open.fees).flat()) expect(players).toContain(spot)
+      const seats = [...(house.state.seated.get(table) ?? [])].map(([seat, { person }]) => [seat, person])
+      sat.set(`${table} ${open.round}`, Object.fromEntries(seats))
     }
     await seating.step()
     clock.advance(2_000)
@@ -130,8 +138,84 @@ test('rounds are dealt to those who sit there, and the floor is asked about no c
   expect(
     hits.flatMap(({ questions }) => questions.map(({ id }) => id)).filter((id) => /seat|dealt in/.test(id)),
   ).toEqual([])
+  const paid = (await claimsOf(house)).filter(({ status }) => status === 'paid')
+  const toMembers = paid.flatMap((claim) => {
+    const { source } = house.state.hits.get(claim.hit)!
+    const to = partyFrom(claim.to)
+    if (source.kind !== 'table') return []
+    const person = to.kind === 'seat' ? sat.get(`${source.table} ${source.round}`)?.[to.seat] : undefined
+    return person === undefined ? [] : [{ ...claim, sits: person }]
+  })
+  expect(toMembers.length).toBeGreaterThan(5)
+  for (const { person, sits } of toMembers) expect(person).toBe(sits)
+  booksAgree(house, paid)
   await house.close()
 })
+
+test('a jackpot is the member’s who sits there, without a word about who it is, and is paid to that member', async () => {
+  const { clock, house, seating } = await room()
+  await seating.step()
+  const give = async (order: Order, by: string) => {
+    const outcome = await house.submit(order, { by })
+    if (isRefusal(outcome)) throw new Error(`${order.do}: ${sentence(outcome)}`)
+  }
+  const [winner, other] = playersAt(house.state, '1') as [string, string]
+  const member = house.state.seated.get('1')?.get(winner)?.person
+  expect(PLAYERS).toContain(member)
+  const pool = () => balance(house.state.balances, SEVENS, 'pool:main')
+  clock.advance(60_000)
+  const bets = [winner, other].map((seat) => ({ seat, wagered: true, fees: [SEVENS] }))
+  await give({ do: 'StartRound', table: '1', bets }, '11')
+  const posted = pool()
+  // Two sevens of hearts and the third face up.
+  const hand = { role: 'player', cards: { hand: [22, 22] }, bettors: [{ place: 'seated' }] } as const
+  await give(
+    { do: 'ReportHit', table: '1', facts: {}, common: { dealerUp: [22] }, hands: [{ ...hand, seat: winner }] },
+    '11',
+  )
+  // Whoever sits down there afterwards has no part in it.
+  await give({ do: 'LeaveSeat', table: '1', seat: winner }, '23')
+  await give({ do: 'SeatPlayer', table: '1', seat: winner, person: PLAYERS.at(-45)! }, '23')
+  const [hit] = [...house.state.hits.values()].filter(({ activity }) => activity === SEVENS)
+  expect(hit?.awards).toMatchObject([{ person: member, amount: String(posted) }])
+  const answers = Object.fromEntries(hit!.questions.map(({ id }) => [id, true]))
+  await give({ do: 'AttestHit', hit: hit!.hit, answers }, '21')
+  await give({ do: 'VerifyHit', hit: hit!.hit }, '21')
+  const [name] = house.state.hits.get(hit!.hit)!.claims
+  const claim = () => house.state.claims.get(name!)
+  for (let step = 0; claim()?.status === 'open' && step < 6; step += 1) {
+    const { order, by } = simulatedPayment(house, claim()!)
+    if (order.do === 'ShowId') expect(order.person).toBeUndefined()
+    await give(order, by)
+  }
+  const paid = await claimsOf(house)
+  expect(paid).toMatchObject([{ claim: name, person: member, status: 'paid', amount: String(posted) }])
+  booksAgree(house, paid)
+  expect(balance(house.state.balances, SEVENS, `claim:${name!}`)).toBe(0n)
+  await house.close()
+})
+
+const SEVENS = 'bay-101/blazing-7s'
+/** With which the drawer of the simulated cashier begins. */
+const FLOAT = 10_000_000n
+
+type Row = { claim: string; hit: string; person: string | null; to: string; amount: string; status: string }
+const claimsOf = (house: House): Promise<Row[]> =>
+  house.store.rows<Row>('select claim, hit, person, "to", amount, status from claims order by claim')
+
+/** What each was paid and what the drawer gave are the same money, and everything held is owed to somebody. */
+function booksAgree({ state }: House, paid: readonly Row[]): void {
+  const sum = (rows: readonly Row[]) => rows.reduce((total, { amount }) => total + BigInt(amount), 0n)
+  for (const [person, rows] of Map.groupBy(paid, ({ person: who }) => who)) {
+    if (person === null) continue
+    expect(state.received.get(person)?.paid['2026-03-10']).toEqual({ chips: sum(rows) })
+  }
+  const inDrawer = [...state.balances.custody]
+    .filter(([account]) => nameOf(account) === 'drawer:2')
+    .reduce((total, [, amount]) => total + amount, 0n)
+  expect(FLOAT - inDrawer).toBe(sum(paid))
+  for (const { held, owing } of coverOf(state.balances)) expect(held).toBe(owing)
+}
 
 test('opened again, the room goes on with whoever sits there', async () => {
   const { clock, house, seating } = await room()

@@ -7,6 +7,7 @@ import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import { eligibleNow } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
 import type { GameAction } from '../../engine/drawings/vocabulary.ts'
+import { ticketName } from '../../engine/entries/spans.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -63,7 +64,8 @@ const drawn = (state: State, from: string): string[] =>
 
 const drawTicket: Maker = (rng, state) => {
   const activity = some(rng, drawn(state, 'ticket drum'))
-  const ticket = some(rng, state.tickets.keys())
+  const range = some(rng, state.tickets)
+  const ticket = range === undefined ? undefined : ticketName(range.first)
   return activity === undefined || ticket === undefined
     ? undefined
     : { order: { do: 'DrawTicket', activity, ticket, witnesses: [FLOOR[0]] }, by: FLOOR[1] }

@@ -3,6 +3,7 @@ import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
 import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
+import { type FreeWaiting, freeList } from '../free.ts'
 import { type CarriedOf, type ListsView, listsView } from './lists.ts'
 import { type Named, type NameOf, named } from './named.ts'
 
@@ -28,6 +29,8 @@ export type PodiumView = {
   /** Tables that are open, and people who sit at them, away or not. */
   open: number
   seated: number
+  /** The list of free tables: who asked for one, the oldest request first; `who` is the short name where the register has one. */
+  free: Omit<FreeWaiting, 'age'>[]
 } & ListsView
 
 export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?: CarriedOf): PodiumView {
@@ -43,6 +46,10 @@ export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?:
     tables,
     open: tables.filter(({ status }) => status !== 'closed').length,
     seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
+    free: freeList(state, at).waiting.map(({ age: _, ...one }) => ({
+      ...one,
+      who: (one.person === undefined ? undefined : nameOf(one.person)) ?? one.who,
+    })),
     ...listsView(state, at, nameOf, carriedOf),
   }
 }

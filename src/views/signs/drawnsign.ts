@@ -36,7 +36,7 @@ export type DrawnSign = {
   readonly calls: readonly {
     readonly who: Party
     readonly ticket?: string
-    readonly until: number
+    readonly until?: number
     readonly isPlaying: boolean
     /** What the player has now. */
     readonly stands?: string
@@ -62,7 +62,7 @@ export function drawnSign(state: State, running: Running, local: string): { draw
       calls: calls.map((one) => ({
         who: one.who,
         ...(one.ticket === undefined ? {} : { ticket: one.ticket }),
-        until: one.until,
+        ...(one.until === undefined ? {} : { until: one.until }),
         isPlaying: one.status === 'playing',
         ...standsOf(running, one),
       })),

@@ -1,10 +1,12 @@
 /**
- * The list that is drawn from: held against what a list may be, put in order and sealed. A drum may hold a hundred
- * thousand entries, so all of it is done in steps and once for a list, which nobody changes after that.
+ * The list that is drawn from: held against what a list may be, put in order and sealed. A drum may hold a million entries,
+ * so all of it is done in steps and once for a list, which nobody changes after that.
  */
+import { asciiOf } from '../../../base/ascii.ts'
 import { type Digest, digester } from '../../../base/digest.ts'
 import { type Message, message } from '../../../base/message.ts'
-import { allSteps, STEP, type Steps, sortSteps } from '../../../base/steps.ts'
+import { allSteps, STEP, type Steps } from '../../../base/steps.ts'
+import { packSteps, WEIGHT_MAX } from './packed.ts'
 
 /**
  * A ticket, a person, a table, a spot of a wheel; the weight is its number of equal chances. `source`: who says that it takes
@@ -12,9 +14,15 @@ import { allSteps, STEP, type Steps, sortSteps } from '../../../base/steps.ts'
  */
 export type Entry = { id: string; weight: bigint; source?: string }
 
-/** `order`: by id, so that the order in which they were handed in cannot matter. `chances`: entries that can be drawn. */
+/**
+ * A sealed list: the very lines that were digested, in order, some hundred to a piece and each with its end. It is what a
+ * house keeps of a drum: a fifth of the room of its entries, and nothing to be put in order again.
+ */
+export type SealedList = readonly string[]
+
+/** `chances`: entries that can be drawn. */
 export type Drum = {
-  readonly order: readonly Entry[]
+  readonly list: SealedList
   readonly digest: Digest
   readonly weight: bigint
   readonly chances: number
@@ -22,7 +30,6 @@ export type Drum = {
 
 /** Of lists that were looked at before: the same one is asked for when it is tried, recorded and held against its record. */
 const DRUMS = new WeakMap<readonly Entry[], Drum>()
-const FAULTLESS = new WeakSet<readonly Entry[]>()
 
 /** Of a list without faults. */
 export const drumOf = (entries: readonly Entry[]): Drum => DRUMS.get(entries) ?? allSteps(drumSteps(entries))
@@ -31,41 +38,38 @@ export const drumOf = (entries: readonly Entry[]): Drum => DRUMS.get(entries) ??
 export const seal = (entries: readonly Entry[]): Digest => drumOf(entries).digest
 
 export function* drumSteps(entries: readonly Entry[]): Steps<Drum> {
-  const known = DRUMS.get(entries)
-  if (known !== undefined) return known
+  const drum = yield* triedSteps(entries)
+  if (drum !== undefined) return drum
   const faults = yield* faultSteps(entries)
-  if (faults.length > 0) throw new Error(`entries that cannot be sealed: ${faults.map(({ id }) => id).join('; ')}`)
-  const order = yield* orderSteps(entries)
-  const isSourced = order.some(({ source }) => source !== undefined)
-  const sealed = digester()
-  sealed.add(`gamekeeper entries ${isSourced ? 2 : 1}\n`)
-  let weight = 0n
-  let chances = 0
-  for (let at = 0; at < order.length; at += STEP) {
-    let lines = ''
-    for (const one of order.slice(at, at + STEP)) {
-      lines += `${one.id}\t${one.weight}${isSourced ? `\t${one.source ?? ''}` : ''}\n`
-      weight += one.weight
-      if (one.weight > 0n) chances += 1
-    }
-    sealed.add(lines)
-    yield
-  }
-  const drum = { order, digest: sealed.digest(), weight, chances }
-  DRUMS.set(entries, drum)
-  return drum
+  throw new Error(`entries that cannot be sealed: ${faults.map(({ id }) => id).join('; ')}`)
 }
 
-/** Of any list: a record that somebody has changed is drawn from once more, too. */
-export function* orderSteps(entries: readonly Entry[]): Steps<readonly Entry[]> {
-  return DRUMS.get(entries)?.order ?? (yield* sortSteps(entries, (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)))
+/** Nothing where the list cannot be sealed. */
+export function* triedSteps(entries: readonly Entry[]): Steps<Drum | undefined> {
+  const known = DRUMS.get(entries)
+  if (known !== undefined) return known
+  const packed = yield* packSteps(entries)
+  if (packed === undefined) return undefined
+  const { signs, from, isSourced, weight, chances } = packed
+  const sealed = digester()
+  sealed.add(`gamekeeper entries ${isSourced ? 2 : 1}\n`)
+  const list: string[] = []
+  for (let at = 0; at < entries.length; at += STEP) {
+    const lines = signs.subarray(from[at], from[Math.min(entries.length, at + STEP)])
+    sealed.addBytes(lines)
+    list.push(asciiOf(lines))
+    yield
+  }
+  const drum = { list, digest: sealed.digest(), weight, chances }
+  DRUMS.set(entries, drum)
+  return drum
 }
 
 /** Why a list cannot be sealed; none when it can. */
 export const entryFaults = (entries: readonly Entry[]): readonly Message[] => allSteps(faultSteps(entries))
 
 export function* faultSteps(entries: readonly Entry[]): Steps<readonly Message[]> {
-  if (FAULTLESS.has(entries)) return []
+  if ((yield* triedSteps(entries)) !== undefined) return []
   const seen = new Set<string>()
   const faults: Message[] = []
   for (const [at, { id, weight, source }] of entries.entries()) {
@@ -77,7 +81,6 @@ export function* faultSteps(entries: readonly Entry[]): Steps<readonly Message[]
     seen.add(id)
     if (at % STEP === 0) yield
   }
-  if (faults.length === 0) FAULTLESS.add(entries)
   return faults
 }
 
@@ -87,8 +90,6 @@ export const weigh = (entries: readonly Entry[]): Pick<Drum, 'weight' | 'chances
   chances: entries.filter(({ weight }) => weight > 0n).length,
 })
 
-const WEIGHT_MAX = 10n ** 18n
-
-/** Plain ASCII, so that every language sorts and digests the list alike. */
+/** Plain ASCII, so that every language sorts and digests the list alike; no blank at either end. */
 const ENTRY_ID = /^[!-~](?:[ -~]{0,62}[!-~])?$/
 const SOURCE = /^[!-~](?:[ -~]{0,398}[!-~])?$/

@@ -3,8 +3,9 @@
  * what is drawn. The texts digested here are the protocol of docs/draws.md; a golden test holds them still for ever.
  */
 import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../../base/digest.ts'
-import { allSteps, STEP, type Steps } from '../../../base/steps.ts'
-import { type Entry, orderSteps } from './drum.ts'
+import { allSteps, type Steps, sortSteps } from '../../../base/steps.ts'
+import { type Entry, type SealedList, triedSteps } from './drum.ts'
+import { bigUrnSteps, linesSteps, type Urn } from './urn.ts'
 
 /** What is drawn. Standby entries are drawn after the winners, in order, for winners who do not appear. */
 export type How = { winners: number; standby: number; replacement: boolean }
@@ -24,9 +25,6 @@ export function select(
   return allSteps(selectSteps(secret, contribution, drawNumber, entriesDigest, entries, how, outside))
 }
 
-/** The last selection out of a list, and by which key: the same one is asked for when the draw is prepared and decided. */
-const SELECTED = new WeakMap<readonly Entry[], { readonly key: Digest; readonly selection: Selection }>()
-
 export function* selectSteps(
   secret: string,
   contribution: string,
@@ -37,21 +35,38 @@ export function* selectSteps(
   outside?: string,
 ): Steps<Selection> {
   const key = keyOf(secret, contribution, drawNumber, entriesDigest, how, outside)
-  const known = SELECTED.get(entries)
+  const drum = yield* triedSteps(entries)
+  if (drum !== undefined) return yield* drawnSteps(key, drum.list, how)
+  // A record that somebody has changed is drawn from once more, too.
+  const order = yield* sortSteps(entries, (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  const urn = yield* bigUrnSteps(order.map(({ weight }) => weight))
+  return yield* takenSteps(key, { urn, idAt: (index) => order[index]!.id }, how)
+}
+
+/** The last selection out of a list, and by which key: the same one is asked for when the draw is prepared and decided. */
+const SELECTED = new WeakMap<SealedList, { readonly key: Digest; readonly selection: Selection }>()
+
+/** Out of a sealed list, by the key of its draw. */
+export function* drawnSteps(key: Digest, list: SealedList, how: How): Steps<Selection> {
+  const known = SELECTED.get(list)
   if (known?.key === key) return known.selection
+  const selection = yield* takenSteps(key, yield* linesSteps(list), how)
+  SELECTED.set(list, { key, selection })
+  return selection
+}
+
+type Lines = { readonly urn: Urn; readonly idAt: (index: number) => string }
+
+function* takenSteps(key: Digest, { urn, idAt }: Lines, how: How): Steps<Selection> {
   const stream = streamOf(key)
-  const order = yield* orderSteps(entries)
-  const urn = yield* urnSteps(order.map(({ weight }) => weight))
   const drawn: string[] = []
   while (drawn.length < how.winners + how.standby) {
     const index = urn.at(stream.below(urn.total()))
-    drawn.push(order[index]!.id)
+    drawn.push(idAt(index))
     if (!how.replacement) urn.empty(index)
     if (drawn.length % DRAWN_STEP === 0) yield
   }
-  const selection = { winners: drawn.slice(0, how.winners), standby: drawn.slice(how.winners) }
-  SELECTED.set(entries, { key, selection })
-  return selection
+  return { winners: drawn.slice(0, how.winners), standby: drawn.slice(how.winners) }
 }
 const DRAWN_STEP = 50
 
@@ -105,7 +120,8 @@ export function streamOf(key: Digest): Stream {
  */
 export function pick(count: bigint, next: () => number): bigint {
   if (count < 1n) throw new Error('nothing to pick from')
-  const bits = bitsOf(count - 1n)
+  if (count <= SAFE) return BigInt(pickSafe(Number(count), next))
+  const bits = (count - 1n).toString(2).length
   const bytes = Math.ceil(bits / 8)
   const mask = (1n << BigInt(bits)) - 1n
   for (;;) {
@@ -115,8 +131,20 @@ export function pick(count: bigint, next: () => number): bigint {
     if (number < count) return number
   }
 }
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
-const bitsOf = (number: bigint): number => (number === 0n ? 0 : number.toString(2).length)
+/** The same, where plain numbers are exact. */
+function pickSafe(count: number, next: () => number): number {
+  const bits = count === 1 ? 0 : (count - 1).toString(2).length
+  const bytes = Math.ceil(bits / 8)
+  // The bits that are not kept are the highest of the first byte.
+  const first = 2 ** (bits - 8 * (bytes - 1))
+  for (;;) {
+    let number = 0
+    for (let taken = 0; taken < bytes; taken++) number = number * 256 + (taken === 0 ? next() % first : next())
+    if (number < count) return number
+  }
+}
 
 /** The numbers 0 to n − 1 in random order: every order equally likely. Digits of squares, seats, decks. */
 export function shuffle(stream: Stream, n: number): number[] {
@@ -133,51 +161,6 @@ export const cut = (stream: Stream, n: number): number => 1 + Number(stream.belo
 
 /** The spot at which a wheel with these weights stops. */
 export function spin(stream: Stream, weights: readonly bigint[]): number {
-  const urn = allSteps(urnSteps(weights))
+  const urn = allSteps(bigUrnSteps(weights))
   return urn.at(stream.below(urn.total()))
-}
-
-type Urn = {
-  readonly total: () => bigint
-  /** The entry that holds the chance numbered `ticket`, counted from 0. */
-  readonly at: (ticket: bigint) => number
-  readonly empty: (index: number) => void
-}
-
-/**
- * Chances laid end to end in the order of the entries. A binary indexed tree, so that a drawing of many out of very
- * many stays quick: the slot at position p holds the weight of the p & −p entries that end there.
- */
-function* urnSteps(weights: readonly bigint[]): Steps<Urn> {
-  const left = [...weights]
-  const tree = [0n, ...weights]
-  let total = 0n
-  for (let at = 1; at < tree.length; at++) {
-    total += left[at - 1]!
-    const above = at + (at & -at)
-    if (above < tree.length) tree[above] = tree[above]! + tree[at]!
-    if (at % STEP === 0) yield
-  }
-  const add = (index: number, weight: bigint) => {
-    total += weight
-    for (let at = index + 1; at < tree.length; at += at & -at) tree[at] = tree[at]! + weight
-  }
-  return {
-    total: () => total,
-    at: (ticket: bigint) => {
-      let rest = ticket
-      let before = 0
-      for (let step = 2 ** Math.floor(Math.log2(Math.max(1, weights.length))); step >= 1; step /= 2) {
-        const weight = tree[before + step]
-        if (weight === undefined || weight > rest) continue
-        rest -= weight
-        before += step
-      }
-      return before
-    },
-    empty: (index: number) => {
-      add(index, -left[index]!)
-      left[index] = 0n
-    },
-  }
 }

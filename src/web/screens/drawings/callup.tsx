@@ -20,7 +20,7 @@ export function Called({ called }: { called: CalledView }) {
   const clause = useSignal('')
   const person = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
-  const left = Math.max(0, Math.ceil((called.until - houseNow.value) / 1_000))
+  const left = called.until === undefined ? undefined : Math.max(0, Math.ceil((called.until - houseNow.value) / 1_000))
   const order = async (what: OrderText, second?: Proof) => {
     const answer = await send(what, second)
     refused.value = answer.ok ? undefined : answer
@@ -34,9 +34,11 @@ export function Called({ called }: { called: CalledView }) {
       <h2>{say.called(words().party(called.who))}</h2>
       {called.draw !== undefined && <Record draw={called.draw} />}
       {called.ticket !== undefined && <p class="soft">{say.ticketOf(called.ticket)}</p>}
-      <p class="clock" role="timer">
-        {left > 0 ? say.timeLeft(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`) : say.timeOver}
-      </p>
+      {left !== undefined && (
+        <p class="clock" role="timer">
+          {left > 0 ? say.timeLeft(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`) : say.timeOver}
+        </p>
+      )}
       {called.person === undefined && (
         <Field label={say.person} hint={say.personHint}>
           <Input

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
+import { FreeRow, FreeTables, isFreeChosen } from './freetables.tsx'
 import { ListDeeds, ListForm } from './listform.tsx'
 import { clockTo } from './map.tsx'
 import { nameOf, refused } from './moving.ts'
@@ -29,13 +30,15 @@ export function chosenList(): ListView | undefined {
 export function ListsPane() {
   const say = words().waiting
   const lists = view('podium').value?.lists ?? []
-  const chosen = chosenList()
+  const hasFree = (view('podium').value?.free.length ?? 0) > 0
+  const isFree = isFreeChosen()
+  const chosen = isFree ? undefined : chosenList()
   const isMaking = useSignal(false)
   return (
     <section class="podium-side" aria-label={say.lists}>
       <div class="lists-scroll">
-        {lists.length === 0 && <p class="empty">{say.noLists}</p>}
-        {lists.length > 0 && (
+        {lists.length === 0 && !hasFree && <p class="empty">{say.noLists}</p>}
+        {(lists.length > 0 || hasFree) && (
           <>
             <p class="list-row list-head" aria-hidden="true">
               <span>{say.list}</span>
@@ -49,9 +52,15 @@ export function ListsPane() {
                   <ListRow list={list} isOpen={list.list === chosen?.list} />
                 </li>
               ))}
+              {hasFree && (
+                <li>
+                  <FreeRow />
+                </li>
+              )}
             </Rows>
           </>
         )}
+        {isFree && <FreeTables />}
         {chosen !== undefined && <OneList key={chosen.list} list={chosen} />}
         {isAllowed('SetList') && (
           <div class="list-more">
@@ -84,7 +93,7 @@ function ListRow({ list, isOpen }: { list: ListView; isOpen: boolean }) {
   const say = words().waiting
   const count = (n: number) => (n === 0 ? say.none : n)
   return (
-    <Row class="list-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined })}>
+    <Row class="list-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined, free: undefined })}>
       <span class="list-name">
         {list.list}
         {list.isLocked && <Badge tone="stop">{say.locked}</Badge>}

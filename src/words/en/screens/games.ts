@@ -178,6 +178,7 @@ export const games = {
   },
   results: 'Today',
   noResults: 'Nobody has played today.',
+  noWinner: 'nobody has won this drawing',
   passed: 'did not come or was not eligible',
   pay: (amount: string, form: string) => `Pay ${amount}${form === '' ? '' : ` as ${form}`}`,
   verify: (hit: string) => `Verify ${hit} on the floor screen`,

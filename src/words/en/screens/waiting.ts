@@ -78,6 +78,13 @@ export const waiting = {
     fed: (table: string, to: string) => `Players of table ${table} must move to table ${to}.`,
     unfed: (table: string) => `Players of table ${table} need not move any more.`,
   },
+  free: {
+    title: 'Free tables',
+    sits: (table: string, seat: string) => `sits at table ${table}, seat ${seat}`,
+    none: 'No table can be offered right now.',
+    offered: (who: string, table: string) => `Table ${table} is offered to ${who}.`,
+    withdrawn: (who: string) => `The request of ${who} is withdrawn.`,
+  },
   changes: {
     title: 'Seat and table changes',
     none: 'Nobody has asked for another seat.',

@@ -186,6 +186,7 @@ export const games: typeof english = {
   },
   results: 'Hoy',
   noResults: 'Nadie ha jugado hoy.',
+  noWinner: 'nadie ganó este sorteo',
   passed: 'no vino o no podía ganar',
   pay: (amount: string, form: string) => `Pagar ${amount}${form === '' ? '' : ` como ${form}`}`,
   verify: (hit: string) => `Verificar ${hit} en la pantalla del piso`,

@@ -84,6 +84,13 @@ export const waiting: (typeof en)['waiting'] = {
     fed: (table, to) => `Los jugadores de la mesa ${table} deben pasar a la mesa ${to}.`,
     unfed: (table) => `Los jugadores de la mesa ${table} ya no deben cambiar.`,
   },
+  free: {
+    title: 'Mesas gratis',
+    sits: (table, seat) => `está en la mesa ${table}, asiento ${seat}`,
+    none: 'Ahora no se puede ofrecer ninguna mesa.',
+    offered: (who, table) => `La mesa ${table} se ofreció a ${who}.`,
+    withdrawn: (who) => `La solicitud de ${who} quedó retirada.`,
+  },
   changes: {
     title: 'Cambios de asiento y de mesa',
     none: 'Nadie ha pedido otro asiento.',
