@@ -22,9 +22,10 @@ import { runningOf, whyHalted } from '../offerings/running.ts'
 import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
 import type { DrawEvent } from './draw/draw.ts'
-import { dayOf, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligibility.ts'
+import { dayOf, heldAgainst, isDrawnOut, whyNotAgain } from './eligibility.ts'
 import { beginGame } from './prizegame.ts'
 import { readPurpose } from './purpose.ts'
+import { drawnFor } from './urns.ts'
 import type { CallUp, CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
