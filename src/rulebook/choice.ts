@@ -75,12 +75,12 @@ export function ticketsFor({ offering }: Chosen, { line, pays }: Line, least?: C
 
 /** The offering as it stands for one of its drawings: a drawing that posts prizes of its own is played for those alone. */
 export function forDrawing<Choice extends Written>(
-  { game }: RuleFile,
+  { game, draws }: RuleFile,
   offering: Choice,
   drawing: DrawingChoice | undefined,
 ): Choice {
   if (drawing?.prizes === undefined && drawing?.things === undefined) return offering
-  const isRung = ([line]: readonly [string, unknown]) => game?.rungs.includes(line) === true
+  const isRung = ([line]: readonly [string, unknown]) => draws !== undefined || game?.rungs.includes(line) === true
   const { things: _, prizes = {}, ...rest } = offering
   const others = Object.entries(prizes).filter((entry) => !isRung(entry))
   return {

@@ -24,6 +24,8 @@ export type Won = {
   readonly why: readonly string[]
   readonly cards: Shown
   readonly evidence: Message
+  /** What the wheel showed, where that decides how much it is. */
+  readonly shown?: { readonly amount: Cents; readonly thing?: string | undefined }
 }
 
 /** The prize is held and waits for its verification. `running`: with the prizes as they stand for this drawing. */
@@ -32,9 +34,10 @@ export function declareWin(
   running: Running,
   callup: CallUp,
   { at, by }: Acting,
-  { line, why, cards, evidence }: Won,
+  { line: posted, why, cards, evidence, shown }: Won,
 ): { declared: Event; balances: State['balances'] } | Refusal {
   const { rule } = running
+  const line = payable(posted)
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
   const bettor = { ...(callup.person === undefined ? {} : { person: callup.person }), place: 'seated' as const }
@@ -46,10 +49,10 @@ export function declareWin(
   const lines = chartOf(rule, running.offering)
   const won = awardPrizes(
     { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
-    [{ who: callup.who, player, line }],
+    [{ who: callup.who, player, line, ...(shown === undefined ? {} : { amount: shown.amount }) }],
   ).map((award) => ({
     ...award,
-    ...thingOf(running, line),
+    ...(shown === undefined ? thingOf(running, line) : { thing: shown.thing ?? null }),
     by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
   const before = firstUndecided(state, running, poolsOf(running, won))
@@ -81,6 +84,12 @@ export function declareWin(
   post(balances, draft.posts)
   return { declared, balances }
 }
+
+/** What a wheel shows is paid like an amount that somebody enters. */
+const payable = (line: Line): Line =>
+  line.pays.kind === 'shown'
+    ? { ...line, pays: { kind: 'entered', range: line.pays.range, from: line.pays.from } }
+    : line
 
 /** Said where a prize may be a thing or money: another drawing may post it otherwise. */
 const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>

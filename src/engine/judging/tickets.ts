@@ -32,7 +32,8 @@ export function judgeTickets(judged: Case): Found {
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
     if (line === undefined) misses.push(...whyNone(judged, lines, player))
     if (line === undefined || misses.length > 0) {
-      denied.push({ who: player.who, reasons: misses })
+      // Of whoever only sits there no cards were told: there is nothing to deny.
+      if (line !== undefined || player.hand.named !== false) denied.push({ who: player.who, reasons: misses })
       continue
     }
     winners.push(player)
