@@ -141,7 +141,7 @@ export function giveTicket(state: State, command: CommandOf<'GiveTicket'>): Deci
   const held = heldPerson(state, running, sitting)
   const questions = [...ofTable.questions, ...held.questions]
   const strange = Object.keys(answers).find((clause) => !running.rule.who.some((need) => need.by === clause))
-  if (strange !== undefined) return refuseOrder('nobody asks for clause', { clause: strange })
+  if (strange !== undefined) return refuseOrder('clause not asked of a seat', { clause: strange })
   const no = questions.filter(({ clause }) => answers[clause] === false).map(({ clause }) => clause)
   const reasons = [
     ...ofTable.misses,

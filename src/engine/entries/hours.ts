@@ -48,7 +48,7 @@ export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, { seated,
     own.hours.set(activity, begun)
     for (const [table, seats] of seated)
       for (const { person, away } of seats.values())
-        if (person !== undefined && away === undefined && counts(tables, table)) start(begun, person, at)
+        if (person !== undefined && away === undefined && counts(tables, table)) start(begun, person, table, at)
     return
   }
   for (const [person, more] of points) hours.of.get(person)!.given += more
@@ -78,9 +78,9 @@ function playOf({ of }: Hours, person: string): Play {
   return play
 }
 
-function start(hours: Hours, person: string, at: number): void {
+function start(hours: Hours, person: string, table: string, at: number): void {
   const { pieces } = playOf(hours, person)
-  if (pieces.length === 0 || pieces.at(-1)!.to !== undefined) pieces.push({ from: Math.max(at, hours.since) })
+  if (pieces.length === 0 || pieces.at(-1)!.to !== undefined) pieces.push({ from: Math.max(at, hours.since), table })
 }
 
 function stop(hours: Hours, person: string, at: number): void {
@@ -107,7 +107,7 @@ export function hearSeats(own: Slice, event: Told, world: World): void {
 function hear(hours: Hours, event: Told, world: World): void {
   const there = (place: Place): Seated | undefined => world.seated.get(place.table)?.get(place.seat)
   const sit = (person: string | undefined, { table }: { table: string }, at: number) => {
-    if (person !== undefined && counts(world.tables, table)) start(hours, person, at)
+    if (person !== undefined && counts(world.tables, table)) start(hours, person, table, at)
   }
   const stand = (person: string | undefined, at: number) => {
     if (person !== undefined) stop(hours, person, at)
@@ -162,7 +162,7 @@ function rename(
   if (there?.person !== undefined) hours.of.get(there.person)?.pieces.pop()
   if (there === undefined || !counts(tables, table)) return
   // Breaks of before are not placed any more: as much is left out at the beginning.
-  start(hours, person, there.since + (there.wasAway ?? 0))
+  start(hours, person, table, there.since + (there.wasAway ?? 0))
   if (there.away !== undefined) stop(hours, person, there.away.since)
 }
 
@@ -182,12 +182,8 @@ function correct(hours: Hours, { was, to }: EventIn<Presence, 'StayCorrected'>):
   play.pieces = play.pieces.filter((one) => one.to === undefined || one.to > one.from)
 }
 
-/** Nobody plays at a table that is closed. */
-export function hearClosed(
-  own: Slice,
-  { table, at }: { readonly table: string; readonly at: number },
-  world: World,
-): void {
+/** Nobody plays at a table that is closed; presence has sent everybody away by then. */
+export function hearClosed(own: Slice, { table, at }: { readonly table: string; readonly at: number }): void {
   for (const hours of own.hours.values())
-    for (const { person } of world.seated.get(table)?.values() ?? []) if (person !== undefined) stop(hours, person, at)
+    for (const [person, { pieces }] of hours.of) if (pieces.at(-1)?.table === table) stop(hours, person, at)
 }

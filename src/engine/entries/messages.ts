@@ -17,6 +17,7 @@ export type EntryMessages = {
   'nobody sat there then': { due: string }
   'somebody else sat there': { person: string }
   'has a ticket of that time': { ticket: string; due: string }
+  'clause not asked of a seat': { clause: string }
   'hours bring no points': { activity: string }
   'hours are not added up then': { due: string }
   'no ticket of this activity': { ticket: string; activity: string }

@@ -43,8 +43,8 @@ export type HandedOut = {
 export type Play = {
   /** Of before the pieces. */
   ms: number
-  /** From when to when; the last one may go on. */
-  pieces: { from: number; to?: number }[]
+  /** From when to when; the last one may go on, at that table. */
+  pieces: { from: number; to?: number; readonly table: string }[]
   /** Hours of play in which the card was read: so many before the pieces, and which since. */
   before: number
   reads: number[]

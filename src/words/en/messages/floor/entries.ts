@@ -20,6 +20,7 @@ export const entries: Sentences<EntryMessages> = {
   'nobody sat there then': ({ due }) => `nobody is known to have sat there at ${timeOf(due)}`,
   'somebody else sat there': ({ person }) => `${person} sat there then, and tickets are not transferable`,
   'has a ticket of that time': ({ ticket, due }) => `has ticket ${ticket} of ${timeOf(due)} already: one for each time`,
+  'clause not asked of a seat': ({ clause }) => `${clause} is not asked of anybody who sits at a table`,
   'hours bring no points': ({ activity }) => `hours of play bring no points in ${activity}`,
   'hours are not added up then': ({ due }) => `hours are added up on the hour, each once: not for ${timeOf(due)}`,
   'no ticket of this activity': ({ ticket, activity }) =>

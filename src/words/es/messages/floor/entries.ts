@@ -20,6 +20,7 @@ export const entries: Sentences<EntryMessages> = {
   'nobody sat there then': ({ due }) => `no consta que nadie estuviera sentado ahí a las ${timeOf(due)}`,
   'somebody else sat there': ({ person }) => `${person} estaba sentado ahí, y los boletos no son transferibles`,
   'has a ticket of that time': ({ ticket, due }) => `ya tiene el boleto ${ticket} de ${timeOf(due)}: uno por cada hora`,
+  'clause not asked of a seat': ({ clause }) => `${clause} no se pregunta de quien está sentado a una mesa`,
   'hours bring no points': ({ activity }) => `las horas de juego no dan puntos en ${activity}`,
   'hours are not added up then': ({ due }) => `las horas se suman a la hora en punto, una vez: no para ${timeOf(due)}`,
   'no ticket of this activity': ({ ticket, activity }) =>
