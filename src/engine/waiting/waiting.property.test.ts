@@ -36,6 +36,7 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   },
   { weight: 2, arbitrary: given('CheckIn', { person }) },
   { weight: 1, arbitrary: given('LeaveList', who) },
+  { weight: 4, arbitrary: given('ReturnToList', who) },
   { weight: 5, arbitrary: given('PagePerson', { ...who, table }) },
   { weight: 2, arbitrary: given('PagePerson', { ...who, ...place }) },
   { weight: 2, arbitrary: given('AnswerPage', { ...who, how: fc.constantFrom(...ANSWERS) }) },

@@ -115,7 +115,7 @@ test('asked twice it has one place; on a second list it is the same guest', asyn
 test('a phone sees and moves its own place alone', async () => {
   await phone().join()
   const other = phone()
-  expect(await other.look()).toEqual({ takes: true, joins: true, texts: false, places: [] })
+  expect(await other.look()).toEqual({ takes: true, joins: true, texts: true, places: [] })
   expect(await other.leave()).toMatchObject({ status: 409, id: 'phone is not on this list' })
   expect(await other.coming()).toMatchObject({ status: 409, id: 'phone is not on this list' })
   expect(listed()).toHaveLength(1)
@@ -138,7 +138,7 @@ test('an erased guest is a stranger', async () => {
   await mine.join()
   await mine.leave()
   register.erase(register.guestsUntil('2999-01-01')[0]!.number)
-  expect(await mine.look()).toEqual({ takes: true, joins: true, texts: false, places: [] })
+  expect(await mine.look()).toEqual({ takes: true, joins: true, texts: true, places: [] })
 })
 
 describe('said politely, and nothing changes', () => {
