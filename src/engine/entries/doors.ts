@@ -1,6 +1,6 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
-import { name, reason } from '../fields.ts'
+import { name, person, reason } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Entries } from './vocabulary.ts'
@@ -26,5 +26,15 @@ export const doors = {
     shape: z.strictObject({ activity: name }),
     may: may.EmptyDrum,
     example: { activity: 'hawaiian-gardens/big-spin' },
+  },
+  AdjustPoints: {
+    shape: z.strictObject({ activity: name, person, points: z.int().min(-1_000_000).max(1_000_000), reason }),
+    may: may.AdjustPoints,
+    example: {
+      activity: 'hawaiian-gardens/high-hand',
+      person: '1204',
+      points: -3,
+      reason: 'counted for another player’s hand',
+    },
   },
 } satisfies Doors<Entries>

@@ -1,31 +1,35 @@
 /** Entries of drawings, as one room of the engine. */
 import type { Drawings } from '../drawings/vocabulary.ts'
-import type { Hits } from '../hits/vocabulary.ts'
+import type { Hit, Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
+import type { Offerings } from '../offerings/vocabulary.ts'
 import { doors } from './doors.ts'
 import { decideDrum, evolveDrum } from './drum.ts'
+import { addPoints, adjustPoints, evolvePoints } from './points.ts'
 import { append, changeWithin, numberOf } from './spans.ts'
 import type { Below, Entries, Slice } from './vocabulary.ts'
 
 /** Another person puts in, tears up or empties it with the one who says so. */
 const TWO = { second: 'drum takes two' } as const
 
-export const entries: Mechanism<Entries, Below, Hits & Drawings, typeof doors> = {
+export const entries: Mechanism<Entries, Below, Hits & Drawings & Offerings, typeof doors> = {
   uses: ['presence', 'offerings', 'house'],
   doors,
-  initial: () => ({ tickets: [], ticketsSoFar: 0 }),
+  initial: () => ({ tickets: [], ticketsSoFar: 0, points: new Map(), settledPoints: new Map() }),
   orders: {
     CollectTickets: { ...TWO, decide: decideDrum },
     VoidTickets: { ...TWO, decide: decideDrum },
     EmptyDrum: { ...TWO, decide: decideDrum },
+    AdjustPoints: { second: 'points take two', decide: adjustPoints },
   },
   events: {
     TicketsCollected: { v: 1, evolve: evolveDrum },
     TicketsVoided: { v: 1, evolve: evolveDrum },
     DrumEmptied: { v: 1, evolve: evolveDrum },
+    PointsAdjusted: { v: 1, evolve: evolvePoints },
   },
   on: {
-    // Hands bring tickets when they are verified.
+    // Hands bring tickets and points when they are verified.
     HitVerified: (own, { hit, tickets = [], toCollect = false }, { hits }) => {
       const declared = hits.get(hit)!
       for (const { ticket, of } of tickets) {
@@ -35,6 +39,18 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings, typeof doors> =
         append(own.tickets, { first: number, last: number, ...whose, isIn: !toCollect })
       }
       own.ticketsSoFar += tickets.length
+      for (const { person, points } of declared.points ?? []) addPoints(own, declared.activity, person, points)
+    },
+    HitDeclined: (own, { hit }, { hits }) => takeBack(own, hits.get(hit)),
+    HitBackedOut: (own, { hit }, { hits }) => takeBack(own, hits.get(hit)),
+    PointsClosed: (own, { activity, until }) => {
+      own.points.delete(activity)
+      own.settledPoints.set(activity, until)
+    },
+    // Another promotion under the same name begins anew.
+    OfferingClosed: (own, { activity }) => {
+      own.points.delete(activity)
+      own.settledPoints.delete(activity)
     },
     // Its prize is claimed.
     ReportedIn: (own, { callup }, { callups }) => takeOut(own, callups.get(callup)?.ticket),
@@ -42,6 +58,13 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings, typeof doors> =
       if (isDiscarded) takeOut(own, callups.get(callup)?.ticket)
     },
   },
+}
+
+/** What a verified hand has brought, unless its standing is settled. */
+function takeBack(own: Slice, hit: Hit | undefined): void {
+  if (hit === undefined || (hit.before ?? hit.status) !== 'verified') return
+  if (!own.points.has(hit.activity)) return
+  for (const { person, points } of hit.points ?? []) addPoints(own, hit.activity, person, -points)
 }
 
 function takeOut(own: Slice, ticket: string | undefined): void {

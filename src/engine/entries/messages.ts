@@ -6,6 +6,12 @@ export type EntryMessages = {
   'ticket is in the drum': undefined
   'ticket is not in the drum': undefined
   'numbers run backwards': { first: number; last: number }
+  'activity counts no points': { activity: string }
+  'points take two': undefined
+  'points not changed': undefined
+  'fewer points than that': { person: string; points: number }
+  'standing is settled': { until: string }
+  'standing not due': { until: string }
   'no ticket of this activity': { ticket: string; activity: string }
 }
 

@@ -26,18 +26,25 @@ export type Entries = {
     VoidTickets: { activity: string; tickets: readonly Span[]; reason: string; second?: string }
     /** As posted; what lay in it is thrown away. */
     EmptyDrum: { activity: string; second?: string }
+    /** More, or fewer, with the reason that both sign. */
+    AdjustPoints: { activity: string; person: string; points: number; reason: string; second?: string }
   }
   events: {
     TicketsCollected: { activity: string; tickets: readonly Span[]; clause: string; by: string; second: string }
     TicketsVoided: { activity: string; tickets: readonly Span[]; reason: string; by: string; second: string }
     /** `tickets`: how many lay in it. */
     DrumEmptied: { activity: string; tickets: number; clause: string; by: string; second: string }
+    PointsAdjusted: { activity: string; person: string; points: number; reason: string; by: string; second: string }
   }
   state: {
     /** By number, the lowest first; what was claimed, thrown away or void is gone. */
     readonly tickets: Tickets[]
     /** One series for the whole house. */
     ticketsSoFar: number
+    /** By activity and person. */
+    readonly points: Map<string, Map<string, number>>
+    /** By activity, the end of the last standing that was settled. */
+    readonly settledPoints: Map<string, string>
   }
 }
 

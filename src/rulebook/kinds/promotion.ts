@@ -10,6 +10,7 @@ import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
 import { counts, hand, handCharts, named, settings } from '../parts/lines.ts'
 import { plainFixed, points, ticket } from '../parts/prizes.ts'
+import { standing } from '../parts/standing.ts'
 import { confirm, whoIsDrawn } from '../parts/who.ts'
 
 /** A hand that brings tickets, or points. */
@@ -41,6 +42,7 @@ const rule = ruleOfKind('promotion', {
   entries: entries.optional(),
   drum: drum.optional(),
   draws: draws.optional(),
+  standing: standing.optional(),
 })
 
 export const promotion = {
@@ -57,17 +59,32 @@ export const promotion = {
 } as const
 
 /** Versions are a setting of that name: what holds in some of them names those that are there. */
-function faults({ settings: chosen, draws: drawn = [], entries: entering = [] }: z.infer<typeof rule>): Misplaced[] {
+function faults(read: z.infer<typeof rule>): Misplaced[] {
+  const { settings: chosen, draws: drawn = [], entries: entering = [], standing: ranked } = read
   const versions = chosen?.version?.oneOf ?? []
   const named = [
     ...drawn.map((one, index) => ({ versions: one.in ?? [], path: ['draws', index, 'in'] })),
     ...entering.map((one, index) => ({ versions: one.in ?? [], path: ['entries', index, 'in'] })),
+    { versions: ranked?.in ?? [], path: ['standing', 'in'] },
   ]
-  return named.flatMap(({ versions: said, path }) =>
+  const unknown = named.flatMap(({ versions: said, path }) =>
     said.flatMap((version, nth) =>
       versions.includes(version)
         ? []
         : [{ path: [...path, nth], told: message('no such version', { version, versions }) }],
     ),
+  )
+  return [...unknown, ...placeFaults(read)]
+}
+
+/** Every place is a prize of each chart in which it is given. */
+function placeFaults({ charts: { option }, standing: ranked }: z.infer<typeof rule>): Misplaced[] {
+  const charts = Object.entries(option).flatMap(([name, lines]) =>
+    ranked?.in?.includes(name) === false ? [] : [lines],
+  )
+  return (ranked?.places ?? []).flatMap((place, index) =>
+    charts.every((lines) => lines.some(({ line, pays }) => line === place && pays.kind === 'fixed'))
+      ? []
+      : [{ path: ['standing', 'places', index], told: message('no prize of this name', { line: place }) }],
   )
 }

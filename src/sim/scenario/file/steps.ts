@@ -198,6 +198,15 @@ export const STEPS = {
     with: text.optional(),
     isAlone: flag.optional(),
   }),
+  /** `with` another person, who is there unless `isAlone`. */
+  adjustPoints: z.strictObject({
+    activity,
+    person: text,
+    points: z.coerce.number().int(),
+    reason,
+    with: text.optional(),
+    isAlone: flag.optional(),
+  }),
   playHiLo,
   playDoubleUp,
   // games against the house

@@ -44,6 +44,18 @@ export const DRAWINGS = {
       },
       by,
     ),
+  adjustPoints: (night, { activity, reason, isAlone, with: second = 'compliance', ...change }, by = 'club host') =>
+    order(
+      night,
+      {
+        do: 'AdjustPoints',
+        activity: activityOf(night, activity),
+        ...change,
+        reason: reason ?? 'counted wrongly',
+        ...(isAlone === true ? {} : { second }),
+      },
+      by,
+    ),
   playHiLo: (night, written, by) => playHiLo(night, activityOf(night, written.activity), written, by),
   playDoubleUp: (night, written, by) => playDoubleUp(night, activityOf(night, written.activity), written, by),
 } satisfies Partial<Perform>

@@ -1,7 +1,11 @@
-/** What the transcript says of tickets and the drum. */
+/** What the transcript says of tickets, the drum and points. */
+import { formatMoney, fromWire } from '../../../base/money.ts'
+import type { EventOf as DrawingEvent } from '../../../engine/drawings/vocabulary.ts'
 import type { EventOf, Span } from '../../../engine/entries/vocabulary.ts'
 
-type EntryEvent = EventOf<'TicketsCollected' | 'TicketsVoided' | 'DrumEmptied'>
+type EntryEvent =
+  | EventOf<'TicketsCollected' | 'TicketsVoided' | 'DrumEmptied' | 'PointsAdjusted'>
+  | DrawingEvent<'PointsClosed'>
 
 const numbers = (spans: readonly Span[]): string =>
   spans.map(({ first, last }) => (first === last ? `T${first}` : `T${first} to T${last}`)).join(', ')
@@ -14,5 +18,14 @@ export function sayEntries(event: EntryEvent): string {
       return `${numbers(event.tickets)} void: ${event.reason}, by ${event.by} and ${event.second}`
     case 'DrumEmptied':
       return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}], by ${event.by} and ${event.second}`
+    case 'PointsAdjusted':
+      return `${event.points > 0 ? `${event.points} more` : `${-event.points} fewer`} points for ${event.person}: ${event.reason}, by ${event.by} and ${event.second}`
+    case 'PointsClosed': {
+      const places = event.places.map(
+        ({ person, points, place, to, prize }) =>
+          `${place}${to === undefined ? '' : `-${to}`} ${person} with ${points}, ${formatMoney(fromWire(prize))}`,
+      )
+      return `the standing ends [${event.clause}]: ${places.join('; ') || 'nobody has a place'}`
+    }
   }
 }

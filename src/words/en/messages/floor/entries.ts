@@ -9,6 +9,13 @@ export const entries: Sentences<EntryMessages> = {
   'ticket is in the drum': 'is in the drum already',
   'ticket is not in the drum': 'was handed out, but nobody has put it in the drum yet',
   'numbers run backwards': ({ first, last }) => `from ${first} to ${last} is no range: the smaller number comes first`,
+  'activity counts no points': ({ activity }) => `${activity} counts no points as it is posted`,
+  'points take two': 'changing somebody’s points takes two persons',
+  'points not changed': 'nothing would change: say how many points are added or taken away',
+  'fewer points than that': ({ person, points }) =>
+    `${person} has ${points} ${points === 1 ? 'point' : 'points'}: no more than these can be taken away`,
+  'standing is settled': ({ until }) => `the standing that ended ${until.replace('T', ' ')} is settled`,
+  'standing not due': ({ until }) => `the standing is settled when it ends, ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} is no ticket of ${activity} that can be drawn: it was never handed out for it, or it is gone`,
 }

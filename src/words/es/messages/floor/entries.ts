@@ -8,6 +8,13 @@ export const entries: Sentences<EntryMessages> = {
   'ticket is in the drum': 'ya está en el tambor',
   'ticket is not in the drum': 'se entregó, pero nadie lo ha puesto aún en el tambor',
   'numbers run backwards': ({ first, last }) => `de ${first} a ${last} no es un rango: primero va el número menor`,
+  'activity counts no points': ({ activity }) => `${activity} no cuenta puntos tal como está publicada`,
+  'points take two': 'cambiar los puntos de alguien requiere dos personas',
+  'points not changed': 'nada cambiaría: diga cuántos puntos se suman o se quitan',
+  'fewer points than that': ({ person, points }) =>
+    `${person} tiene ${points} ${points === 1 ? 'punto' : 'puntos'}: no se pueden quitar más`,
+  'standing is settled': ({ until }) => `la clasificación que terminó el ${until.replace('T', ' ')} ya está liquidada`,
+  'standing not due': ({ until }) => `la clasificación se liquida cuando termina, el ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} no es un boleto de ${activity} que pueda salir: nunca se entregó para ella, o ya no está`,
 }
