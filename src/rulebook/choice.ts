@@ -86,13 +86,12 @@ export function ticketsFor({ offering }: Chosen, { line, pays }: Line, limit?: s
 
 /** The offering as it stands for one of its drawings: a drawing that posts prizes of its own is played for those alone. */
 export function forDrawing<Choice extends Written>(
-  { game }: RuleFile,
+  { game, draws }: RuleFile,
   offering: Choice,
   drawing: DrawingChoice | undefined,
 ): Choice {
   if (drawing?.prizes === undefined && drawing?.things === undefined) return offering
-  // Without a game every posted prize is one that is drawn for.
-  const isRung = ([line]: readonly [string, unknown]) => game === undefined || game.rungs.includes(line)
+  const isRung = ([line]: readonly [string, unknown]) => draws !== undefined || game?.rungs.includes(line) === true
   const { things: _, prizes = {}, ...rest } = offering
   const others = Object.entries(prizes).filter((entry) => !isRung(entry))
   return {

@@ -115,6 +115,7 @@ export type ServerMessages = {
   'clock shows that time twice': { text: string }
   'not a person': { text: string }
   // Lists on a phone.
+  'phones do not join': undefined
   'list is locked for phones': { list: string }
   'phone is on lists enough': { most: number }
   'phone asked too often': undefined

@@ -141,6 +141,7 @@ function enteredPrize(running: Running, chosen: Line): { prize?: SignPrize } {
       return { prize: { is: 'share', share: formatShare(pays.share) } }
     case 'ticket':
     case 'points':
+    case 'shown':
     case 'beaten':
       return {}
   }

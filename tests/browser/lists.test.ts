@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { isDrawn, press, pressArmed, reads, seat } from './people.ts'
+import { button, isDrawn, press, pressArmed, reads, seat } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -176,6 +176,23 @@ test('at the table: sit down by card and without one, away, back, leave; a round
   await tablet.getByRole('alert').getByText('The register has nobody under 999999').waitFor()
   await press(tablet, 'Sit down without a card')
   await reads(seat(tablet, 5), /No name/)
+
+  // Whoever is known to sit elsewhere has come over: one tap, and the sitting goes on here.
+  const omar = person('Omar Haddad')
+  await podium({ do: 'SeatPlayer', table: '94', seat: '6', person: omar })
+  const { session } = room.kernel.state.seated.get('94')!.get('6')!
+  await seat(tablet, 2).click()
+  await tablet.getByLabel('Club card').fill(omar)
+  await press(tablet, 'Sit down')
+  await button(tablet, 'Move Omar H. here from table 94, seat 6').waitFor()
+  await isAccessible(tablet)
+  await picture(tablet, 'lists-tablet-move')
+  await press(tablet, 'Move Omar H. here from table 94, seat 6')
+  await reads(seat(tablet, 2), /Omar H\./)
+  expect(there('2')).toMatchObject({ person: omar, session, via: 'tablet' })
+  expect(room.kernel.state.seated.get('94')?.has('6')).toBe(false)
+  await podium({ do: 'LeaveSeat', table: '90', seat: '2' })
+
   await seat(tablet, 3).click()
   await isAccessible(tablet)
   await picture(tablet, 'lists-tablet')

@@ -112,8 +112,29 @@ test('by keys alone somebody is seated, moved and taken back; what is refused sa
   await byKeys(seatRow(brush, '8'))
   await brush.getByLabel('Who sits down?').fill(oscar)
   await brush.keyboard.press('Enter')
-  await reads(brush.locator('.seat-deeds > [role="alert"]'), new RegExp(`person ${oscar} sits at table 26 seat 9`))
+  await reads(
+    brush.locator('.seat-deeds > [role="alert"]'),
+    new RegExp(`Oscar P\\. \\(${oscar}\\) sits at table 26 seat 9`),
+  )
   expect(isSeated(oscar)).toEqual({ table: '26', seat: '9' })
+  // The journal and the audit trail know the number alone.
+  const [line] = await room.premises.audit.latest({ kind: 'order refused' })
+  expect(line?.details.why).toContain(`person ${oscar} sits`)
+
+  await byKeys(seatRow(brush, '9'))
+  await byKeys(button(deeds(brush), 'Leave the seat'))
+  await expect.poll(() => isSeated(oscar)).toBeUndefined()
+  await brush.locator('.toast').getByRole('button', { name: 'Undo' }).waitFor()
+  await isFine(brush, 'podium-undo')
+  await byKeys(button(brush.locator('.toast'), 'Undo'))
+  await expect.poll(() => isSeated(oscar)).toEqual({ table: '26', seat: '9' })
+  await reads(brush.locator('.toast'), /Taken back\./)
+  await seatRow(brush, '1').focus()
+  await brush.keyboard.press('/')
+  await expect.poll(() => brush.evaluate(() => document.activeElement?.className)).toContain('podium-find')
+  // Where somebody writes, it is a sign like any other.
+  await brush.keyboard.type('1/2')
+  expect(await brush.locator('.podium-find').inputValue()).toBe('1/2')
 })
 
 test('with a mouse somebody is dragged to an open seat of the same table', async () => {
@@ -188,6 +209,7 @@ test('requests for free tables are one of the lists: the brush sees them, the fl
   await reads(brush.locator('.free-asked > li').first(), /tall man, red cap[\s\S]*Table 1 · just now/)
   await button(brush, 'Offer table 1').waitFor({ state: 'detached' })
   const floor = await room.desk('podium?free=yes', 'Ravi')
+  await floor.locator('.free-asked > li').first().waitFor()
   await isFine(floor, 'podium-free')
   await press(floor.locator('.free-asked > li').first(), 'Offer table 1')
   await reads(brush.locator('.list-row', { hasText: 'Free tables' }), /Waiting\s*1$/)
@@ -321,8 +343,21 @@ test('forty tables stand on a desk without a scroll, light and dark, on a phone 
   await press(phone, 'Tables')
   await openTable(phone, '4', byTap)
   await phone.locator('.podium-seats').waitFor()
-  const sideways = () =>
-    phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(sideways).toBe(0)
+  const sideways = (of: Page) =>
+    of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(() => sideways(phone)).toBe(0)
   await isFine(phone, 'podium-phone')
+  const who = person('Ruth Stone')
+  await room.does({ do: 'SeatPlayer', table: '4', seat: '2', person: who }, BRUSH)
+  for (const [tab, head] of [
+    ['present', 'Here now'],
+    ['stays', 'Ruth S.'],
+    ['hours', 'Ruth S.'],
+    ['toldlater', 'Corrected stays'],
+  ] as const) {
+    const floor = await room.enter(`podium?tab=${tab}&person=${who}`, { viewport: SIZES.phone, hasTouch: true }, 'Ravi')
+    await floor.getByRole('heading', { name: head }).waitFor()
+    await expect.poll(() => sideways(floor)).toBe(0)
+    await isFine(floor, `podium-phone-${tab}`)
+  }
 })

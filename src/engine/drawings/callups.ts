@@ -9,12 +9,15 @@ import { MINUTE } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { because, isRefusal, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
+import { beginCardWheel } from '../../games/cardwheel/game.ts'
+import { beginWheel } from '../../games/wheel/game.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { groundOf } from '../../rulebook/cited.ts'
+import type { Gift } from '../../rulebook/parts/calling.ts'
 import { numberOf, ticketsWith } from '../entries/spans.ts'
 import type { Hit } from '../hits/vocabulary.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
@@ -27,7 +30,7 @@ import type { DrawEvent } from './draw/draw.ts'
 import { dayOf, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligibility.ts'
 import { beginGame } from './prizegame.ts'
 import { readPurpose } from './purpose.ts'
-import type { CallUp, CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
+import type { CallUp, CommandOf, Decision, Event, EventOf, Play, Slice, State } from './vocabulary.ts'
 import { declarePrize, prizeFor } from './win.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
@@ -178,13 +181,21 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
     at: at.at,
     by,
     clause: [...new Set(cited.filter((clause) => clause !== undefined).flatMap(citedIn))].join(' '),
-    ...(gift.what === 'game' ? { play: beginGame(running.rule) } : { gives: gift.what }),
+    ...(gift.what === 'game' ? {} : { gives: gift.what }),
+    ...playFor(running, gift.what),
     ...(owes ? { owes: idUntil.by } : {}),
   }
   if (gift.what !== 'prize') return [reported]
   const called = { ...callup, ...(person === undefined ? {} : { person }) }
   const won = declarePrize(state, running, called, gift.by, { at, by })
   return isRefusal(won) ? won : [reported, ...won]
+}
+
+/** What is played from here on, step by step. */
+function playFor({ rule }: Running, gift: Gift): { play?: Play } {
+  if (gift === 'game') return { play: beginGame(rule) }
+  if (gift === 'spin') return { play: beginWheel() }
+  return gift === 'card wheel' ? { play: beginCardWheel() } : {}
 }
 
 /** The posted drawing that a call belongs to. */
@@ -301,7 +312,7 @@ export function evolveCallUps(
       return
     case 'GameStepped':
       callup.play = event.play
-      if (event.play.phase === 'over') callup.status = 'played'
+      if (event.play.phase === 'over') callup.status = 'givenUp' in event.play ? 'no winner' : 'played'
       return
   }
 }

@@ -112,6 +112,8 @@ export type DrawingMessages = {
   'a purpose of a draw': undefined
   'did not report': { minutes: number }
   'game was played': Played
+  'wheel was spun': { callup: string; ticket?: string; draw?: number; spins: readonly string[]; form?: string }
+  'wheel is not posted': { activity: string }
   'drawn and reported': { callup: string; ticket?: string; draw?: number; carried?: string }
 }
 

@@ -1,7 +1,13 @@
 import { type Message, message } from '../../base/message.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
-import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from '../../games/doubleup/game.ts'
+import {
+  beginDoubleUp,
+  type DoubleUpAction,
+  type DoubleUpRules,
+  settleDoubleUp,
+  stepDoubleUp,
+} from '../../games/doubleup/game.ts'
 import { beginHiLo, guessesIn, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo } from '../../games/hilo/game.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
@@ -14,6 +20,7 @@ import { runningOf, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { asDrawn } from './eligibility.ts'
 import type { CallUp, CommandOf, Decision, Event, GameAction, Play, State } from './vocabulary.ts'
+import { stepWheels } from './wheelgame.ts'
 import { declareWin } from './win.ts'
 
 export const beginGame = ({ game }: RuleFile): Play => (game?.game === 'hi-lo' ? beginHiLo() : beginDoubleUp())
@@ -49,12 +56,13 @@ export const doubleUpRules = (game: Extract<OwnGame, { game: 'double-up baccarat
 /** Actions and positions of one game are never those of the other: the names of their steps tell them apart. */
 function step(game: OwnGame, play: Play, action: GameAction): Play | Refusal {
   if (game.game === 'hi-lo' && 'cards' in play && isOfHiLo(action)) return stepHiLo(hiLoRules(game), play, action)
-  if (game.game === 'double-up baccarat' && 'hands' in play && !isOfHiLo(action))
+  if (game.game === 'double-up baccarat' && 'hands' in play && isOfDoubleUp(action))
     return stepDoubleUp(doubleUpRules(game), play, action)
   return refuseOrder('no step of the game', { step: action.do, game: game.game })
 }
 const isOfHiLo = (action: GameAction): action is HiLoAction =>
   ['shuffle', 'cut', 'turn', 'call', 'quit'].includes(action.do)
+const isOfDoubleUp = (action: GameAction): action is DoubleUpAction => ['keep', 'play', 'deal'].includes(action.do)
 
 /** What the game is worth as it stands: a rung, 0 the lowest, and why. */
 export function settle(game: OwnGame, play: Play): { rung: number; by: readonly string[] } {
@@ -67,14 +75,15 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
   const { callup: name, action, at, by } = command
   const callup = state.callups.get(name)
   const running = callup === undefined ? undefined : runningOf(state, callup.activity)
-  const game = running?.rule.game
-  if (callup === undefined || running === undefined || game === undefined)
-    return refuseOrder('nobody was called', { callup: name })
+  if (callup === undefined || running === undefined) return refuseOrder('nobody was called', { callup: name })
   const { play } = callup
   if (play === undefined || callup.status === 'passed over')
     return refuseOrder('not reported for the game', { who: callup.who })
   const halted = whyHalted(state, callup.activity)
   if (halted !== undefined) return refuseFor(halted)
+  if ('spins' in play) return stepWheels(state, running, { ...callup, play }, action, { at, by })
+  const { game } = running.rule
+  if (game === undefined) return refuseOrder('nobody was called', { callup: name })
   const next = step(game, play, action)
   if (isRefusal(next)) return refuse(callup.who, next.reasons)
   const stepped: Event = {
@@ -146,7 +155,8 @@ function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { pl
     game: game.game,
     callup,
     ...(draw === undefined ? (ticket === undefined ? {} : { ticket }) : { draw }),
-    ...('cards' in play ? { guesses: guessesIn(play) } : { hands: play.hands.map(({ on, was }) => ({ on, was })) }),
+    ...('cards' in play ? { guesses: guessesIn(play) } : {}),
+    ...('hands' in play ? { hands: play.hands.map(({ on, was }) => ({ on, was })) } : {}),
   })
 }
 
@@ -156,5 +166,9 @@ const shownIn = (play: Play): Shown =>
     ? shownOf(dealText({ up: play.cards }), [])
     : shownOf(
         {},
-        play.hands.map(({ on, player, banker }) => ({ role: 'coup', on, zones: dealText({ player, banker }) })),
+        ('hands' in play ? play.hands : []).map(({ on, player, banker }) => ({
+          role: 'coup',
+          on,
+          zones: dealText({ player, banker }),
+        })),
       )

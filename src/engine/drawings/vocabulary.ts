@@ -2,8 +2,10 @@
 
 import type { Recorded } from '../../base/message.ts'
 import type { Party } from '../../base/party.ts'
+import type { CardWheelAction, CardWheelGame } from '../../games/cardwheel/game.ts'
 import type { DoubleUpAction, DoubleUpGame } from '../../games/doubleup/game.ts'
 import type { HiLoAction, HiLoGame } from '../../games/hilo/game.ts'
+import type { WheelAction, WheelGame } from '../../games/wheel/game.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'
@@ -33,8 +35,8 @@ import type { How } from './draw/selection.ts'
 /** `source`: the device that told of it, or the two who put it in by hand. */
 export type Inserted = { readonly person: string; readonly at: number; readonly source?: string }
 
-export type Play = HiLoGame | DoubleUpGame
-export type GameAction = HiLoAction | DoubleUpAction
+export type Play = HiLoGame | DoubleUpGame | WheelGame | CardWheelGame
+export type GameAction = HiLoAction | DoubleUpAction | WheelAction | CardWheelAction
 
 /** A person who was drawn and called, until another day: reported or not, and the game as it stands. */
 export type CallUp = {

@@ -25,6 +25,8 @@ export type Won = {
   readonly why: readonly string[]
   readonly cards: Shown
   readonly evidence: Message
+  /** What the wheel showed, where that decides how much it is. */
+  readonly shown?: { readonly amount: Cents; readonly thing?: string | undefined }
 }
 
 /** Who has won, and by what. */
@@ -46,9 +48,10 @@ export function declareFor(
   running: Running,
   { who, person, source }: Winner,
   { at, by }: Acting,
-  { line, why, cards, evidence }: Won,
+  { line: posted, why, cards, evidence, shown }: Won,
 ): Declared | Refusal {
   const { rule } = running
+  const line = payable(posted)
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
   const bettor = { ...(person === undefined ? {} : { person }), place: 'seated' as const }
@@ -60,10 +63,10 @@ export function declareFor(
   const lines = chartOf(rule, running.offering)
   const won = awardPrizes(
     { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
-    [{ who, player, line }],
+    [{ who, player, line, ...(shown === undefined ? {} : { amount: shown.amount }) }],
   ).map((award) => ({
     ...award,
-    ...thingOf(running, line),
+    ...(shown === undefined ? thingOf(running, line) : { thing: shown.thing ?? null }),
     by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
   const before = firstUndecided(state, running, poolsOf(running, won))
@@ -95,6 +98,12 @@ export function declareFor(
   post(balances, draft.posts)
   return { declared, balances }
 }
+
+/** What a wheel shows is paid like an amount that somebody enters. */
+const payable = (line: Line): Line =>
+  line.pays.kind === 'shown'
+    ? { ...line, pays: { kind: 'entered', range: line.pays.range, from: line.pays.from } }
+    : line
 
 /** Said where a prize may be a thing or money: another drawing may post it otherwise. */
 const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>

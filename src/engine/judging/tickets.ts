@@ -40,7 +40,8 @@ export function judgeTickets(judged: Case): Found {
     if (line === undefined) misses.push(...whyNone(judged, lines, player))
     else misses.push(...whyNotCounted(judged, line, player))
     if (line === undefined || misses.length > 0) {
-      denied.push({ who: player.who, reasons: misses })
+      // Of whoever only sits there no cards were told: there is nothing to deny.
+      if (line !== undefined || player.hand.named !== false) denied.push({ who: player.who, reasons: misses })
       continue
     }
     winners.push(player)

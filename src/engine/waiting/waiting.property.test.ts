@@ -4,8 +4,10 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { projectedRows } from '../../../tests/projected.ts'
 import { MINUTE } from '../../base/moment.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import { WAITS } from '../../journal/projections/waits.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import { type Event, initialState, type Order, type State } from '../mechanisms.ts'
@@ -277,6 +279,8 @@ class Room {
   }
 }
 
+type Wait = { list: string; person: string; since: number; until: number | null; ended: string | null }
+
 test('lists, pages and seats hold together, and the journal alone makes them again', () => {
   fc.assert(
     fc.property(fc.array(told, { maxLength: 120, size: 'max' }), (all) => {
@@ -311,6 +315,16 @@ test('lists, pages and seats hold together, and the journal alone makes them aga
       let again = initialState()
       for (const event of room.events) again = evolve(again, event)
       expect(plain(again)).toEqual(plain(room.state))
+      const rows = projectedRows<Wait>(WAITS, room.events, 'select list, person, since, until, ended from waits')
+      const still = rows
+        .filter(({ until }) => until === null)
+        .map(({ list: on, person: one, since }) => [on, one, since])
+      const listed = [...room.state.lists].flatMap(([on, { listed: all }]) =>
+        all.map((one) => [on, one.person, one.joined]),
+      )
+      expect(still.toSorted()).toEqual(listed.toSorted())
+      for (const { since, until, ended } of rows)
+        expect([ended === null, (until ?? since) >= since]).toEqual([until === null, true])
     }),
     { numRuns: 150 },
   )

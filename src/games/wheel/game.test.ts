@@ -246,7 +246,7 @@ describe('refused with the clause, and nothing changes', () => {
   test.each<[string, WheelAction[], WheelAction, string]>([
     ['on a peg', [], { do: 'spin', rests: 'peg' }, 'B4 pointer rests otherwise'],
     ['still moving', [], { do: 'spin', stopped: false, rests: { spot: 1 } }, 'B1 wheel still moves'],
-    ['giving up after a spin', [{ do: 'spin', rests: 'between' }], { do: 'give up' }, 'B5 spun before giving up'],
+    ['giving up after a spin', [{ do: 'spin', rests: 'between' }], { do: 'give up' }, 'B4 spun before giving up'],
     ['a second spin', [{ do: 'spin', rests: { spot: 1 } }], { do: 'spin', rests: { spot: 2 } }, 'B2 wheel is done'],
     ['a spin after giving up', [{ do: 'give up' }], { do: 'spin', rests: { spot: 2 } }, 'B2 wheel is done'],
   ])('the plain wheel: %s', (_, before, action, why) => {

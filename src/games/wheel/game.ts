@@ -112,7 +112,7 @@ function whyNot(rules: WheelRules, wheel: Wheel, game: WheelGame, action: WheelA
   if (game.phase === 'over') return because(rules.once.by, 'wheel is done')
   if (action.do === 'give up') {
     if (rules.giveUp === undefined) return because(rules.spin.by, 'spin not given up')
-    return game.spins.length === 0 ? undefined : because(rules.giveUp.by, 'spun before giving up')
+    return game.spins.length === 0 ? undefined : because(rules.astray.by, 'spun before giving up')
   }
   return misread(rules, wheel, action) ?? untold(rules, action)
 }

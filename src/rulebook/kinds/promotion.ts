@@ -9,8 +9,9 @@ import { drum, entries, lasts } from '../parts/entries.ts'
 import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
 import { counts, hand, handCharts, named, settings } from '../parts/lines.ts'
-import { plainFixed, points, ticket } from '../parts/prizes.ts'
+import { plainFixed, points, shown, ticket } from '../parts/prizes.ts'
 import { standing } from '../parts/standing.ts'
+import { cardWheel, wheel, wheelChoices } from '../parts/wheel.ts'
 import { confirm, whoIsDrawn } from '../parts/who.ts'
 
 /** A hand that brings tickets, or points. */
@@ -25,7 +26,7 @@ const handLine = z.strictObject({
 /** What can be drawn for, and in which forms it is handed over where the house may choose. */
 const prizeLine = z.strictObject({
   ...named,
-  pays: z.discriminatedUnion('kind', [plainFixed]),
+  pays: z.discriminatedUnion('kind', [plainFixed, shown]),
   form: z.strictObject({ by, is: z.string() }).optional(),
 })
 
@@ -43,6 +44,8 @@ const rule = ruleOfKind('promotion', {
   drum: drum.optional(),
   draws: draws.optional(),
   standing: standing.optional(),
+  wheel: wheel.optional(),
+  cardWheel: cardWheel.optional(),
 })
 
 export const promotion = {
@@ -54,13 +57,14 @@ export const promotion = {
     ...settingChoices,
     ...drawingChoices,
     ...promotionChoices,
+    ...wheelChoices,
   }),
   faults,
 } as const
 
-/** Versions are a setting of that name: what holds in some of them names those that are there. */
-function faults(read: z.infer<typeof rule>): Misplaced[] {
-  const { settings: chosen, draws: drawn = [], entries: entering = [], standing: ranked } = read
+/** What holds in some versions names those that are there, as a setting; a wheel names the line that pays what it shows. */
+function faults(promoted: z.infer<typeof rule>): Misplaced[] {
+  const { settings: chosen, draws: drawn = [], entries: entering = [], standing: ranked, charts } = promoted
   const versions = chosen?.version?.oneOf ?? []
   const named = [
     ...drawn.map((one, index) => ({ versions: one.in ?? [], path: ['draws', index, 'in'] })),
@@ -74,7 +78,16 @@ function faults(read: z.infer<typeof rule>): Misplaced[] {
         : [{ path: [...path, nth], told: message('no such version', { version, versions }) }],
     ),
   )
-  return [...unknown, ...placeFaults(read)]
+  const wheels = (['wheel', 'cardWheel'] as const).flatMap((name): Misplaced[] => {
+    const line = promoted[name]?.line
+    const isPaid = Object.values(charts.option).every((lines) =>
+      lines.some((one) => one.line === line && one.pays.kind === 'shown'),
+    )
+    return line === undefined || isPaid
+      ? []
+      : [{ path: [name, 'line'], told: message('no prize of this name', { line }) }]
+  })
+  return [...unknown, ...wheels, ...placeFaults(promoted)]
 }
 
 /** Every place is a prize of each chart in which it is given. */

@@ -36,6 +36,8 @@ export const ticket = z.strictObject({
   /** Where the least bet of the table is this or more. */
   more: z.strictObject({ by, from: money, tickets: whole }).optional(),
 })
+/** As much as a wheel shows. */
+export const shown = z.strictObject({ kind: z.literal('shown'), range: moneyRange, from: source })
 /** Points, which add up. */
 export const points = z.strictObject({ kind: z.literal('points'), points: whole })
 

@@ -45,9 +45,11 @@ import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
+import type { dealingsAt } from '../presence/dealings.ts'
 import type { playedBy } from '../presence/played.ts'
 import type { presentAt } from '../presence/present.ts'
 import type { toldLaterIn } from '../presence/toldlater.ts'
+import type { waitedView } from '../presence/waited.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -74,6 +76,8 @@ type Each = {
   >
   toldlater: { readonly day: string } & From<typeof toldLaterIn>
   instant: Moment
+  waits: From<typeof waitedView>
+  dealings: { readonly table: string; readonly day: string; readonly dealings: From<typeof dealingsAt> }
   cover: From<typeof coverView>
   advances: From<typeof advanceViews>
   days: From<typeof daysOf>

@@ -101,5 +101,11 @@ export const VIEWS_SAY: {
     says: 'What was told of the seats of a business day afterwards: corrected stays and cards that arrived late.',
     query: { day: '2026-03-10' },
   },
+  waits:
+    'How long people waited on each list in the last weeks, by the hour at which they came, and what is usual at this hour; not known where too few were seated.',
+  dealings: {
+    says: 'Who dealt at a table on a business day, from when to when, with the hits that name them.',
+    query: { table: '12', day: '2026-03-10' },
+  },
   handovers: 'Shifts that were handed over.',
 }

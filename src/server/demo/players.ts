@@ -8,7 +8,8 @@ const LAST =
   `Abbott Becerra Calloway Dang Ekström Fontaine Gupta Haddad Ibarra Jansen Kovač Lindqvist Moreau Nakano Okafor Petrov
   Quiroga Rahman Sandoval Tran Underhill Varga Whitlock Xu Yilmaz Zhang Castellano Brandt Osei`.split(/\s+/)
 
-/** No two are alike as long as there are fewer than 24 times 29. */
+export const NAMES = FIRST.length * LAST.length
+/** No two are alike as long as there are no more than that. */
 const nameFor = (n: number): string => `${FIRST[n % FIRST.length]} ${LAST[(n * 5) % LAST.length]}`
 
 /** Every third one is called by text message: a number that no telephone has. */
@@ -26,6 +27,8 @@ export type Scribe = {
   unwritten(persons: readonly string[]): string[]
   /** Each costs a sync. */
   write(persons: readonly string[]): void
+  /** Somebody without a card gives a name, and is a guest of that day: the register knows when to forget it. */
+  guest(nth: number, day: string): string
 }
 
 export function scribeOf(register: Register): Scribe {
@@ -42,6 +45,11 @@ export function scribeOf(register: Register): Scribe {
         if (isWritten(person)) continue
         register.add({ name: nameFor(Number(person)), ...phoneFor(Number(person)) }, Number(person))
       }
+    },
+    guest(nth, day) {
+      const number = register.add({ name: nameFor(nth) })
+      register.setGuest(number, day)
+      return String(number)
     },
   }
 }

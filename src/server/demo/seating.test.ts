@@ -12,8 +12,10 @@ import { memoryAudit } from '../door/audit.ts'
 import { memoryRegister } from '../door/register.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
+import { guestsOut } from '../upkeep/guests.ts'
 import { simulatedPayment } from './cage.ts'
 import { demoDevices } from './devices.ts'
+import { isFree } from './life.ts'
 import { tableInPlay } from './play.ts'
 import { PLAYERS } from './players.ts'
 import { seatingOf } from './seating.ts'
@@ -67,7 +69,7 @@ test('the first picture is two thirds full after one step and named after a few 
 })
 
 test('in two hours people come, are called, eat, change and leave, tables open and break, dealers rest; nothing is refused', async () => {
-  const { clock, house, seating, given, refused } = await room()
+  const { clock, house, register, seating, given, refused } = await room()
   const until = EVENING + 2 * 3_600_000
   while (house.now().at < until) {
     clock.advance(await seating.step())
@@ -103,7 +105,42 @@ test('in two hours people come, are called, eat, change and leave, tables open a
   expect(strangers.length).toBeGreaterThan(0)
   // A list is no queue without end, and nobody of the machines sits at a table.
   expect([...house.state.lists.values()].reduce((sum, { listed }) => sum + listed.length, 0)).toBeLessThan(40)
-  for (const person of house.state.sits.keys()) expect(PLAYERS).toContain(person)
+  for (const person of house.state.sits.keys())
+    expect(PLAYERS.includes(person) || register.isGuest(Number(person))).toBe(true)
+  // Guests sit and wait among the members; nobody scans a card of theirs.
+  const guests = register.guestsUntil('2026-03-10').map(({ number }) => String(number))
+  expect(guests.length).toBeGreaterThan(5)
+  for (const guest of guests) expect(register.read(Number(guest))?.name).toMatch(/^\S+ \S+$/)
+  const isGuest = (order: Order) => 'person' in order && guests.includes(String(order.person))
+  for (const name of ['SeatPlayer', 'JoinList', 'PagePerson'] as const)
+    expect(told.get(name)?.filter(isGuest).length, name).toBeGreaterThan(0)
+  const scanned = (told.get('ScanCards') ?? []).flatMap((order) => (order.do === 'ScanCards' ? order.scans : []))
+  expect(scanned.filter(({ person }) => guests.includes(person))).toEqual([])
+  expect(guests.filter((guest) => PLAYERS.includes(guest))).toEqual([])
+  await house.close()
+})
+
+test('guests of the demo are forgotten when their days are over, by the line of its profile; who sits there stays', async () => {
+  const { clock, house, register, seating } = await room()
+  for (let minute = 0; minute < 60; minute += 1) {
+    for (let step = 0; step < 25; step += 1) await seating.step()
+    clock.advance(60_000)
+    await house.tick()
+  }
+  const guests = register.guestsUntil('2026-03-10').map(({ number }) => number)
+  const isHere = (guest: number) => !isFree(house.state, String(guest))
+  const [here, gone] = [guests.filter(isHere), guests.filter((guest) => !isHere(guest))]
+  expect(here.length).toBeGreaterThan(0)
+  expect(gone.length).toBeGreaterThan(0)
+  const audit = memoryAudit({ now: () => house.now().at, dayOf: () => '2026-03-10' })
+  const look = guestsOut({ house, register, audit })
+  clock.set(Date.parse('2033-03-10T20:00:00Z'))
+  await look()
+  expect(guests.filter((guest) => register.isErased(guest))).toEqual([])
+  clock.set(Date.parse('2033-03-12T20:00:00Z'))
+  await look()
+  expect(guests.filter((guest) => register.isErased(guest))).toEqual(gone)
+  for (const player of PLAYERS) expect(register.isErased(Number(player))).toBe(false)
   await house.close()
 })
 

@@ -55,6 +55,8 @@ export const ASKED_VIEWS = [
   'hours',
   'toldlater',
   'instant',
+  'waits',
+  'dealings',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

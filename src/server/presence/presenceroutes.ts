@@ -1,4 +1,4 @@
-/** What floor and compliance ask of past seats. Each look at one person is noted. */
+/** What floor and compliance ask of past seats, waits and dealers. Each look at one person is noted. */
 import { type Context, Hono } from 'hono'
 import { isDate, isLocal, plusDays } from '../../base/moment.ts'
 import type { Span } from '../../views/presence/hours.ts'
@@ -6,13 +6,16 @@ import { fault } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
 import type { Players } from '../door/players.ts'
 import type { House } from '../house/kernel.ts'
+import { dealingsAt } from './dealings.ts'
 import { playedBy } from './played.ts'
 import { presentAt } from './present.ts'
 import { toldLaterIn } from './toldlater.ts'
+import { waitedView } from './waited.ts'
 
 export function presenceRoutes(door: Door, players: Players): Hono {
   const { house, audit } = door
   const app = new Hono()
+  /** The business day: after midnight the evening is not over. */
   const today = () => house.zone.dayOf(house.now().at, dayStartOf(house))
 
   app.get('/present', async (call) => {
@@ -45,6 +48,15 @@ export function presenceRoutes(door: Door, players: Players): Hono {
     const { day = today() } = call.req.query()
     if (!isDate(day)) return fault(call, 400, 'not a day', { text: day.slice(0, 40) })
     return call.json({ day, ...(await toldLaterIn(house, spanOf(house, day, day), players.names())) })
+  })
+
+  app.get('/waits', async (call) => call.json(await waitedView(house)))
+
+  app.get('/dealings', async (call) => {
+    const { table = '', day = today() } = call.req.query()
+    if (!house.state.tables.has(table)) return fault(call, 404, 'no such table', { table: table.slice(0, 40) })
+    if (!isDate(day)) return fault(call, 400, 'not a day', { text: day.slice(0, 40) })
+    return call.json({ table, day, dealings: await dealingsAt(house, table, spanOf(house, day, day)) })
   })
   return app
 }

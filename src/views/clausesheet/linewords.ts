@@ -97,6 +97,8 @@ function paysOf(rule: RuleFile, { pays }: Line): string {
         : `${pays.times.factor} times another prize, ${moneyRange(pays.range)}, from ${fundName(rule, pays.from)}`
     case 'entered':
       return `${moneyRange(pays.range)} as one person enters and another confirms, from ${fundName(rule, pays.from)}`
+    case 'shown':
+      return `what the wheel shows, ${moneyRange(pays.range)}, from ${fundName(rule, pays.from)}`
     case 'ticket':
       return `${ticketsText(pays.tickets)} for the drawing`
     case 'points':

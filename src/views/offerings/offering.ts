@@ -173,6 +173,8 @@ function lineFields(rule: RuleFile, { by, line, games, pays, table }: Line): Lin
       return [{ ...own, paid: `${formatShare(pays.share)} of ${pays.pool}` }, ...others]
     case 'beaten':
       return [{ ...own, paid: pays.pool }, ...others]
+    case 'shown':
+      return [{ ...own, paid: formatRange(pays.range) }, ...others]
     case 'ticket':
       return [{ ...own, paid: ticketsText(pays.tickets) }, ...others]
     case 'points':

@@ -40,6 +40,8 @@ function paysText(pays: Line['pays']): string {
     }
     case 'entered':
       return `${formatRange(pays.range)}, entered by one person and confirmed by another, from ${placeInWords(pays.from)}`
+    case 'shown':
+      return `what the wheel shows, ${formatRange(pays.range)}, from the ${placeInWords(pays.from)}`
     case 'ticket':
       return `${ticketsText(pays.tickets)} for the drawing`
     case 'points':

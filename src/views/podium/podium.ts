@@ -29,6 +29,8 @@ export type PodiumView = {
   /** Tables that are open, and people who sit at them, away or not. */
   open: number
   seated: number
+  /** Somebody here sends text messages: whoever leaves a phone number is reached by one. */
+  texts: boolean
   /** The list of free tables: who asked for one, the oldest request first; `who` is the short name where the register has one. */
   free: Omit<FreeWaiting, 'age'>[]
 } & ListsView
@@ -46,6 +48,7 @@ export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?:
     tables,
     open: tables.filter(({ status }) => status !== 'closed').length,
     seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
+    texts: sendsTexts(state),
     free: freeList(state, at).waiting.map(({ age: _, ...one }) => ({
       ...one,
       who: (one.person === undefined ? undefined : nameOf(one.person)) ?? one.who,
@@ -53,6 +56,9 @@ export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?:
     ...listsView(state, at, nameOf, carriedOf),
   }
 }
+
+export const sendsTexts = ({ devices }: State): boolean =>
+  [...devices.values()].some(({ kind, disabled }) => kind === 'pager' && disabled === undefined)
 
 /** Tables stand in the room by their number; one that has another name, after them. */
 const byName = (a: { table: string }, b: { table: string }): number =>

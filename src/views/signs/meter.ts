@@ -215,6 +215,8 @@ function prizeSign(
       return { ...named, prize: rangePrize(offering.ranges?.[line] ?? pays.range) }
     case 'ticket':
       return { ...named, prize: { is: 'tickets', tickets: ticketsFor(running, chosen) } }
+    case 'shown':
+      return { ...named, prize: rangePrize(pays.range) }
     case 'points':
       return { ...named, prize: { is: 'points', points: pays.points } }
     case 'beaten':

@@ -192,6 +192,8 @@ export const seen: Readonly<Record<Seen, string>> = {
   hours: 'Hours that a person played',
   toldlater: 'What was told of seats later',
   instant: 'Instants of the house clock',
+  waits: 'How long people wait',
+  dealings: 'Who dealt at a table',
   stays: 'Where a person sat',
   handovers: 'Shift hand-overs',
 }

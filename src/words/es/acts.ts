@@ -190,6 +190,8 @@ export const seen: typeof enSeen = {
   hours: 'Horas que jugó una persona',
   toldlater: 'Lo que se supo después de los asientos',
   instant: 'Instantes del reloj de la casa',
+  waits: 'Cuánto se espera',
+  dealings: 'Quién repartió en una mesa',
   stays: 'Dónde estuvo una persona',
   handovers: 'Relevos',
 }

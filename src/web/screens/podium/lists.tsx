@@ -13,8 +13,10 @@ import { words } from '../../words.ts'
 import { FreeRow, FreeTables, isFreeChosen } from './freetables.tsx'
 import { ListDeeds, ListForm } from './listform.tsx'
 import { clockTo } from './map.tsx'
-import { nameOf, refused } from './moving.ts'
+import { refused } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { CallNow, NextThing } from './nextstep.tsx'
+import { UsualWait } from './usualwait.tsx'
 import { AddPerson, WaitingDeeds } from './waiting.tsx'
 
 /** The list that the address names; the first with an open seat for somebody, or the longest, where it names none. */
@@ -120,7 +122,10 @@ function OneList({ list }: { list: ListView }) {
   return (
     <>
       <header class="list-title">
-        <h2>{list.list}</h2>
+        <div>
+          <h2>{list.list}</h2>
+          <UsualWait list={list.list} />
+        </div>
         {!list.isGoing && <Badge>{say.interest}</Badge>}
         <span class="list-title-end">
           {isAllowed('JoinList') && !list.isLocked && (

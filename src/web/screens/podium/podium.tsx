@@ -8,6 +8,7 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Dealers } from './dealers.tsx'
+import { isFreeChosen } from './freetables.tsx'
 import { chosenList, ListsPane } from './lists.tsx'
 import { type Fits, RoomMap } from './map.tsx'
 import { Moves } from './moves.tsx'
@@ -108,7 +109,7 @@ function countOf(tab: Tab): number {
 function fitting(): Fits {
   const say = words().podium
   if (moving() !== undefined) return { tables: openAt(), says: say.hasSeat }
-  const list = chosenList()
+  const list = isFreeChosen() ? undefined : chosenList()
   if (list === undefined || list.waiting.length === 0) return { tables: new Set(), says: '' }
   return { tables: openAt(list.tables), says: say.hasSeatFor(list.list) }
 }

@@ -9,7 +9,8 @@ import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { CarriedCall } from './carried.tsx'
-import { nameOf, order, tableNamed } from './moving.ts'
+import { order, tableNamed } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { PlayerFinder } from './player.tsx'
 
 const SHOWN: readonly Shown[] = ['initials', 'number']

@@ -131,6 +131,9 @@ export const drawings: Sentences<DrawingMessages> = {
   'a whole number as text': 'a whole number as text',
   'a purpose of a draw': 'a purpose like house/activity/time',
   'did not report': ({ minutes }) => `did not report in ${minutes} minutes`,
+  'wheel was spun': ({ callup, ticket, draw, spins, form }) =>
+    `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}; the wheel showed ${spins.join(', ')}${form === undefined ? '' : `; in ${form}`}`,
+  'wheel is not posted': ({ activity }) => `no wheel is posted for ${activity}`,
   'drawn and reported': ({ callup, ticket, draw, carried }) =>
     `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}${carried === undefined ? '' : `; ${money(carried)} of it carried over from the drawing before`}`,
   'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {

@@ -116,6 +116,7 @@ export const server: Sentences<ServerMessages> = {
     `The clock of the house showed ${hour(text)} twice: it was put back in between. Say which of the two is meant.`,
   'has not come yet': ({ text }) => `${text} has not come yet: nobody can say who will sit there.`,
   'not a person': ({ text }) => `"${text}" is not the number of a person.`,
+  'phones do not join': 'This house takes names at the podium, not by phone. Ask there.',
   'list is locked for phones': ({ list }) => `${list} takes no new names now. Ask at the podium.`,
   'phone is on lists enough': ({ most }) => `You are on ${most} lists; leave one first.`,
   'phone asked too often': 'This phone has asked for many places in the last hour. Ask at the podium.',

@@ -13,6 +13,8 @@ export const waiting = {
   locked: 'Locked',
   interest: 'Interest list',
   empty: 'Nobody waits for this game.',
+  usual: (minutes: number) => (minutes === 0 ? 'Usual wait under 1 min' : `Usual wait ${minutes} min`),
+  usualUnknown: 'Usual wait not known yet',
   add: 'Add a person',
   addTo: (list: string) => `Add to ${list}`,
   how: { podium: 'At the podium', phone: 'By phone page', call: 'Phoned', break: 'From a broken table' },

@@ -143,6 +143,9 @@ export const drawings: Sentences<DrawingMessages> = {
   'a whole number as text': 'un número entero como texto',
   'a purpose of a draw': 'un motivo como house/activity/time',
   'did not report': ({ minutes }) => `no se presentó en ${minutes} minutos`,
+  'wheel was spun': ({ callup, ticket, draw, spins, form }) =>
+    `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}; la rueda mostró ${spins.join(', ')}${form === undefined ? '' : `; en ${form}`}`,
+  'wheel is not posted': ({ activity }) => `no hay ninguna rueda anunciada para ${activity}`,
   'drawn and reported': ({ callup, ticket, draw, carried }) =>
     `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}${carried === undefined ? '' : `; ${money(carried)} vienen del sorteo anterior`}`,
   'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {

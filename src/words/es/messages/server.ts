@@ -120,6 +120,7 @@ export const server: Sentences<ServerMessages> = {
     `El reloj de la casa marcó ${hour(text)} dos veces: se atrasó entre ambas. Diga cuál de las dos es.`,
   'has not come yet': ({ text }) => `${text} aún no ha llegado: nadie puede decir quién estará sentado.`,
   'not a person': ({ text }) => `«${text}» no es el número de una persona.`,
+  'phones do not join': 'Esta casa anota en el podio, no por teléfono. Pregunte allí.',
   'list is locked for phones': ({ list }) => `En ${list} no se anota a nadie más por ahora. Pregunte en el mostrador.`,
   'phone is on lists enough': ({ most }) => `Está en ${most} listas; salga antes de una.`,
   'phone asked too often': 'Este teléfono pidió muchos lugares en la última hora. Pregunte en el mostrador.',

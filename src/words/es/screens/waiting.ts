@@ -13,6 +13,9 @@ export const waiting: (typeof en)['waiting'] = {
   locked: 'Bloqueada',
   interest: 'Lista de interés',
   empty: 'Nadie espera este juego.',
+  usual: (minutes: number) =>
+    minutes === 0 ? 'Espera habitual de menos de 1 min' : `Espera habitual de ${minutes} min`,
+  usualUnknown: 'Espera habitual aún desconocida',
   add: 'Anotar a alguien',
   addTo: (list) => `Anotar en ${list}`,
   how: { podium: 'En persona', phone: 'Por la página', call: 'Llamó', break: 'De una mesa deshecha' },

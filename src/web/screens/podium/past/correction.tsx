@@ -11,6 +11,7 @@ import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { tell } from '../../../ui/toast.tsx'
 import { words } from '../../../words.ts'
+import { withNames } from '../naming.ts'
 import { HouseTime, type HouseTimeText, instantOf, isAskedTwice } from './housetime.tsx'
 
 type CorrectionProps = {
@@ -52,7 +53,7 @@ export function Correction({ stay, person, onClose, onDone }: CorrectionProps) {
       ...(to === undefined ? {} : { to }),
       reason: String(new FormData(form).get('reason')),
     })
-    refused.value = answer.ok ? undefined : answer
+    refused.value = answer.ok ? undefined : withNames(answer)
     if (!answer.ok) return
     tell(say.done)
     onDone()

@@ -12,7 +12,7 @@ import { nameOf as staffName, when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
-import { nameOf } from '../moving.ts'
+import { nameOf } from '../naming.ts'
 import { HouseTime, type HouseTimeText, isAskedTwice } from './housetime.tsx'
 
 const LEAST_MAX = 99

@@ -8,7 +8,7 @@ import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
-import { nameOf } from '../moving.ts'
+import { nameOf } from '../naming.ts'
 
 export function ToldLater() {
   const say = words().podium.later
