@@ -11,7 +11,7 @@ import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
-import { enterAward, reportHit } from './hittext.ts'
+import { enterAward, reportHit, settled } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
@@ -198,6 +198,8 @@ export const STEPS = {
     with: text.optional(),
     isAlone: flag.optional(),
   }),
+  /** The clock moves to the end of the standing; everybody with a place is paid, as far as `until` says. */
+  closePoints: z.strictObject({ activity, ...settled }),
   /** `with` another person, who is there unless `isAlone`. */
   adjustPoints: z.strictObject({
     activity,

@@ -3,6 +3,7 @@ import { enrolMachine, pickHotSeat, revealOpen } from '../draw.ts'
 import { playDoubleUp, playHiLo, reportFor } from '../drawing.ts'
 import { order } from '../night.ts'
 import { activityOf, callUpOf } from '../reference.ts'
+import { closeStanding } from '../standing.ts'
 import type { Perform } from './steps.ts'
 
 export const DRAWINGS = {
@@ -44,6 +45,7 @@ export const DRAWINGS = {
       },
       by,
     ),
+  closePoints: (night, { activity, ...written }) => closeStanding(night, activityOf(night, activity), written),
   adjustPoints: (night, { activity, reason, isAlone, with: second = 'compliance', ...change }, by = 'club host') =>
     order(
       night,
