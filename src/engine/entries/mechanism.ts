@@ -2,9 +2,9 @@
 import type { Drawings } from '../drawings/vocabulary.ts'
 import type { Hit, Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
-import type { Offerings } from '../offerings/vocabulary.ts'
 import { doors } from './doors.ts'
 import { decideDrum, evolveDrum } from './drum.ts'
+import { drumBegins, emptiesAt, evolveEmptied } from './emptying.ts'
 import { addPoints, adjustPoints, evolvePoints } from './points.ts'
 import { append, changeWithin, numberOf } from './spans.ts'
 import type { Below, Entries, Slice } from './vocabulary.ts'
@@ -12,10 +12,10 @@ import type { Below, Entries, Slice } from './vocabulary.ts'
 /** Another person puts in, tears up or empties it with the one who says so. */
 const TWO = { second: 'drum takes two' } as const
 
-export const entries: Mechanism<Entries, Below, Hits & Drawings & Offerings, typeof doors> = {
+export const entries: Mechanism<Entries, Below, Below & Hits & Drawings, typeof doors> = {
   uses: ['presence', 'offerings', 'house'],
   doors,
-  initial: () => ({ tickets: [], ticketsSoFar: 0, points: new Map(), settledPoints: new Map() }),
+  initial: () => ({ tickets: [], drumSince: new Map(), ticketsSoFar: 0, points: new Map(), settledPoints: new Map() }),
   orders: {
     CollectTickets: { ...TWO, decide: decideDrum },
     VoidTickets: { ...TWO, decide: decideDrum },
@@ -25,10 +25,11 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & Offerings, typ
   events: {
     TicketsCollected: { v: 1, evolve: evolveDrum },
     TicketsVoided: { v: 1, evolve: evolveDrum },
-    DrumEmptied: { v: 1, evolve: evolveDrum },
+    DrumEmptied: { v: 1, evolve: evolveEmptied },
     PointsAdjusted: { v: 1, evolve: evolvePoints },
   },
   on: {
+    OfferingPosted: drumBegins,
     // Hands bring tickets and points when they are verified.
     HitVerified: (own, { hit, tickets = [], toCollect = false }, { hits }) => {
       const declared = hits.get(hit)!
@@ -49,6 +50,7 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & Offerings, typ
     },
     // Another promotion under the same name begins anew.
     OfferingClosed: (own, { activity }) => {
+      own.drumSince.delete(activity)
       own.points.delete(activity)
       own.settledPoints.delete(activity)
     },
@@ -56,6 +58,25 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & Offerings, typ
     ReportedIn: (own, { callup }, { callups }) => takeOut(own, callups.get(callup)?.ticket),
     PassedOver: (own, { callup, isDiscarded = false }, { callups }) => {
       if (isDiscarded) takeOut(own, callups.get(callup)?.ticket)
+    },
+  },
+  timers: {
+    names: ({ drumSince }) => drumSince.keys(),
+    touched: (event) => {
+      switch (event.type) {
+        case 'DrumEmptied':
+        case 'OfferingPosted':
+        case 'OfferingPaused':
+        case 'OfferingStopped':
+        case 'OfferingResumed':
+        case 'OfferingClosed':
+          return [event.activity]
+      }
+      return []
+    },
+    due: (world, activity) => {
+      const due = emptiesAt(world, activity)
+      return due === undefined ? undefined : { due: { local: due }, order: { do: 'EmptyDrum', activity, due } }
     },
   },
 }

@@ -17,7 +17,7 @@ export function sayEntries(event: EntryEvent): string {
     case 'TicketsVoided':
       return `${numbers(event.tickets)} void: ${event.reason}, by ${event.by} and ${event.second}`
     case 'DrumEmptied':
-      return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}], by ${event.by} and ${event.second}`
+      return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}]${byWhom(event)}`
     case 'PointsAdjusted':
       return `${event.points > 0 ? `${event.points} more` : `${-event.points} fewer`} points for ${event.person}: ${event.reason}, by ${event.by} and ${event.second}`
     case 'PointsClosed': {
@@ -28,4 +28,10 @@ export function sayEntries(event: EntryEvent): string {
       return `the standing ends [${event.clause}]: ${places.join('; ') || 'nobody has a place'}`
     }
   }
+}
+
+/** By the clock, as posted; or by two persons. */
+const byWhom = ({ by, second, reason }: EventOf<'DrumEmptied'>): string => {
+  const early = reason === undefined ? '' : `, earlier than posted: ${reason}`
+  return second === undefined ? '' : `${early}, by ${by} and ${second}`
 }
