@@ -44,6 +44,7 @@ export const TURNS = [
   'PassOver',
   'HandOut',
   'AddUpHours',
+  'EmptyDrum',
   'RevertPools',
   'IncreaseDaily',
   'TakeAdminFee',

@@ -11,6 +11,7 @@ import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw/draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
 import { calledFrom1, cardFrom1, openedFrom1, openFrom1, passedFrom1, revealFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
+import { closePoints, standingDue } from './standings.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
 import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
 
@@ -51,6 +52,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     PassOver: { ...TWO, decide: passOver },
     StepGame: { decide: stepGame },
     RevertPools: { decide: revertPools },
+    ClosePoints: { decide: closePoints },
   },
   events: {
     DrawOpened: { v: 2, from: { 1: openedFrom1 }, evolve: ofDraw },
@@ -68,6 +70,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     PassedOver: { v: 2, from: { 1: passedFrom1 }, evolve: evolveCallUps },
     GameStepped: { v: 1, evolve: evolveCallUps },
     PoolsReverted: { v: 1, evolve: () => undefined },
+    PointsClosed: { v: 1, evolve: () => undefined },
   },
   on: {
     HitDeclared: (own, { hit, activity, source, awards }) => {
@@ -88,7 +91,10 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     HitBackedOut: (own, { hit }) => forgetWin(own, hit),
   },
   timers: {
-    names: (world) => [...[...world.callups.keys()].map(callName), ...[...world.offerings.keys()].map(revertName)],
+    names: (world) => [
+      ...[...world.callups.keys()].map(callName),
+      ...[...world.offerings.keys()].flatMap((activity) => [revertName(activity), standingName(activity)]),
+    ],
     touched: (event, world) => {
       switch (event.type) {
         case 'CalledUp':
@@ -104,18 +110,27 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
         case 'OfferingStopped':
         case 'OfferingResumed':
         case 'OfferingClosed':
-          return [revertName(event.activity)]
+          return [revertName(event.activity), standingName(event.activity)]
+        case 'PointsAdjusted':
+        case 'PointsClosed':
+          return [standingName(event.activity)]
         // A hit that is decided may have been the last thing that prizes waited for.
         case 'HitDeclared':
-          return event.source.kind === 'drawing' ? [revertName(event.activity)] : []
+          return [
+            ...(event.source.kind === 'drawing' ? [revertName(event.activity)] : []),
+            ...(world.points.has(event.activity) ? [standingName(event.activity)] : []),
+          ]
         case 'HitVerified':
         case 'HitDeclined':
         case 'HitDisputed':
         case 'DisputeSettled':
         case 'HitBackedOut':
-          return [...world.offerings].flatMap(([activity, { drawnOn }]) =>
-            drawnOn === undefined ? [] : [revertName(activity)],
-          )
+          return [
+            ...[...world.offerings].flatMap(([activity, { drawnOn }]) =>
+              drawnOn === undefined ? [] : [revertName(activity)],
+            ),
+            ...[...world.points.keys()].map(standingName),
+          ]
       }
       return []
     },
@@ -124,6 +139,10 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
       if (kind === 'revert') {
         const due = revertsAt(world, of)
         return due === undefined ? undefined : { due: { local: due }, order: { do: 'RevertPools', activity: of, due } }
+      }
+      if (kind === 'standing') {
+        const due = standingDue(world, of)
+        return due === undefined ? undefined : { due: { local: due }, order: { do: 'ClosePoints', activity: of, due } }
       }
       const called = world.callups.get(of)
       if (called?.status !== 'called' || called.until === undefined) return undefined
@@ -144,6 +163,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
 }
 
 const callName = (callup: string): string => `call ${callup}`
+const standingName = (activity: string): string => `standing ${activity}`
 const revertName = (activity: string): string => `revert ${activity}`
 
 const isOpen = ({ callups }: Pick<State, 'callups'>) =>

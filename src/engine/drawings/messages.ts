@@ -19,6 +19,7 @@ export type DrawingMessages = {
   'drawing does not say what it gives': { activity: string }
   'drawing has no prize': { activity: string }
   'nothing is given up': undefined
+  'placed by points': { place: number; points: number; to?: number }
   'passed over in this drawing': undefined
   'drawing has all its winners': undefined
   'activity draws no tickets': { activity: string }

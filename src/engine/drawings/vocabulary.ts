@@ -12,6 +12,7 @@ import type { Claims } from '../claims/vocabulary.ts'
 import type { Entries } from '../entries/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
+import type { Denied } from '../judging/judgement.ts'
 import type {
   CommandOf as CommandIn,
   Decision as DecisionIn,
@@ -98,6 +99,8 @@ export type Drawings = {
     PassOver: { callup: string; reason?: string; clause?: string; isGivenUp?: boolean; second?: string }
     StepGame: { callup: string; action: GameAction }
     RevertPools: { activity: string; due: string }
+    /** The posted end of a standing. */
+    ClosePoints: { activity: string; due: string }
   }
   events: {
     DrawOpened: DrawOpened
@@ -168,6 +171,20 @@ export type Drawings = {
     }
     GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
     PoolsReverted: { activity: string; due: string; posts: Posts }
+    /** Who has a place, and those with points who may not have one. */
+    PointsClosed: {
+      activity: string
+      until: string
+      places: readonly {
+        readonly person: string
+        readonly points: number
+        readonly place: number
+        readonly to?: number
+        readonly prize: string
+      }[]
+      denied: readonly Denied[]
+      clause: string
+    }
   }
   state: {
     /** Replaced as a whole by every event of a draw. */

@@ -10,6 +10,7 @@ import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { firstUndecided, poolsOf } from '../hits/held.ts'
+import type { Source } from '../hits/source.ts'
 import type { Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
 import type { Running } from '../offerings/running.ts'
@@ -28,28 +29,41 @@ export type Won = {
   readonly shown?: { readonly amount: Cents; readonly thing?: string | undefined }
 }
 
-/** The prize is held and waits for its verification. `running`: with the prizes as they stand for this drawing. */
-export function declareWin(
+/** Who has won, and by what. */
+export type Winner = Pick<CallUp, 'who' | 'person'> & { readonly source: Source }
+export type Declared = { readonly declared: Event; readonly balances: State['balances'] }
+
+/** `running`: with the prizes as they stand for this drawing. */
+export const declareWin = (
   state: State,
   running: Running,
-  callup: CallUp,
+  { callup, ...called }: CallUp,
+  acting: Acting,
+  won: Won,
+): Declared | Refusal => declareFor(state, running, { ...called, source: { kind: 'drawing', callup } }, acting, won)
+
+/** The prize is held and waits for its verification. */
+export function declareFor(
+  state: State,
+  running: Running,
+  { who, person, source }: Winner,
   { at, by }: Acting,
   { line: posted, why, cards, evidence, shown }: Won,
-): { declared: Event; balances: State['balances'] } | Refusal {
+): Declared | Refusal {
   const { rule } = running
   const line = payable(posted)
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
-  const bettor = { ...(callup.person === undefined ? {} : { person: callup.person }), place: 'seated' as const }
+  const bettor = { ...(person === undefined ? {} : { person }), place: 'seated' as const }
   const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
-  const held = heldAgainst(state, running, callup.person, callup.who)
-  const player = { who: callup.who, hand, bettor, on: 'own hand' as const, cards: hand, held }
+  const held = heldAgainst(state, running, person, who)
+  const player = { who, hand, bettor, on: 'own hand' as const, cards: hand, held }
   const round = { table: '', game: '', decks: 1, facts: {}, common: {}, hands: [] }
   const ofRound = { misses: [], questions: [] }
   const lines = chartOf(rule, running.offering)
   const won = awardPrizes(
     { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
-    [{ who: callup.who, player, line, ...(shown === undefined ? {} : { amount: shown.amount }) }],
+    [{ who, player, line, ...(shown === undefined ? {} : { amount: shown.amount }) }],
   ).map((award) => ({
     ...award,
     ...(shown === undefined ? thingOf(running, line) : { thing: shown.thing ?? null }),
@@ -58,9 +72,9 @@ export function declareWin(
   const before = firstUndecided(state, running, poolsOf(running, won))
   if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })
   const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
-    id: `${clause} ${partyKey(callup.who)}`,
+    id: `${clause} ${partyKey(who)}`,
     clause,
-    who: callup.who,
+    who,
     asks: message('as written', { text: asks }),
   }))
   const declared: Event = {
@@ -68,7 +82,7 @@ export function declareWin(
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
-    source: { kind: 'drawing', callup: callup.callup },
+    source,
     at: at.at,
     local: at.local,
     declaredBy: by,

@@ -91,7 +91,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open, moment)
     const room = roomOf(state, activity)
-    const { awards, denied, questions, board, tickets, total, draft } = judge(
+    const { awards, denied, questions, board, tickets, points, total, draft } = judge(
       activity,
       {
         round,
@@ -105,7 +105,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
       },
       balances,
     )
-    const wins = awards.length + (board ?? []).length + (tickets ?? []).length > 0
+    const wins = awards.length + (board ?? []).length + (tickets ?? []).length + (points ?? []).length > 0
     const cards = shownIn(round)
     // A recorded round tells one deal from the next.
     const same = wins && open === undefined ? sameHands(state, rule.activity, command, cards) : []
@@ -160,6 +160,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
       total: toWire(total),
       ...(board === undefined ? {} : { board }),
       ...(tickets === undefined ? {} : { tickets }),
+      ...(points === undefined ? {} : { points }),
       posts: toPosts(draft.posts),
     })
   }

@@ -51,7 +51,7 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
           by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by]), ...emptySeatBy(judged, award)],
         }))
       : found.awards
-  const won = awards.length + (found.board ?? []).length + (found.tickets ?? []).length
+  const won = awards.length + (found.board ?? []).length + (found.tickets ?? []).length + (found.points ?? []).length
   // Nobody is named, and nobody wins: it is said of the round itself.
   const denied: readonly Denied[] =
     won > 0 || found.denied.length > 0 ? found.denied : [{ who: { kind: 'round' }, reasons: whyNothing(judged) }]
@@ -101,7 +101,7 @@ const both = (one: Held, other: Held): Held => ({
 })
 
 function judgeCase(judged: Case): Found {
-  if (bringsTickets(judged.lines)) return judgeTickets(judged)
+  if (bringsTickets(judged.running)) return judgeTickets(judged)
   if (judged.lines.some(({ pays }) => pays.kind === 'beaten')) return judgeBeaten(judged)
   if (judged.running.rule.withDealer !== undefined) return judgeWithDealer(judged, (player) => linesOf(judged, player))
   return judgeHands(judged)
@@ -111,6 +111,7 @@ function judgeCase(judged: Case): Found {
 export const postedOf = (rule: RuleFile, offering: Offering, game: string, local: string): Posted => ({
   local,
   hours: offering.periods ?? offering.hours ?? [],
+  days: { from: offering.from, to: offering.to },
   games: offering.games ?? rule.games.map((designated) => designated.game),
   backline: backlineIn(offering, game),
 })

@@ -2,7 +2,7 @@
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, MOST, toWire } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
-import { capOf, chartOf, forDrawing } from '../choice.ts'
+import { capOf, chartOf, forDrawing, isByVersion } from '../choice.ts'
 import type { RangedTerm } from '../messages.ts'
 import { foreignChoices, type Written } from '../offering.ts'
 import type { RuleFile } from '../rule.ts'
@@ -11,6 +11,7 @@ import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkMultiplier } from './multipliercheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
+import { checkPromotion } from './promotioncheck.ts'
 import { checkTable } from './tablecheck.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
@@ -38,11 +39,12 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
 
   const charts = Object.keys(rule.charts.option)
   const uncharted = rule.games.some(({ game }) => offering.charts?.[game] === undefined)
-  if (offering.chart === undefined && charts.length > 1 && uncharted)
+  if (offering.chart === undefined && !isByVersion(rule) && charts.length > 1 && uncharted)
     say(missing, rule.charts.by, message('no chart chosen', { charts }), 'chart')
   checkCharts(rule, offering, (clause, says) => say(wrong, clause, says))
-  if (offering.chart !== undefined && !charts.includes(offering.chart)) {
-    say(wrong, rule.charts.by, message('no such chart', { chart: offering.chart, charts }), 'chart')
+  const open = isByVersion(rule) ? charts.filter((chart) => chart === offering.settings?.version) : charts
+  if (offering.chart !== undefined && !open.includes(offering.chart)) {
+    say(wrong, rule.charts.by, message('no such chart', { chart: offering.chart, charts: open }), 'chart')
   }
   const structured = rule.shares ?? rule.room ?? rule.divided
   const structures = Object.keys(structured?.option ?? {})
@@ -200,9 +202,10 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   for (const choice of foreignChoices(rule.runs, offering))
     if (!SAID_ELSEWHERE.includes(choice))
       say(wrong, rule.charts.by, message('not left to the house', { choice, runs: rule.runs }), choice)
-  const ofTable = checkTable(rule, offering)
-  wrong.push(...ofTable.wrong)
-  missing.push(...ofTable.missing)
+  for (const found of [checkTable(rule, offering), checkPromotion(rule, offering)]) {
+    wrong.push(...found.wrong)
+    missing.push(...found.missing)
+  }
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
 }
@@ -284,7 +287,8 @@ function checkDrawings(rule: RuleFile, offering: Written, wrong: Complaint[], mi
   for (const [index, drawing] of (offering.drawings ?? []).entries()) {
     const { drawings: _, ...own } = forDrawing(rule, offering, drawing)
     if (drawing.prizes === undefined && drawing.things === undefined) continue
-    const found = complaintsAbout(rule, { ...own, drawings: [{ from: drawing.from, to: drawing.to }] })
+    const { from, to, gives } = drawing
+    const found = complaintsAbout(rule, { ...own, drawings: [{ from, to, ...(gives === undefined ? {} : { gives }) }] })
     for (const [list, those] of [[wrong, found.wrong] as const, [missing, found.missing] as const])
       for (const { clause, field = '', ...why } of those)
         if (!list.some((one) => isSame(one, why)))

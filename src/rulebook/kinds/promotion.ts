@@ -10,6 +10,7 @@ import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
 import { counts, hand, handCharts, named, settings } from '../parts/lines.ts'
 import { plainFixed, points, shown, ticket } from '../parts/prizes.ts'
+import { standing } from '../parts/standing.ts'
 import { cardWheel, wheel, wheelChoices } from '../parts/wheel.ts'
 import { confirm, whoIsDrawn } from '../parts/who.ts'
 
@@ -34,6 +35,8 @@ const rule = ruleOfKind('promotion', {
   reserve,
   who: whoIsDrawn,
   confirm: confirm.optional(),
+  /** Asked of a hand before what it brings is handed out. */
+  confirmHand: confirm.optional(),
   counts: counts.optional(),
   charts: handCharts(z.union([handLine, prizeLine])),
   settings: settings.optional(),
@@ -42,6 +45,7 @@ const rule = ruleOfKind('promotion', {
   entries: entries.optional(),
   drum: drum.optional(),
   draws: draws.optional(),
+  standing: standing.optional(),
   wheel: wheel.optional(),
   cardWheel: cardWheel.optional(),
 })
@@ -62,11 +66,12 @@ export const promotion = {
 
 /** What holds in some versions names those that are there, as a setting; a wheel names the line that pays what it shows. */
 function faults(promoted: z.infer<typeof rule>): Misplaced[] {
-  const { settings: chosen, draws: drawn = [], entries: entering = [], charts } = promoted
+  const { settings: chosen, draws: drawn = [], entries: entering = [], standing: ranked, charts } = promoted
   const versions = chosen?.version?.oneOf ?? []
   const named = [
     ...drawn.map((one, index) => ({ versions: one.in ?? [], path: ['draws', index, 'in'] })),
     ...entering.map((one, index) => ({ versions: one.in ?? [], path: ['entries', index, 'in'] })),
+    { versions: ranked?.in ?? [], path: ['standing', 'in'] },
   ]
   const unknown = named.flatMap(({ versions: said, path }) =>
     said.flatMap((version, nth) =>
@@ -84,5 +89,17 @@ function faults(promoted: z.infer<typeof rule>): Misplaced[] {
       ? []
       : [{ path: [name, 'line'], told: message('no prize of this name', { line }) }]
   })
-  return [...unknown, ...wheels]
+  return [...unknown, ...wheels, ...placeFaults(promoted)]
+}
+
+/** Every place is a prize of each chart in which it is given. */
+function placeFaults({ charts: { option }, standing: ranked }: z.infer<typeof rule>): Misplaced[] {
+  const charts = Object.entries(option).flatMap(([name, lines]) =>
+    ranked?.in?.includes(name) === false ? [] : [lines],
+  )
+  return (ranked?.places ?? []).flatMap((place, index) =>
+    charts.every((lines) => lines.some(({ line, pays }) => line === place && pays.kind === 'fixed'))
+      ? []
+      : [{ path: ['standing', 'places', index], told: message('no prize of this name', { line: place }) }],
+  )
 }

@@ -44,6 +44,7 @@ export const acts: Readonly<Record<Act, string>> = {
   CollectTickets: 'Put tickets into the drum',
   VoidTickets: 'Void tickets',
   EmptyDrum: 'Empty the drum',
+  AdjustPoints: 'Change somebody’s points',
   ReportIn: 'Report a called winner in',
   PassOver: 'Pass over a called winner',
   StepGame: 'Play the game for a prize',

@@ -42,6 +42,7 @@ export const acts: typeof enActs = {
   CollectTickets: 'Poner boletos en el tambor',
   VoidTickets: 'Anular boletos',
   EmptyDrum: 'Vaciar el tambor',
+  AdjustPoints: 'Cambiar los puntos de alguien',
   ReportIn: 'Registrar que el llamado se presentó',
   PassOver: 'Pasar por alto al llamado',
   StepGame: 'Jugar por un premio',

@@ -189,6 +189,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
         return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}${dealt(event)}`
       if (event.tickets !== undefined && event.tickets.length > 0)
         return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}${dealt(event)}`
+      if (event.points !== undefined)
+        return `hit ${event.hit} is declared for points: ${event.points.map(({ person, points, by }) => `${points} for ${person} [${by.join(' ')}]`).join(', ')}${dealt(event)}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it${dealt(event)}`
     case 'HitHeld':
       return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet${dealt(event)}`
@@ -247,6 +249,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'TicketsCollected':
     case 'TicketsVoided':
     case 'DrumEmptied':
+    case 'PointsAdjusted':
+    case 'PointsClosed':
       return sayEntries(event)
     case 'GameStepped':
       return sayStep(event, state)

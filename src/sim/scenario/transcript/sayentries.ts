@@ -1,10 +1,12 @@
-/** What the transcript says of tickets and the drum. */
+/** What the transcript says of tickets, the drum and points. */
+import { formatMoney, fromWire } from '../../../base/money.ts'
 
 import { partyKey } from '../../../base/party.ts'
+import type { EventOf as DrawingEvent } from '../../../engine/drawings/vocabulary.ts'
 import type { Event, EventOf, Sitting, Span } from '../../../engine/entries/vocabulary.ts'
 import { english } from '../../../words/sentence.ts'
 
-type EntryEvent = Event
+type EntryEvent = Event | DrawingEvent<'PointsClosed'>
 
 const numbers = (spans: readonly Span[]): string =>
   spans.map(({ first, last }) => (first === last ? `T${first}` : `T${first} to T${last}`)).join(', ')
@@ -26,7 +28,16 @@ export function sayEntries(event: EntryEvent): string | undefined {
     case 'TicketsVoided':
       return `${numbers(event.tickets)} void: ${event.reason}, by ${event.by} and ${event.second}`
     case 'DrumEmptied':
-      return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}], by ${event.by} and ${event.second}`
+      return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}]${byWhom(event)}`
+    case 'PointsAdjusted':
+      return `${event.points > 0 ? `${event.points} more` : `${-event.points} fewer`} points for ${event.person}: ${event.reason}, by ${event.by} and ${event.second}`
+    case 'PointsClosed': {
+      const places = event.places.map(
+        ({ person, points, place, to, prize }) =>
+          `${place}${to === undefined ? '' : `-${to}`} ${person} with ${points}, ${formatMoney(fromWire(prize))}`,
+      )
+      return `the standing ends [${event.clause}]: ${places.join('; ') || 'nobody has a place'}`
+    }
   }
 }
 
@@ -53,4 +64,10 @@ function handedOut({
   )
   const all = [...given, ...none, ...(open.length === 0 ? [] : [`to be asked: ${open.join(', ')}`])]
   return `${when}: ${all.length === 0 ? 'nobody sits there' : all.join('; ')}`
+}
+
+/** By the clock, as posted; or by two persons. */
+const byWhom = ({ by, second, reason }: EventOf<'DrumEmptied'>): string => {
+  const early = reason === undefined ? '' : `, earlier than posted: ${reason}`
+  return second === undefined ? '' : `${early}, by ${by} and ${second}`
 }

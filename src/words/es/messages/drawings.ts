@@ -37,6 +37,8 @@ export const drawings: Sentences<DrawingMessages> = {
   'drawing does not say what it gives': ({ activity }) =>
     `el sorteo anunciado de ${activity} no dice qué da; anuncie una de las cosas que nombran las reglas`,
   'drawing has no prize': ({ activity }) => `no se anunció ningún premio para este sorteo de ${activity}`,
+  'placed by points': ({ place, points, to }) =>
+    `${to === undefined ? `puesto ${place}` : `puestos ${place} a ${to}, compartidos,`} con ${points} ${points === 1 ? 'punto' : 'puntos'}`,
   'nothing is given up': 'las reglas no permiten que renuncie quien fue llamado',
   'passed over in this drawing': 'ya fue llamado en este sorteo y se pasó al siguiente',
   'drawing has all its winners': 'este sorteo ya tiene todos los ganadores para los que se anunció',

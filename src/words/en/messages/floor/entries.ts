@@ -4,6 +4,10 @@ import type { Sentences } from '../../../language.ts'
 export const entries: Sentences<EntryMessages> = {
   'drum takes two': 'what goes into the drum or out of it takes two persons',
   'drum is not emptied': 'the rules know no emptying of the drum',
+  'drum is not emptied yet': ({ at }) =>
+    `the drum is not emptied before the posted time${at === undefined ? '' : `, ${at.replace('T', ' at ')}`}; earlier it takes two persons and a reason`,
+  'drum is emptied at another time': ({ at }) =>
+    at === '' ? 'no emptying of the drum is due' : `the drum is emptied ${at.replace('T', ' at ')}`,
   'tickets are not collected':
     'nobody collects the tickets of this promotion: they are in the drum when they are handed out',
   'ticket is in the drum': 'is in the drum already',
@@ -23,6 +27,13 @@ export const entries: Sentences<EntryMessages> = {
   'clause not asked of a seat': ({ clause }) => `${clause} is not asked of anybody who sits at a table`,
   'hours bring no points': ({ activity }) => `hours of play bring no points in ${activity}`,
   'hours are not added up then': ({ due }) => `hours are added up on the hour, each once: not for ${timeOf(due)}`,
+  'activity counts no points': ({ activity }) => `${activity} counts no points as it is posted`,
+  'points take two': 'changing somebody’s points takes two persons',
+  'points not changed': 'nothing would change: say how many points are added or taken away',
+  'fewer points than that': ({ person, points }) =>
+    `${person} has ${points} ${points === 1 ? 'point' : 'points'}: no more than these can be taken away`,
+  'standing is settled': ({ until }) => `the standing that ended ${until.replace('T', ' ')} is settled`,
+  'standing not due': ({ until }) => `the standing is settled when it ends, ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} is no ticket of ${activity} that can be drawn: it was never handed out for it, or it is gone`,
 }

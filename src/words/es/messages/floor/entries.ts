@@ -4,6 +4,10 @@ import type { Sentences } from '../../../language.ts'
 export const entries: Sentences<EntryMessages> = {
   'drum takes two': 'lo que entra o sale del tambor requiere dos personas',
   'drum is not emptied': 'las reglas no prevén vaciar el tambor',
+  'drum is not emptied yet': ({ at }) =>
+    `el tambor no se vacía antes de la hora publicada${at === undefined ? '' : `, ${at.replace('T', ' a las ')}`}; antes hacen falta dos personas y un motivo`,
+  'drum is emptied at another time': ({ at }) =>
+    at === '' ? 'no toca vaciar el tambor' : `el tambor se vacía el ${at.replace('T', ' a las ')}`,
   'tickets are not collected': 'nadie recoge los boletos de esta promoción: están en el tambor desde que se entregan',
   'ticket is in the drum': 'ya está en el tambor',
   'ticket is not in the drum': 'se entregó, pero nadie lo ha puesto aún en el tambor',
@@ -23,6 +27,13 @@ export const entries: Sentences<EntryMessages> = {
   'clause not asked of a seat': ({ clause }) => `${clause} no se pregunta de quien está sentado a una mesa`,
   'hours bring no points': ({ activity }) => `las horas de juego no dan puntos en ${activity}`,
   'hours are not added up then': ({ due }) => `las horas se suman a la hora en punto, una vez: no para ${timeOf(due)}`,
+  'activity counts no points': ({ activity }) => `${activity} no cuenta puntos tal como está publicada`,
+  'points take two': 'cambiar los puntos de alguien requiere dos personas',
+  'points not changed': 'nada cambiaría: diga cuántos puntos se suman o se quitan',
+  'fewer points than that': ({ person, points }) =>
+    `${person} tiene ${points} ${points === 1 ? 'punto' : 'puntos'}: no se pueden quitar más`,
+  'standing is settled': ({ until }) => `la clasificación que terminó el ${until.replace('T', ' ')} ya está liquidada`,
+  'standing not due': ({ until }) => `la clasificación se liquida cuando termina, el ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} no es un boleto de ${activity} que pueda salir: nunca se entregó para ella, o ya no está`,
 }
