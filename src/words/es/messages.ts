@@ -8,6 +8,7 @@ import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { entries } from './messages/floor/entries.ts'
+import { pots } from './messages/floor/pots.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
@@ -65,6 +66,7 @@ export const ROOMS = {
   upkeep,
   waiting,
   entries,
+  pots,
   wheel,
 }
 
