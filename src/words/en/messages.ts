@@ -12,6 +12,7 @@ import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
 import { keys } from './messages/games/keys.ts'
+import { playdown } from './messages/games/playdown.ts'
 import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
@@ -52,6 +53,7 @@ export const ROOMS = {
   keys,
   money,
   offerings,
+  playdown,
   presence,
   rotation,
   rounds,
