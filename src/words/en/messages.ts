@@ -9,6 +9,7 @@ import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { entries } from './messages/floor/entries.ts'
 import { rotation } from './messages/floor/rotation.ts'
+import { stages } from './messages/floor/stages.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
 import { keys } from './messages/games/keys.ts'
@@ -61,6 +62,7 @@ export const ROOMS = {
   ruleFaults,
   scenarios,
   server,
+  stages,
   tablegames,
   tableRefusals,
   textFaults,
