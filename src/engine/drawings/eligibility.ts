@@ -62,7 +62,7 @@ export function drawnFor(state: State, purpose: string): Running | undefined {
 export function whyNotAgain(
   state: State,
   activity: string,
-  { once, missed }: Pick<Calling, 'once' | 'missed'>,
+  { once, missed, absent }: Pick<Calling, 'once' | 'missed' | 'absent'>,
   person: string,
   now: Moment,
   drawing: Drawing | undefined,
@@ -77,7 +77,9 @@ export function whyNotAgain(
             : because(once.by, 'won before', { per: once.per }),
         ]
       : []),
-    ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
+    // Where the ticket was thrown away, another one of the same person is another chance.
+    ...(absent?.ticket !== 'discarded' &&
+    own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
       ? [because(missed.by, 'passed over in this drawing')]
       : []),
   ]

@@ -1,5 +1,7 @@
 /** Hands that bring tickets for a drawing, or points. */
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
+import { partyKey } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { type Chosen, chartOf, ticketsFor } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
@@ -7,7 +9,7 @@ import { leastIn } from '../../rulebook/terms.ts'
 import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
 import { dealOf, type Hand, playedDeal } from './fact.ts'
-import type { Denied, PointAward, TicketAward } from './judgement.ts'
+import type { Denied, PointAward, Question, TicketAward } from './judgement.ts'
 import { hasLine, nearestLine } from './line.ts'
 import { bestShown, isShown } from './showdown.ts'
 
@@ -58,10 +60,20 @@ export function judgeTickets(judged: Case): Found {
         by,
       })
   }
-  const questions = winners.length === 0 ? [] : [...ofRound.questions, ...winners.flatMap(({ held }) => held.questions)]
+  const questions = winners.flatMap((player) => [...player.held.questions, ...confirmed(judged, player)])
+  if (winners.length > 0) questions.unshift(...ofRound.questions)
   const brought = lines.some(({ pays }) => pays.kind === 'points') ? { points } : { tickets }
   return { awards: [], denied, questions, ...brought }
 }
+
+/** What is confirmed of the hand itself. */
+const confirmed = ({ running: { rule } }: Case, { who }: HeldPlayer): Question[] =>
+  (rule.confirmHand ?? []).map(({ by: clause, asks }) => ({
+    id: `${clause} ${partyKey(who)}`,
+    clause,
+    who,
+    asks: message('as written', { text: asks }),
+  }))
 
 const broughtBy = ({ running, round }: Case, line: Line): number =>
   line.pays.kind === 'points' ? line.pays.points : ticketsFor(running, line, limitOf(round))

@@ -36,6 +36,8 @@ const rule = ruleOfKind('promotion', {
   reserve,
   who: whoIsDrawn,
   confirm: confirm.optional(),
+  /** Asked of a hand before what it brings is handed out. */
+  confirmHand: confirm.optional(),
   counts: counts.optional(),
   charts: handCharts(z.union([handLine, prizeLine])),
   settings: settings.optional(),

@@ -4,10 +4,10 @@ import { readyFor } from '../../engine/drawings/callups.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { ticketName } from '../../engine/entries/spans.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-
+import { callingOf } from '../../rulebook/calling.ts'
 import { enrolMachine, pickHotSeat } from './draw.ts'
 import type { DoubleUpText, HiLoText } from './file/drawntext.ts'
-import { settleHit } from './hit.ts'
+import { type SettledText, settleHit } from './hit.ts'
 import { type Night, order, Undone } from './night.ts'
 
 export const lastCallUp = ({ state }: Night, status?: CallUp['status']): CallUp | undefined =>
@@ -22,7 +22,8 @@ export function reportFor(
   by = 'club host',
 ): void {
   const called = night.state.callups.get(callup)
-  const terms = runningOf(night.state, called?.activity ?? '')?.rule.drawn
+  const running = runningOf(night.state, called?.activity ?? '')
+  const terms = running === undefined ? undefined : callingOf(running)
   const ready = terms === undefined ? [] : readyFor(terms, person ?? called?.person)
   const answers = Object.fromEntries(ready.map(({ by: clause }) => [clause, !no.includes(clause)]))
   order(
@@ -86,7 +87,13 @@ export function playDoubleUp(night: Night, activity: string, written: DoubleUpTe
 const step = (night: Night, callup: string, action: GameAction, by: string): boolean =>
   !isRefusal(order(night, { do: 'StepGame', callup, action }, by))
 
-function settled(night: Night, callup: string, written: HiLoText | DoubleUpText): void {
+function settled(night: Night, callup: string, written: SettledText): void {
   const { hit } = night.state.callups.get(callup) ?? {}
   if (hit !== undefined && written.until !== 'declared') settleHit(night, hit, written)
+}
+
+/** Where the call gave the prize itself. */
+export function settlePrize(night: Night, callup: string, written: SettledText): void {
+  const { hit } = night.state.callups.get(callup) ?? {}
+  if (hit !== undefined && night.state.hits.get(hit)?.status === 'declared') settled(night, callup, written)
 }

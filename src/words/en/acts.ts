@@ -40,6 +40,7 @@ export const acts: Readonly<Record<Act, string>> = {
   InsertCard: 'Insert a club card',
   RemoveCard: 'Remove a club card',
   DrawTicket: 'Draw a ticket',
+  GiveTicket: 'Hand out a ticket to a seat',
   CollectTickets: 'Put tickets into the drum',
   VoidTickets: 'Void tickets',
   EmptyDrum: 'Empty the drum',

@@ -38,6 +38,7 @@ export const acts: typeof enActs = {
   InsertCard: 'Insertar una tarjeta del club',
   RemoveCard: 'Sacar una tarjeta del club',
   DrawTicket: 'Sacar un boleto',
+  GiveTicket: 'Entregar un boleto a un asiento',
   CollectTickets: 'Poner boletos en el tambor',
   VoidTickets: 'Anular boletos',
   EmptyDrum: 'Vaciar el tambor',

@@ -184,10 +184,11 @@ const checkSays = (expected: Expectation['says'], says: readonly string[]): Chec
     ok: says.some((sentence) => sentence.includes(part)),
   }))
 
+/** Of every activity together: a scenario has one that counts them. */
 const checkPoints = (expected: Expectation['points'], { points }: State): Check[] =>
-  Object.entries(expected ?? {}).map(([person, count]) => {
-    const got = [...points.values()].reduce((sum, all) => sum + (all.get(person) ?? 0), 0)
-    return { what: `points of ${person}`, expected: String(count), got: String(got), ok: got === count }
+  Object.entries(expected ?? {}).map(([who, count]): Check => {
+    const got = points.values().reduce((sum, of) => sum + (of.get(who) ?? 0), 0)
+    return { what: `points of ${who}`, expected: String(count), got: String(got), ok: got === count }
   })
 
 const checkTickets = (expected: Expectation['tickets'], tickets: Scope['tickets'], names: Names): Check[] =>

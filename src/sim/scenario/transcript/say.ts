@@ -243,6 +243,10 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `${whoOf(event, state)} has reported${event.gives === undefined || event.gives === 'prize' ? '' : ` and has a ${event.gives}`} [${event.clause}]${event.owes === undefined ? '' : '; identification is to follow'}`
     case 'PassedOver':
       return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]${event.isDiscarded === true ? '; the ticket is thrown away' : ''}${event.carried === undefined ? '' : `; ${formatMoney(fromWire(event.carried))} are carried over`}${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`}`
+    case 'EntriesGiven':
+    case 'TicketGiven':
+    case 'TicketDenied':
+    case 'PointsGiven':
     case 'TicketsCollected':
     case 'TicketsVoided':
     case 'DrumEmptied':
