@@ -44,7 +44,7 @@ export function placesOf(running: Running): Line[] {
 /** When it is settled; nothing while nobody has points, or a hand that may bring some is not decided. */
 export function standingDue(state: State, activity: string): string | undefined {
   const running = runningOf(state, activity)
-  const until = running === undefined ? undefined : standingEnds(running)
+  const until = running === undefined ? undefined : standingEnds(state, running)
   const { status } = state.offerings.get(activity) ?? {}
   if (until === undefined || !state.points.has(activity) || status === 'stopped' || status === 'closed')
     return undefined
@@ -56,7 +56,7 @@ export function closePoints(state: State, { activity, due, at, by }: CommandOf<'
   const running = runningOf(state, activity)
   const terms = running === undefined ? undefined : standingOf(running)
   if (running === undefined || terms === undefined) return refuseOrder('activity counts no points', { activity })
-  const until = standingEnds(running) ?? due
+  const until = standingEnds(state, running) ?? due
   const refused = (id: 'standing not due' | 'standing is settled') =>
     refuse({ kind: 'activity', activity }, [because(terms.by, id, { until })])
   if (state.settledPoints.get(activity) === until) return refused('standing is settled')

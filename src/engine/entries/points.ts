@@ -15,11 +15,11 @@ export const countsPoints = ({ rule, offering }: Running): boolean =>
 export const standingOf = ({ rule, offering }: Running) =>
   rule.standing !== undefined && isIn(rule.standing, versionOf(offering)) ? rule.standing : undefined
 
-/** When a standing ends: with the posted last day. */
-export const standingEnds = (running: Running): string | undefined =>
+/** When a standing ends: with the posted last day, as the house counts its days. */
+export const standingEnds = ({ property }: Pick<State, 'property'>, running: Running): string | undefined =>
   standingOf(running) === undefined || running.offering.to === undefined
     ? undefined
-    : `${plusDays(running.offering.to, 1)}T00:00`
+    : `${plusDays(running.offering.to, 1)}T${property?.dayStart ?? '00:00'}`
 
 export const pointsOf = ({ points }: Pick<State, 'points'>, activity: string, person: string): number =>
   points.get(activity)?.get(person) ?? 0
@@ -31,7 +31,7 @@ export function adjustPoints(state: State, command: CommandOf<'AdjustPoints'>): 
   if (!countsPoints(running)) return refuseOrder('activity counts no points', { activity })
   if (second === undefined) return refuseOrder('points take two')
   if (points === 0) return refuseOrder('points not changed')
-  const until = standingEnds(running)
+  const until = standingEnds(state, running)
   const clause = standingOf(running)?.by ?? running.rule.charts.by
   if (until !== undefined && state.settledPoints.get(activity) === until)
     return refuse({ kind: 'activity', activity }, [because(clause, 'standing is settled', { until })])

@@ -1,9 +1,9 @@
 /** A hand is reported: judged for every activity of the table, declared where it wins something. */
 
-import { localAt } from '../../base/moment.ts'
+import { businessDay, localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
-import { because, refuse, refuseOrder } from '../../base/refusal.ts'
+import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { needsLock } from '../../rulebook/choice.ts'
 import { isByHand } from '../../rulebook/rule.ts'
@@ -101,7 +101,8 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
         since: sinceThen(state, activity, when),
         out:
           (open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined) ??
-          tooLate(state, activity, dealt),
+          tooLate(state, activity, dealt) ??
+          outOfDays(state, activity, dealt),
       },
       balances,
     )
@@ -175,6 +176,17 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
     events.push({ type: 'HandJudged', ...where, activity, digest, denied, cards })
   }
   return events
+}
+
+/** Before the first or after the last posted day, as the house counts its days. */
+function outOfDays(state: State, { rule, offering: { from = '', to } }: Running, local: string): Reason | undefined {
+  const day = businessDay(local, state.property?.dayStart ?? '00:00')
+  if (day >= from && (to === undefined || day <= to)) return undefined
+  const clause = rule.who.find(({ need }) => need === 'posted hours')?.by ?? rule.charts.by
+  return because(clause, 'outside posted days', {
+    ...(from === '' ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  })
 }
 
 /** Everybody with a fee of the activity in an open round, table by table; a person with fees at several spots once. */

@@ -111,7 +111,6 @@ function judgeCase(judged: Case): Found {
 export const postedOf = (rule: RuleFile, offering: Offering, game: string, local: string): Posted => ({
   local,
   hours: offering.periods ?? offering.hours ?? [],
-  days: { from: offering.from, to: offering.to },
   games: offering.games ?? rule.games.map((designated) => designated.game),
   backline: backlineIn(offering, game),
 })

@@ -18,8 +18,6 @@ type Terms<Name extends NeedName> = Extract<Need, { need: Name }>
 export type Posted = {
   readonly local: string
   readonly hours: readonly Window[]
-  /** The first and the last day, where they are posted. */
-  readonly days?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined
   readonly games: readonly string[]
   /** Whether the base game has betting behind a seat, where the house has said so. */
   readonly backline?: boolean | undefined
@@ -50,10 +48,7 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     of: 'round',
     asks: message('whether in posted hours'),
     fails: () => message('outside posted hours'),
-    holds: (_round, _need, { hours, days = {}, local }) =>
-      local.slice(0, 10) >= (days.from ?? '') &&
-      (days.to === undefined || local.slice(0, 10) <= days.to) &&
-      (hours.length === 0 || hours.some((window) => isInside(window, local))),
+    holds: (_round, _need, { hours, local }) => hours.length === 0 || hours.some((window) => isInside(window, local)),
   },
   'designated game': {
     of: 'round',

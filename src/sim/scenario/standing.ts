@@ -7,7 +7,7 @@ import { localNow, moveToLocal, type Night, Undone } from './night.ts'
 
 export function closeStanding(night: Night, activity: string, written: StepText<'closePoints'>): void {
   const running = runningOf(night.state, activity)
-  const until = running === undefined ? undefined : standingEnds(running)
+  const until = running === undefined ? undefined : standingEnds(night.state, running)
   if (until === undefined) throw new Undone(`${activity} has no standing that ends`)
   if (localNow(night) < until) moveToLocal(night, until)
   const hits = [...night.state.hits.values()].filter(

@@ -14,6 +14,7 @@ import { sayStep } from './saygame.ts'
 import { sayPots } from './saypots.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
+import { sayStage } from './saystage.ts'
 import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
@@ -259,6 +260,10 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PointsAdjusted':
     case 'PointsClosed':
       return sayEntries(event)
+    case 'IdBrought':
+    case 'StageStarted':
+    case 'StageStepped':
+      return sayStage(event, state)
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':
