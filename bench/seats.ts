@@ -3,7 +3,8 @@
  *   node tools/own-node.cjs bench/seats.ts [--place FOLDER]
  * A room of 40 tables and 600 people on disk. Five batches of 1,000 scans come in one after another, as a dock uploads them, while a
  * round is started and ended again and again; how long the slowest of those rounds waited is compared with rounds alone. Then what the
- * podium's view costs, and what a round costs and writes where its seats are kept and where they are not.
+ * podium's view costs, and what a round costs and writes where its seats are kept and where they are not: on disk for one game, and as
+ * decided for every family of games.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ import { entryAt } from '../src/server/house/storage.ts'
 import { podiumView } from '../src/views/podium/podium.ts'
 import { sentence } from '../src/words/sentence.ts'
 import { openTable, PROPERTY, postBoth, SEVENS } from '../tests/house.ts'
+import { compareRounds } from './seatrounds.ts'
 
 const { values } = parseArgs({ options: { place: { type: 'string', default: '.' } } })
 const [TABLES, SEATS, PEOPLE, BATCHES, BATCH] = [40, 9, 600, 5, 1_000]
@@ -154,3 +156,4 @@ try {
   await house.close()
   rmSync(place, { recursive: true })
 }
+compareRounds()

@@ -33,7 +33,10 @@ export type Spawning = {
   readonly begun?: (child: ChildProcess) => void
 }
 
-function spawned(args: readonly string[], { main = SOURCES, first = [], env, cwd, begun }: Spawning): ChildProcess {
+export function spawned(
+  args: readonly string[],
+  { main = SOURCES, first = [], env, cwd, begun }: Spawning = {},
+): ChildProcess {
   const flags = ['--disable-warning=ExperimentalWarning', ...first.flatMap((module) => ['--import', module])]
   const child = spawn(process.execPath, [...flags, main, ...args], {
     // Where something is read first, it is spoken to.

@@ -3,7 +3,7 @@ import { doorAsks, type Signed } from '../engine/access/asks.ts'
 import { BESIDE_ADMINISTRATORS, BESIDE_COMPLIANCE } from '../engine/roles.ts'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { runDemo, runSeating } from '../server/demo/run.ts'
+import { runCarrier, runDemo, runSeating } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { openPremises, type Premises } from '../server/house/building.ts'
 import { keepTime, realClock } from '../server/house/clock.ts'
@@ -60,12 +60,14 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     }
     const isDemo = config.house === undefined
     let opened: Opened
-    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, version, log, at: metrics.at })
+    const arePhonesOff = config.phoneJoins === 'off'
+    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, arePhonesOff, version, log, at: metrics.at })
     else {
       const set = await ownHouse({
         folder,
         isPractice,
         isSecure,
+        arePhonesOff,
         port: wanted,
         host,
         web,
@@ -95,7 +97,11 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       return refuse('start', error, asked ?? PORT, host)
     })
     const running = isDemo
-      ? [runDemo(house, premises.simulated!, log), runSeating(house, premises.register, log)]
+      ? [
+          runDemo(house, premises.simulated!, log),
+          runSeating(house, premises.register, log),
+          runCarrier(house, premises.devices, log),
+        ]
       : [
           {
             stop: keepTime(
@@ -133,6 +139,7 @@ type Room = {
   readonly folder: string
   readonly isPractice: boolean
   readonly isSecure: boolean
+  readonly arePhonesOff: boolean
   readonly version: string
   readonly log: Log
 }
@@ -140,10 +147,11 @@ type Room = {
 /** `port`: where it was set up, so that whoever did that finds it there. */
 type Opened = OwnHouse & { readonly port?: number }
 
-async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room & { at: AtMoment }): Promise<Opened> {
+async function openRoom({ at, ...room }: Room & { at: AtMoment }): Promise<Opened> {
+  const { folder, log } = room
   return inFolder(folder, async () => {
     const house = await openDemoHouse({ folder, isCompared: true }, realClock, log.warn, at)
-    return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version, log }) }
+    return { house, premises: await openPremises({ house, ...room, isDemo: true }) }
   })
 }
 

@@ -18,7 +18,7 @@ import {
 export type Reply = { readonly body: string; readonly mac: string | undefined }
 /** Brings a body to the house and its answer back; throws when there is no link. */
 export type Post = (body: string, mac: string) => Promise<Reply>
-export type Keep = { read(): Kept | undefined; write(kept: Kept): void }
+export type Keep<What = Kept> = { read(): What | undefined; write(kept: What): void }
 
 export type DeviceOptions = {
   readonly device: string
@@ -109,7 +109,7 @@ export function deviceOf({ device, secret, post, now, keep, jitter = Math.random
 }
 
 /** A file that is whole at any time: written beside and renamed. */
-export function fileKeep(file: string): Keep {
+export function fileKeep<What = Kept>(file: string): Keep<What> {
   return {
     read() {
       let text: string
@@ -119,7 +119,7 @@ export function fileKeep(file: string): Keep {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error
       }
-      return JSON.parse(text) as Kept
+      return JSON.parse(text) as What
     },
     write(kept) {
       const handle = openSync(`${file}.new`, 'w', 0o600)

@@ -51,7 +51,8 @@ export type Refill = { readonly pool: Fund; readonly from: Fund; readonly amount
 export type Ask = {
   /** What has to end before an activity can be closed; the first one found. */
   keepsActivityOpen(activity: string): Reason | undefined
-  keepsTableOpen(table: string): Reason | undefined
+  /** `at`: when the table is to be closed, which a paper may say late. */
+  keepsTableOpen(table: string, at: number): Reason | undefined
   /** What has to be decided before a round ends, or is void. */
   keepsRoundOpen(hits: readonly string[], how: 'end' | 'void'): Reason | undefined
   /** Hits of an activity that are neither verified nor declined. */

@@ -5,6 +5,7 @@ import { type Books, noBooks } from './books.ts'
 import { claims } from './claims/mechanism.ts'
 import { closing } from './closing/mechanism.ts'
 import { drawings } from './drawings/mechanism.ts'
+import { entries } from './entries/mechanism.ts'
 import { hits } from './hits/mechanism.ts'
 import { house } from './house/mechanism.ts'
 import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './mechanism.ts'
@@ -28,6 +29,7 @@ export const MECHANISMS = {
   money,
   rounds,
   claims,
+  entries,
   hits,
   drawings,
   tablegames,

@@ -4,6 +4,7 @@ import { may as access } from './access/permissions.ts'
 import { may as claims } from './claims/permissions.ts'
 import { may as closing } from './closing/permissions.ts'
 import { may as drawings } from './drawings/permissions.ts'
+import { may as entries } from './entries/permissions.ts'
 import { may as hits } from './hits/permissions.ts'
 import { may as house } from './house/permissions.ts'
 import { may as money } from './money/permissions.ts'
@@ -21,6 +22,7 @@ const ALL = {
   ...tablegames,
   ...hits,
   ...claims,
+  ...entries,
   ...drawings,
   ...money,
   ...offerings,

@@ -42,6 +42,8 @@ export const TURNS = [
   'ClosePeriod',
   'ExpireClaim',
   'PassOver',
+  'HandOut',
+  'AddUpHours',
   'RevertPools',
   'IncreaseDaily',
   'TakeAdminFee',

@@ -65,14 +65,22 @@ export function prizeOf(chosen: Chosen, { line, pays }: Line, game?: string): Ce
   throw new Error(`no prize posted for ${line}`)
 }
 
+/** How many tickets a hand brings: as posted, or as the document names the one number. At a table with these limits, if said. */
+export function ticketsFor({ offering }: Chosen, { line, pays }: Line, least?: Cents): number {
+  if (pays.kind !== 'ticket') return 0
+  if (pays.more !== undefined && least !== undefined && least >= pays.more.from) return pays.more.tickets
+  const posted = typeof offering.tickets === 'object' ? offering.tickets[line] : offering.tickets
+  return posted ?? pays.tickets.min
+}
+
 /** The offering as it stands for one of its drawings: a drawing that posts prizes of its own is played for those alone. */
 export function forDrawing<Choice extends Written>(
-  { game }: RuleFile,
+  { game, draws }: RuleFile,
   offering: Choice,
   drawing: DrawingChoice | undefined,
 ): Choice {
   if (drawing?.prizes === undefined && drawing?.things === undefined) return offering
-  const isRung = ([line]: readonly [string, unknown]) => game?.rungs.includes(line) === true
+  const isRung = ([line]: readonly [string, unknown]) => draws !== undefined || game?.rungs.includes(line) === true
   const { things: _, prizes = {}, ...rest } = offering
   const others = Object.entries(prizes).filter((entry) => !isRung(entry))
   return {

@@ -4,8 +4,9 @@ import { byHand } from './kinds/byhand.ts'
 import { drawing } from './kinds/drawing.ts'
 import { handJackpot } from './kinds/handjackpot.ts'
 import { periodJackpot } from './kinds/periodjackpot.ts'
+import { promotion } from './kinds/promotion.ts'
 import { tableGame } from './kinds/tablegame.ts'
 
-export const KINDS = [handJackpot, badBeat, periodJackpot, drawing, tableGame, byHand] as const
+export const KINDS = [handJackpot, badBeat, periodJackpot, drawing, promotion, tableGame, byHand] as const
 
 export type Runs = (typeof KINDS)[number]['runs']

@@ -76,4 +76,9 @@ export const formatRange = ({ min, max }: MoneyRange): string =>
     : max === UNBOUNDED
       ? `${formatMoney(min)} or more`
       : `${formatMoney(min)} to ${formatMoney(max)}`
+/** `1 to 10`; one count alone as it is. */
+export const formatCounts = ({ min, max }: WholeRange): string =>
+  min === max ? String(min) : max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`
+export const ticketsText = ({ min, max }: WholeRange): string =>
+  `${formatCounts({ min, max })} ${max === 1 ? 'ticket' : 'tickets'}`
 export const isWithin = ({ min, max }: MoneyRange, amount: Cents): boolean => amount >= min && amount <= max

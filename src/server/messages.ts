@@ -110,8 +110,11 @@ export type ServerMessages = {
   'not a day or time': { text: string }
   'not so many': { text: string }
   'has not come yet': { text: string }
+  'clock skips that time': { text: string }
+  'clock shows that time twice': { text: string }
   'not a person': { text: string }
   // Lists on a phone.
+  'phones do not join': undefined
   'list is locked for phones': { list: string }
   'phone is on lists enough': { most: number }
   'phone asked too often': undefined

@@ -140,6 +140,8 @@ function enteredPrize(running: Running, chosen: Line): { prize?: SignPrize } {
     case 'pool':
       return { prize: { is: 'share', share: formatShare(pays.share) } }
     case 'ticket':
+    case 'points':
+    case 'shown':
     case 'beaten':
       return {}
   }

@@ -12,6 +12,8 @@ const PRIZES: readonly (readonly [SignPrize, en: string, es: string])[] = [
   [{ is: 'range', min: '500' }, '$5 or more', '$5 o más'],
   [{ is: 'share', share: '10%' }, '10% of the meter', '10% del bote'],
   [{ is: 'tickets', tickets: 1 }, '1 ticket', '1 boleto'],
+  [{ is: 'points', points: 1 }, '1 point', '1 punto'],
+  [{ is: 'points', points: 10 }, '10 points', '10 puntos'],
   [{ is: 'tickets', tickets: 3 }, '3 tickets', '3 boletos'],
   [{ is: 'odds', over: 3, under: 2 }, '3 to 2', '3 a 2'],
   [{ is: 'for one', times: 50 }, '50 for 1', '50 por 1'],

@@ -9,6 +9,7 @@ export type SignPrize =
   | { is: 'range'; min: string; max?: string }
   | { is: 'share'; share: string }
   | { is: 'tickets'; tickets: number }
+  | { is: 'points'; points: number }
   | { is: 'odds'; over: number; under: number }
   /** The wager stays with the house. */
   | { is: 'for one'; times: number }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { isDrawn, press, reads, seat } from './people.ts'
+import { button, isDrawn, press, pressArmed, reads, seat } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -157,7 +157,7 @@ test('whoever is seated by the podium reads so on the phone; a locked list takes
   await podium({ do: 'UnlockList', list: 'Stud 2-4' })
 })
 
-test('at the table: sit down by card and without one, away, back, leave; bets are touched as before', async () => {
+test('at the table: sit down by card and without one, away, back, leave; a round begins with who sits there', async () => {
   const linh = person('Linh Tran')
   const tablet = await room.enter('table/90', { viewport: { width: 1024, height: 768 }, hasTouch: true })
   const there = (of: string) => room.kernel.state.seated.get('90')?.get(of)
@@ -176,6 +176,23 @@ test('at the table: sit down by card and without one, away, back, leave; bets ar
   await tablet.getByRole('alert').getByText('The register has nobody under 999999').waitFor()
   await press(tablet, 'Sit down without a card')
   await reads(seat(tablet, 5), /No name/)
+
+  // Whoever is known to sit elsewhere has come over: one tap, and the sitting goes on here.
+  const omar = person('Omar Haddad')
+  await podium({ do: 'SeatPlayer', table: '94', seat: '6', person: omar })
+  const { session } = room.kernel.state.seated.get('94')!.get('6')!
+  await seat(tablet, 2).click()
+  await tablet.getByLabel('Club card').fill(omar)
+  await press(tablet, 'Sit down')
+  await button(tablet, 'Move Omar H. here from table 94, seat 6').waitFor()
+  await isAccessible(tablet)
+  await picture(tablet, 'lists-tablet-move')
+  await press(tablet, 'Move Omar H. here from table 94, seat 6')
+  await reads(seat(tablet, 2), /Omar H\./)
+  expect(there('2')).toMatchObject({ person: omar, session, via: 'tablet' })
+  expect(room.kernel.state.seated.get('94')?.has('6')).toBe(false)
+  await podium({ do: 'LeaveSeat', table: '90', seat: '2' })
+
   await seat(tablet, 3).click()
   await isAccessible(tablet)
   await picture(tablet, 'lists-tablet')
@@ -183,21 +200,38 @@ test('at the table: sit down by card and without one, away, back, leave; bets ar
   await expect.poll(() => there('3')?.away?.why).toBe('meal')
   await reads(seat(tablet, 3), /○ Linh T\./)
 
-  // Touched for bets again, with the names still there.
+  // Touched for bets again, with the names still there. Who sits and is not away is in; the dealer says otherwise for one round.
   await turnSeats(tablet)
+  const isIn = (of: number, is: 'in' | 'empty') =>
+    expect.poll(() => seat(tablet, of).getAttribute('data-spot')).toBe(is)
+  await isIn(5, 'in')
+  await isIn(3, 'empty')
+  await reads(tablet.locator('.arc-dealer'), /^1 dealt in/)
   await seat(tablet, 5).click()
-  await expect.poll(() => seat(tablet, 5).getAttribute('data-spot')).toBe('in')
+  await isIn(5, 'empty')
+  await seat(tablet, 7).click()
+  await isIn(7, 'in')
+  await tablet.reload()
+  await isIn(7, 'in')
+  await isIn(5, 'empty')
   await picture(tablet, 'lists-tablet-bets')
+  await pressArmed(tablet, 'Start Game')
+  await pressArmed(tablet, 'End Game')
+  await isIn(5, 'in')
+  await isIn(7, 'empty')
   await turnSeats(tablet)
   await seat(tablet, 3).click()
   await press(tablet, 'Back at the table')
   await expect.poll(() => there('3')?.away).toBeUndefined()
+  await isIn(3, 'in')
   await seat(tablet, 3).click()
   await press(tablet, 'Leave the seat')
   await expect.poll(() => there('3')).toBeUndefined()
+  await isIn(3, 'empty')
 
   // Nobody keeps the seats of this one: it looks as it always did.
   const other = await room.enter('table/1', { viewport: SIZES.tablet })
   await seat(other, 1).waitFor()
   expect(await other.locator('.puck-name').count()).toBe(0)
+  expect(await other.locator('.puck[data-spot="in"]').count()).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, press, reads, type Taps, tapper } from './people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, SEVENS } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -112,8 +112,29 @@ test('by keys alone somebody is seated, moved and taken back; what is refused sa
   await byKeys(seatRow(brush, '8'))
   await brush.getByLabel('Who sits down?').fill(oscar)
   await brush.keyboard.press('Enter')
-  await reads(brush.locator('.seat-deeds > [role="alert"]'), new RegExp(`person ${oscar} sits at table 26 seat 9`))
+  await reads(
+    brush.locator('.seat-deeds > [role="alert"]'),
+    new RegExp(`Oscar P\\. \\(${oscar}\\) sits at table 26 seat 9`),
+  )
   expect(isSeated(oscar)).toEqual({ table: '26', seat: '9' })
+  // The journal and the audit trail know the number alone.
+  const [line] = await room.premises.audit.latest({ kind: 'order refused' })
+  expect(line?.details.why).toContain(`person ${oscar} sits`)
+
+  await byKeys(seatRow(brush, '9'))
+  await byKeys(button(deeds(brush), 'Leave the seat'))
+  await expect.poll(() => isSeated(oscar)).toBeUndefined()
+  await brush.locator('.toast').getByRole('button', { name: 'Undo' }).waitFor()
+  await isFine(brush, 'podium-undo')
+  await byKeys(button(brush.locator('.toast'), 'Undo'))
+  await expect.poll(() => isSeated(oscar)).toEqual({ table: '26', seat: '9' })
+  await reads(brush.locator('.toast'), /Taken back\./)
+  await seatRow(brush, '1').focus()
+  await brush.keyboard.press('/')
+  await expect.poll(() => brush.evaluate(() => document.activeElement?.className)).toContain('podium-find')
+  // Where somebody writes, it is a sign like any other.
+  await brush.keyboard.type('1/2')
+  expect(await brush.locator('.podium-find').inputValue()).toBe('1/2')
 })
 
 test('with a mouse somebody is dragged to an open seat of the same table', async () => {
@@ -180,6 +201,23 @@ describe('tables', () => {
   })
 })
 
+test('requests for free tables are one of the lists: the brush sees them, the floor offers a table', async () => {
+  await room.does({ do: 'RequestFreeTable', activity: SEVENS, patron: 'tall man, red cap', table: '1' }, '21')
+  await room.does({ do: 'RequestFreeTable', activity: SEVENS, patron: 'lady with a scarf' }, '21')
+  const brush = await room.desk('podium', 'Noor')
+  await brush.locator('.list-row', { hasText: 'Free tables' }).click()
+  await reads(brush.locator('.free-asked > li').first(), /tall man, red cap[\s\S]*Table 1 · just now/)
+  await button(brush, 'Offer table 1').waitFor({ state: 'detached' })
+  const floor = await room.desk('podium?free=yes', 'Ravi')
+  await floor.locator('.free-asked > li').first().waitFor()
+  await isFine(floor, 'podium-free')
+  await press(floor.locator('.free-asked > li').first(), 'Offer table 1')
+  await reads(brush.locator('.list-row', { hasText: 'Free tables' }), /Waiting\s*1$/)
+  await press(floor.locator('.free-asked'), 'Withdrawn by the patron')
+  await brush.locator('.list-row', { hasText: 'Free tables' }).waitFor({ state: 'detached' })
+  expect(room.kernel.state.free.size).toBe(0)
+})
+
 test('a person, a table or a game is found on the map', async () => {
   const yuki = person('Yuki Sato')
   await room.does({ do: 'SeatPlayer', table: '18', seat: '2', person: yuki }, BRUSH)
@@ -234,8 +272,51 @@ test('where somebody sat is shown to the floor, and the look is noted', async ()
   await press(floor, 'Find')
   await press(floor, `Sam W. · ${sam}`)
   await reads(floor.locator('.podium-stays .grid-table tbody tr'), /Table 8, seat 4[\s\S]*1 h 15/)
-  const [line] = await room.premises.audit.latest({ kind: 'stays read' })
-  expect(line?.details).toEqual({ person: '21', of: sam })
+  const looks = async () => (await room.premises.audit.latest({ kind: 'stays read' })).map(({ details }) => details)
+  expect((await looks())[0]).toEqual({ person: '21', of: sam })
+
+  await floor.getByRole('link', { name: 'Hours' }).click()
+  await reads(floor.locator('.podium-stays .grid-table tbody tr'), /Omaha High-Low Split\s*1 h 15\s*1\s*0\s*0$/)
+  expect((await looks())[0]).toMatchObject({ person: '21', of: sam, from: '2026-03-10', to: '2026-03-10' })
+  await isFine(floor, 'podium-hours')
+})
+
+test('the floor corrects a stay by the clock of the house; both entries are shown, and who was there then', async () => {
+  const kim = person('Kim Sole')
+  await room.does({ do: 'SeatPlayer', table: '8', seat: '6', person: kim }, BRUSH)
+  const sat = room.kernel.now().at
+  room.wait(90)
+  await room.does({ do: 'LeaveSeat', table: '8', seat: '6' }, BRUSH)
+  const floor = await room.desk(`podium?tab=stays&person=${kim}`, 'Ravi')
+  const row = floor.locator('.podium-stays .grid-table tbody tr')
+  await press(row, 'Correct')
+  const dialog = floor.getByRole('dialog')
+  await dialog.getByLabel('Really until').fill('2026-03-08T02:30:00')
+  await dialog.getByLabel('Reason').fill('seen on the recording')
+  await press(dialog, 'Correct the stay')
+  await reads(dialog.getByRole('alert'), /The clock of the house never showed 2026-03-08 02:30/)
+  await isFine(floor, 'podium-correct')
+  const left = room.kernel.zone.localOf(sat + 45 * 60_000)
+  await dialog.getByLabel('Really until').fill(left)
+  await press(dialog, 'Correct the stay')
+  await reads(row, new RegExp(`${left.slice(11)}[\\s\\S]*Told first as[\\s\\S]*4\\d min`))
+
+  await floor.getByRole('link', { name: 'Told later' }).click()
+  const told = floor.locator('.podium-stays .grid-table tbody tr', { hasText: 'Kim S.' })
+  await reads(told, /Table 8, seat 6[\s\S]*− 45 min|Table 8, seat 6[\s\S]*− 44 min/)
+  await isFine(floor, 'podium-told-later')
+  await floor.getByRole('link', { name: 'Who was here' }).click()
+  await floor.getByRole('heading', { name: 'Here now' }).waitFor()
+  await floor.getByLabel('Date and time of the house').fill(room.kernel.zone.localOf(sat + 60 * 60_000))
+  await press(floor, 'Show')
+  await reads(
+    floor.locator('.pane', { hasText: 'Told since then' }),
+    /Kim S\.\s*Table 8, seat 6\s*Counted as present then/,
+  )
+  await floor.getByLabel('Date and time of the house').fill(room.kernel.zone.localOf(sat + 10 * 60_000))
+  await press(floor, 'Show')
+  await reads(floor.locator('.podium-stays .grid-table tbody tr', { hasText: 'Kim S.' }), /^8[\s\S]*6 Kim S\./)
+  await isFine(floor, 'podium-present')
 })
 
 test('forty tables stand on a desk without a scroll, light and dark, on a phone as a list, in Spanish too', async () => {
@@ -262,8 +343,21 @@ test('forty tables stand on a desk without a scroll, light and dark, on a phone 
   await press(phone, 'Tables')
   await openTable(phone, '4', byTap)
   await phone.locator('.podium-seats').waitFor()
-  const sideways = () =>
-    phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(sideways).toBe(0)
+  const sideways = (of: Page) =>
+    of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(() => sideways(phone)).toBe(0)
   await isFine(phone, 'podium-phone')
+  const who = person('Ruth Stone')
+  await room.does({ do: 'SeatPlayer', table: '4', seat: '2', person: who }, BRUSH)
+  for (const [tab, head] of [
+    ['present', 'Here now'],
+    ['stays', 'Ruth S.'],
+    ['hours', 'Ruth S.'],
+    ['toldlater', 'Corrected stays'],
+  ] as const) {
+    const floor = await room.enter(`podium?tab=${tab}&person=${who}`, { viewport: SIZES.phone, hasTouch: true }, 'Ravi')
+    await floor.getByRole('heading', { name: head }).waitFor()
+    await expect.poll(() => sideways(floor)).toBe(0)
+    await isFine(floor, `podium-phone-${tab}`)
+  }
 })

@@ -356,7 +356,7 @@ describe('clocks of the wall', () => {
     house.insert('1')
     const callup = pick(house)
     const { until } = house.state.callups.get(callup)!
-    expect(timersOf(house.state).find(({ order }) => order.do === 'PassOver')?.due).toEqual({ at: until + 1_000 })
+    expect(timersOf(house.state).find(({ order }) => order.do === 'PassOver')?.due).toEqual({ at: until! + 1_000 })
     house.moveTo('2026-03-05T17:10:00')
     expect(house.why({ do: 'PassOver', callup }, 'timer')).toMatchObject({ clause: 'E5 E4' })
     house.moveTo('2026-03-05T17:10:01')

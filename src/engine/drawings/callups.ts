@@ -6,14 +6,19 @@
 import { citedIn } from '../../base/cited.ts'
 import { message } from '../../base/message.ts'
 import { MINUTE } from '../../base/moment.ts'
+import { toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
-import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
+import { because, isRefusal, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
+import { beginCardWheel } from '../../games/cardwheel/game.ts'
+import { beginWheel } from '../../games/wheel/game.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
+import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { groundOf } from '../../rulebook/cited.ts'
-import type { Drawn } from '../../rulebook/parts/drawing.ts'
+import type { Gift } from '../../rulebook/parts/calling.ts'
+import { numberOf, ticketsWith } from '../entries/spans.ts'
 import type { Hit } from '../hits/vocabulary.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
@@ -26,7 +31,8 @@ import { dayOf, heldAgainst, isDrawnOut, whyNotAgain } from './eligibility.ts'
 import { beginGame } from './prizegame.ts'
 import { readPurpose } from './purpose.ts'
 import { drawnFor } from './urns.ts'
-import type { CallUp, CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
+import type { CallUp, CommandOf, Decision, Event, EventOf, Play, Slice, State } from './vocabulary.ts'
+import { declarePrize, prizeFor } from './win.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
 export function calledByDraw(state: State, events: readonly DrawEvent[], at: CommandOf<'RevealDraw'>['at']): Event[] {
@@ -46,16 +52,20 @@ export function calledByDraw(state: State, events: readonly DrawEvent[], at: Com
 export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Decision {
   const { activity, ticket: number, at, witnesses = [] } = command
   const running = runningOf(state, activity)
-  const terms = running?.rule.drawn
+  const terms = running === undefined ? undefined : callingOf(running)
   if (running === undefined || terms?.from !== 'ticket drum')
     return refuseOrder('activity draws no tickets', { activity })
   const halted = whyHalted(state, activity)
   if (halted !== undefined) return refuseFor(halted)
   const drawing = drawingAt(running.offering.drawings ?? [], at.local)
   if (drawing === undefined) return refuse({ kind: 'activity', activity }, [because(terms.by, 'no drawing is held')])
-  const ticket = state.tickets.get(number)
+  const ticket = ticketsWith(state.tickets, numberOf(number))
   if (ticket === undefined || ticket.activity !== activity)
     return refuse({ kind: 'ticket', ticket: number }, [because(terms.leaves?.by ?? terms.by, 'no such ticket')])
+  if (!ticket.isIn)
+    return refuse({ kind: 'ticket', ticket: number }, [
+      because(running.rule.drum?.collected?.by ?? terms.by, 'ticket is not in the drum'),
+    ])
   const open = openCallUp(state, activity)
   if (open !== undefined) return refuseOrder('somebody is called', { who: open.who })
   const { person } = ticket
@@ -79,8 +89,10 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
 type Who = Pick<EventOf<'CalledUp'>, 'who' | 'person' | 'draw' | 'ticket' | 'drawing' | 'witnesses'>
 
 function called(state: State, running: Running, who: Who, { at, local }: CommandOf<'DrawTicket'>['at']): Event {
-  const { activity, drawn } = running.rule
-  if (drawn === undefined) throw new Error(`${activity} draws nobody`)
+  const { activity } = running.rule
+  const terms = callingOf(running)
+  if (terms === undefined) throw new Error(`${activity} draws nobody`)
+  const { minutes } = terms.report
   return {
     type: 'CalledUp',
     callup: `U${state.callupsSoFar + 1}`,
@@ -88,9 +100,9 @@ function called(state: State, running: Running, who: Who, { at, local }: Command
     ...who,
     at,
     local,
-    until: at + drawn.report.minutes * MINUTE,
+    ...(minutes === undefined ? {} : { until: at + minutes * MINUTE }),
     day: dayOf(state, local),
-    clause: [drawn.by, drawn.each?.by, drawn.report.by].filter((clause) => clause !== undefined).join(' '),
+    clause: [terms.by, terms.each?.by, terms.report.by].filter((clause) => clause !== undefined).join(' '),
     posts: startPools(state, running),
   }
 }
@@ -119,18 +131,25 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   const { callup: name, answers = {}, at, by } = command
   const callup = state.callups.get(name)
   const running = callup === undefined ? undefined : runningOf(state, callup.activity)
-  const terms = running?.rule.drawn
+  const terms = running === undefined ? undefined : callingOf(running)
   if (callup === undefined || running === undefined || terms === undefined)
     return refuseOrder('nobody was called', { callup: name })
   if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
   const person = command.person ?? callup.person
   if (callup.person !== undefined && person !== callup.person)
     return refuse(callup.who, [because(running.rule.claim.personal?.by ?? terms.by, 'another person was drawn')])
-  if (at.at > callup.until)
-    return refuse(callup.who, [because(terms.report.by, 'time to report is over', { minutes: terms.report.minutes })])
+  if (callup.until !== undefined && at.at > callup.until)
+    return refuse(callup.who, [
+      because(terms.report.by, 'time to report is over', { minutes: terms.report.minutes ?? 0 }),
+    ])
   const ready = readyFor(terms, person)
-  const unknown = Object.keys(answers).find((clause) => !ready.some((one) => one.by === clause))
+  const { idUntil } = terms
+  const unknown = Object.keys(answers).find(
+    (clause) => clause !== idUntil?.by && !ready.some((one) => one.by === clause),
+  )
   if (unknown !== undefined) return refuseOrder('nobody asks for clause', { clause: unknown })
+  if (idUntil !== undefined && answers[idUntil.by] === undefined)
+    return refuse(callup.who, [because(idUntil.by, 'not ready', { asks: idUntil.asks, answer: 'not answered' })])
   const lacking = ready.flatMap(({ by: clause, asks }): Reason[] =>
     answers[clause] === true
       ? []
@@ -142,46 +161,75 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
       ? []
       : [
           ...heldAgainst(state, running, person).misses,
-          ...whyNotAgain(state, callup.activity, terms, person, at, undefined),
+          ...whyNotAgain(state, callup.activity, terms, person, at, drawingOf(running, callup)),
         ]
   if (barred.length > 0) return refuse(callup.who, barred)
-  return [
-    {
-      type: 'ReportedIn',
-      callup: name,
-      activity: callup.activity,
-      ...(person === undefined ? {} : { person }),
-      at: at.at,
-      by,
-      clause: [
-        terms.report.by,
-        ...ready.map((one) => one.by),
-        ...(callup.ticket === undefined ? [] : [terms.leaves?.by]),
-      ]
-        .filter((clause) => clause !== undefined)
-        .join(' '),
-      play: beginGame(running.rule),
-    },
+  const gift = giftOf(running, terms, callup.drawing)
+  if (gift === undefined) return refuseOrder('drawing does not say what it gives', { activity: callup.activity })
+  const owes = idUntil !== undefined && answers[idUntil.by] === false
+  const cited = [
+    terms.report.by,
+    ...ready.map((one) => one.by),
+    ...(owes ? [idUntil.by] : []),
+    ...(callup.ticket === undefined ? [] : [terms.leaves?.by]),
+    ...(gift.what === 'game' ? [] : [gift.by]),
   ]
+  const reported: Event = {
+    type: 'ReportedIn',
+    callup: name,
+    activity: callup.activity,
+    ...(person === undefined ? {} : { person }),
+    at: at.at,
+    by,
+    clause: [...new Set(cited.filter((clause) => clause !== undefined).flatMap(citedIn))].join(' '),
+    ...(gift.what === 'game' ? {} : { gives: gift.what }),
+    ...playFor(running, gift.what),
+    ...(owes ? { owes: idUntil.by } : {}),
+  }
+  if (gift.what !== 'prize') return [reported]
+  const called = { ...callup, ...(person === undefined ? {} : { person }) }
+  const won = declarePrize(state, running, called, gift.by, { at, by })
+  return isRefusal(won) ? won : [reported, ...won]
+}
+
+/** What is played from here on, step by step. */
+function playFor({ rule }: Running, gift: Gift): { play?: Play } {
+  if (gift === 'game') return { play: beginGame(rule) }
+  if (gift === 'spin') return { play: beginWheel() }
+  return gift === 'card wheel' ? { play: beginCardWheel() } : {}
+}
+
+/** The posted drawing that a call belongs to. */
+const drawingOf = (running: Running, { drawing }: CallUp) =>
+  drawing === undefined ? undefined : drawingAt(running.offering.drawings ?? [], `${drawing}:00`)
+
+/** What the call gives: the one thing that the rules know, or the one that is posted for this drawing. */
+export function giftOf(running: Running, { gives }: Calling, drawing: string | undefined) {
+  const posted = (running.offering.drawings ?? []).find((one) => drawingAt([one], `${drawing}:00`)?.from === drawing)
+  return gives.length === 1 ? gives[0] : gives.find(({ what }) => what === posted?.gives)
 }
 
 /** What must be there; what the house knows of a person is not asked. */
-export const readyFor = ({ ready = [] }: Drawn, person: string | undefined): NonNullable<Drawn['ready']> =>
-  ready.filter(({ of }) => of === undefined || person === undefined)
+export const readyFor = (
+  { ready = [] }: Pick<Calling, 'ready'>,
+  person: string | undefined,
+): NonNullable<Calling['ready']> => ready.filter(({ of }) => of === undefined || person === undefined)
 
 /** Without a reason it is the clock that passes a person over. */
 export function passOver(state: State, command: CommandOf<'PassOver'>): Decision {
-  const { callup: name, reason, clause, second, at, by } = command
+  const { callup: name, reason, clause, isGivenUp = false, second, at, by } = command
   const callup = state.callups.get(name)
-  const rule = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule
-  const terms = rule?.drawn
-  if (callup === undefined || terms === undefined) return refuseOrder('nobody was called', { callup: name })
+  const running = callup === undefined ? undefined : runningOf(state, callup.activity)
+  const rule = running?.rule
+  const terms = running === undefined ? undefined : callingOf(running)
+  if (callup === undefined || running === undefined || terms === undefined)
+    return refuseOrder('nobody was called', { callup: name })
   if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
   const strange = citedIn(clause ?? '').find((one) => rule === undefined || groundOf(rule, one) === undefined)
   if (strange !== undefined) return refuseOrder('no such clause', { activity: callup.activity, clause: strange })
-  if (reason === undefined && at.at <= callup.until)
-    return refuse(callup.who, [because(terms.report.by, 'time to report is left')])
-  const isEarly = at.at <= callup.until
+  if (isGivenUp && terms.givenUp === undefined) return refuse(callup.who, [because(terms.by, 'nothing is given up')])
+  const isEarly = callup.until === undefined || at.at <= callup.until
+  if (reason === undefined && isEarly) return refuse(callup.who, [because(terms.report.by, 'time to report is left')])
   if (isEarly && second === undefined)
     return refuse(callup.who, [because(terms.report.by, 'passing over early takes two')])
   return [
@@ -191,13 +239,36 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
       activity: callup.activity,
       reason:
         reason === undefined
-          ? message('did not report', { minutes: terms.report.minutes })
+          ? message('did not report', { minutes: terms.report.minutes ?? 0 })
           : message('as written', { text: reason }),
       by,
-      clause: [...(clause === undefined ? [terms.report.by] : [clause]), terms.again.by].join(' '),
+      ...afterMissed(state, running, terms, callup, isGivenUp, clause),
       ...(isEarly && second !== undefined ? { second, at: at.at, local: at.local } : {}),
     },
   ]
+}
+
+/** Another is drawn, the prize waits for the next drawing, or nobody has won; and what becomes of the ticket. */
+function afterMissed(
+  state: State,
+  running: Running,
+  terms: Calling,
+  callup: CallUp,
+  isGivenUp: boolean,
+  clause: string | undefined,
+): Pick<EventOf<'PassedOver'>, 'clause' | 'isDiscarded' | 'isOver' | 'carried'> {
+  const why = clause ?? terms.report.by
+  const isDiscarded = callup.ticket !== undefined && terms.absent?.ticket === 'discarded'
+  const discarded = isDiscarded ? { isDiscarded: true as const } : {}
+  const cites = (...more: (string | undefined)[]) => ({
+    clause: [...new Set([why, ...more].filter((one) => one !== undefined).flatMap(citedIn))].join(' '),
+  })
+  if (isGivenUp) return { ...cites(terms.givenUp?.by), ...discarded, isOver: true }
+  const { next, by } = terms.missed
+  const ticketClause = isDiscarded ? terms.absent?.by : undefined
+  if (next === 'another is drawn') return { ...cites(by, ticketClause), ...discarded }
+  const carried = next === 'prize carries over' ? { carried: toWire(prizeFor(state, running, callup)) } : {}
+  return { ...cites(by, ticketClause), ...discarded, isOver: true, ...carried }
 }
 
 export function evolveCallUps(
@@ -220,7 +291,7 @@ export function evolveCallUps(
       ...(drawing === undefined ? {} : { drawing }),
       at,
       local,
-      until,
+      ...(until === undefined ? {} : { until }),
       day,
       status: 'called',
     })
@@ -229,16 +300,31 @@ export function evolveCallUps(
   const callup = state.callups.get(event.callup)!
   switch (event.type) {
     case 'ReportedIn':
-      callup.status = 'playing'
-      callup.play = event.play
+      callup.status = isStepped(event) ? 'playing' : 'played'
+      if (event.play !== undefined) callup.play = event.play
+      if (event.gives !== undefined) callup.gives = event.gives
+      if (event.owes !== undefined) callup.owes = event.owes
       if (event.person !== undefined) callup.person = event.person
+      keepWin(state, callup, event.at)
       return
     case 'PassedOver':
-      callup.status = 'passed over'
+      callup.status = event.isOver === true ? 'no winner' : 'passed over'
+      if (event.carried !== undefined) state.carried.set(callup.activity, event.carried)
       return
     case 'GameStepped':
       callup.play = event.play
-      if (event.play.phase === 'over') callup.status = 'played'
+      if (event.play.phase === 'over') callup.status = 'givenUp' in event.play ? 'no winner' : 'played'
       return
   }
+}
+
+/** A game or a wheel goes on step by step; everything else is given at once. */
+const isStepped = ({ play }: EventOf<'ReportedIn'>): boolean => play !== undefined
+
+/** Who has begun to play has won something; a prize that is a thing is known when the hit says so. */
+function keepWin({ wins }: Slice, { activity, person, callup, local }: CallUp, at: number): void {
+  if (person === undefined) return
+  const own = wins.get(activity) ?? new Map()
+  own.set(person, { callup, at, local, isCash: true })
+  wins.set(activity, own)
 }

@@ -23,6 +23,18 @@ const gameAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('keep') }),
   z.strictObject({ do: z.literal('play'), on: z.enum(SIDES) }),
   z.strictObject({ do: z.literal('deal'), player: cardZone, banker: cardZone }),
+  /** What the attendant of a wheel saw; of a wheel of cards, what the pointer shows. */
+  z.strictObject({
+    do: z.literal('spin'),
+    turns: z.int().min(0).max(1_000).exactOptional(),
+    touched: flag.exactOptional(),
+    stopped: flag.exactOptional(),
+    rests: z
+      .union([z.enum(['peg', 'between']), z.strictObject({ spot: z.union([z.int().min(1).max(1_000), words(60)]) })])
+      .exactOptional(),
+    shows: z.union([z.strictObject({ card: oneCard }), z.strictObject({ award: words(60) })]).exactOptional(),
+  }),
+  z.strictObject({ do: z.literal('give up') }),
 ])
 
 /** As `gamekeeper witness` prints it, or the digest of a beacon's certificate. */
@@ -80,7 +92,12 @@ export const doors = {
     example: { callup: 'U1', answers: { T5: true, T6: true } },
   },
   PassOver: {
-    shape: z.strictObject({ callup: name, reason: line, clause: words(20).exactOptional() }),
+    shape: z.strictObject({
+      callup: name,
+      reason: line,
+      clause: words(20).exactOptional(),
+      isGivenUp: flag.exactOptional(),
+    }),
     may: may.PassOver,
     example: { callup: 'U1', reason: 'the stub is lost', clause: 'T5' },
   },

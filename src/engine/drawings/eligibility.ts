@@ -1,14 +1,14 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
-import { businessDay, type Moment } from '../../base/moment.ts'
+import { businessDay, MINUTE, type Moment } from '../../base/moment.ts'
 import type { Party } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
+import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import { forDrawing } from '../../rulebook/choice.ts'
-import type { Drawn } from '../../rulebook/parts/drawing.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
-import type { State } from './vocabulary.ts'
+import type { CallUp, State, Win } from './vocabulary.ts'
 
 /** What runs, with the prizes of the drawing that began then. */
 export function asDrawn(running: Running, from: string | undefined): Running {
@@ -23,7 +23,7 @@ export function isDrawnOut(state: State, { rule, offering }: Running, { from }: 
   const won = [...state.callups.values()].filter(
     (one) => one.activity === rule.activity && one.drawing === from && one.status !== 'passed over',
   )
-  return won.length >= (posted?.winners ?? 1)
+  return won.length >= (posted?.winners ?? callingOf({ rule, offering })?.winners?.number ?? 1)
 }
 
 /**
@@ -47,26 +47,55 @@ export function missedDrawings(state: State, { rule, offering }: Running, now: M
 
 export const dayOf = (state: State, local: string): string => businessDay(local, state.property?.dayStart ?? '00:00')
 
-/** Has won today, as everybody does who has begun to play; or was passed over in this drawing. */
+/** Has won as often as a person may, as everybody does who has begun to play; or was passed over in this drawing. */
 export function whyNotAgain(
   state: State,
   activity: string,
-  drawn: Drawn,
+  { once, missed }: Pick<Calling, 'once' | 'missed'>,
   person: string,
   now: Moment,
   drawing: Drawing | undefined,
   own = callupsOf(state, activity).get(person) ?? [],
 ): Reason[] {
-  const day = dayOf(state, now.local)
+  const won = state.wins.get(activity)?.get(person)
   return [
-    ...(own.some((one) => (one.status === 'played' || one.status === 'playing') && one.day === day)
-      ? [because(drawn.once.by, 'won today')]
+    ...(once !== undefined && hasWon(state, once, own, won, now, drawing)
+      ? [
+          once.per === 'business day'
+            ? because(once.by, 'won today')
+            : because(once.by, 'won before', { per: once.per }),
+        ]
       : []),
     ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
-      ? [because(drawn.again.by, 'passed over in this drawing')]
+      ? [because(missed.by, 'passed over in this drawing')]
       : []),
   ]
 }
+
+function hasWon(
+  state: State,
+  { per, of }: NonNullable<Calling['once']>,
+  own: readonly CallUp[],
+  won: Win | undefined,
+  now: Moment,
+  drawing: Drawing | undefined,
+): boolean {
+  const wins = own.filter(({ status }) => status === 'played' || status === 'playing')
+  if (of === 'cash' && won?.isCash !== true) return false
+  switch (per) {
+    case 'business day':
+      return wins.some(({ day }) => day === dayOf(state, now.local))
+    case 'drawing':
+      return drawing !== undefined && wins.some((one) => one.drawing === drawing.from)
+    case '24 hours':
+      return won !== undefined && now.at - won.at < DAY
+    case 'calendar day':
+      return won !== undefined && won.local.slice(0, 10) === now.local.slice(0, 10)
+    case 'promotion':
+      return won !== undefined
+  }
+}
+const DAY = 24 * 60 * MINUTE
 
 /** By person: a floor has thousands of cards, and a house years of calls. */
 export const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string) =>

@@ -22,7 +22,7 @@ const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
 const TWO = { second: 'one person is not two', elsewhere: 'one department is not two' } as const
 
 export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
-  uses: ['hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
+  uses: ['entries', 'hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
   doors,
   initial: () => ({
     draws: NO_DRAWS,
@@ -31,6 +31,8 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     marks: [],
     witnesses: new Map(),
     callups: new Map(),
+    wins: new Map(),
+    carried: new Map(),
     callupsSoFar: 0,
   }),
   orders: {
@@ -68,8 +70,19 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     PoolsReverted: { v: 1, evolve: () => undefined },
   },
   on: {
-    HitDeclared: (own, { hit, source }) => {
-      if (source.kind === 'drawing') own.callups.get(source.callup)!.hit = hit
+    HitDeclared: (own, { hit, activity, source, awards }) => {
+      if (source.kind !== 'drawing') return
+      const callup = own.callups.get(source.callup)!
+      callup.hit = hit
+      own.carried.delete(activity)
+      const won = callup.person === undefined ? undefined : own.wins.get(activity)?.get(callup.person)
+      const isThing = awards.some(({ thing }) => typeof thing === 'string')
+      if (won !== undefined && isThing) own.wins.get(activity)!.set(callup.person!, { ...won, isCash: false })
+    },
+    // Another promotion under the same name begins anew.
+    OfferingClosed: (own, { activity }) => {
+      own.wins.delete(activity)
+      own.carried.delete(activity)
     },
     HitDeclined: (own, { hit }) => forgetWin(own, hit),
     HitBackedOut: (own, { hit }) => forgetWin(own, hit),
@@ -113,7 +126,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
         return due === undefined ? undefined : { due: { local: due }, order: { do: 'RevertPools', activity: of, due } }
       }
       const called = world.callups.get(of)
-      if (called?.status !== 'called') return undefined
+      if (called?.status !== 'called' || called.until === undefined) return undefined
       // The last second of the time still counts.
       return { due: { at: called.until + 1_000 }, order: { do: 'PassOver', callup: of } }
     },
@@ -138,5 +151,9 @@ const isOpen = ({ callups }: Pick<State, 'callups'>) =>
 
 /** A hit that was declined or backed out is no win: the person may be drawn again. */
 function forgetWin(own: Drawings['state'], hit: string): void {
-  for (const callup of own.callups.values()) if (callup.hit === hit) callup.status = 'passed over'
+  for (const callup of own.callups.values()) {
+    if (callup.hit !== hit) continue
+    callup.status = 'passed over'
+    if (callup.person !== undefined) own.wins.get(callup.activity)?.delete(callup.person)
+  }
 }

@@ -4,6 +4,7 @@ import type { Message } from '../../base/message.ts'
 import type { Subject } from '../../base/party.ts'
 import type { DoubleUpHand } from '../../games/doubleup/game.ts'
 import type { Guess } from '../../games/hilo/game.ts'
+import type { Once } from '../../rulebook/parts/calling.ts'
 import type { OwnGame } from '../../rulebook/parts/drawing.ts'
 
 export type DrawingMessages = {
@@ -14,13 +15,17 @@ export type DrawingMessages = {
   'nobody can be drawn': undefined
   'entries are not the players': undefined
   'won today': undefined
+  'won before': { per: Once }
+  'drawing does not say what it gives': { activity: string }
+  'drawing has no prize': { activity: string }
+  'nothing is given up': undefined
   'passed over in this drawing': undefined
   'drawing has all its winners': undefined
   'activity draws no tickets': { activity: string }
   'no such ticket': undefined
   'somebody is called': { who: Subject }
   'nobody was called': { callup: string }
-  'call is over': { who: Subject; status: 'playing' | 'played' | 'passed over' }
+  'call is over': { who: Subject; status: 'playing' | 'played' | 'passed over' | 'no winner' }
   'another person was drawn': undefined
   'time to report is over': { minutes: number }
   'time to report is left': undefined
@@ -105,6 +110,9 @@ export type DrawingMessages = {
   'a purpose of a draw': undefined
   'did not report': { minutes: number }
   'game was played': Played
+  'wheel was spun': { callup: string; ticket?: string; draw?: number; spins: readonly string[]; form?: string }
+  'wheel is not posted': { activity: string }
+  'drawn and reported': { callup: string; ticket?: string; draw?: number; carried?: string }
 }
 
 /** How somebody came to play for a prize, and how it went. */

@@ -1,27 +1,27 @@
-/** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
-import { citedIn } from '../../base/cited.ts'
 import { type Message, message } from '../../base/message.ts'
-import { add, fromWire, toWire } from '../../base/money.ts'
-import { partyKey } from '../../base/party.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
-import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from '../../games/doubleup/game.ts'
+import {
+  beginDoubleUp,
+  type DoubleUpAction,
+  type DoubleUpRules,
+  settleDoubleUp,
+  stepDoubleUp,
+} from '../../games/doubleup/game.ts'
 import { beginHiLo, guessesIn, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo } from '../../games/hilo/game.ts'
-import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf } from '../../rulebook/choice.ts'
 import type { OwnGame } from '../../rulebook/parts/drawing.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
-import { firstUndecided, poolsOf } from '../hits/held.ts'
-import type { Question } from '../judging/judgement.ts'
-import { awardPrizes } from '../judging/prizes.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import { asDrawn, heldAgainst } from './eligibility.ts'
+import { asDrawn } from './eligibility.ts'
 import type { CallUp, CommandOf, Decision, Event, GameAction, Play, State } from './vocabulary.ts'
+import { stepWheels } from './wheelgame.ts'
+import { declareWin } from './win.ts'
 
 export const beginGame = ({ game }: RuleFile): Play => (game?.game === 'hi-lo' ? beginHiLo() : beginDoubleUp())
 
@@ -56,12 +56,13 @@ export const doubleUpRules = (game: Extract<OwnGame, { game: 'double-up baccarat
 /** Actions and positions of one game are never those of the other: the names of their steps tell them apart. */
 function step(game: OwnGame, play: Play, action: GameAction): Play | Refusal {
   if (game.game === 'hi-lo' && 'cards' in play && isOfHiLo(action)) return stepHiLo(hiLoRules(game), play, action)
-  if (game.game === 'double-up baccarat' && 'hands' in play && !isOfHiLo(action))
+  if (game.game === 'double-up baccarat' && 'hands' in play && isOfDoubleUp(action))
     return stepDoubleUp(doubleUpRules(game), play, action)
   return refuseOrder('no step of the game', { step: action.do, game: game.game })
 }
 const isOfHiLo = (action: GameAction): action is HiLoAction =>
   ['shuffle', 'cut', 'turn', 'call', 'quit'].includes(action.do)
+const isOfDoubleUp = (action: GameAction): action is DoubleUpAction => ['keep', 'play', 'deal'].includes(action.do)
 
 /** What the game is worth as it stands: a rung, 0 the lowest, and why. */
 export function settle(game: OwnGame, play: Play): { rung: number; by: readonly string[] } {
@@ -74,14 +75,15 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
   const { callup: name, action, at, by } = command
   const callup = state.callups.get(name)
   const running = callup === undefined ? undefined : runningOf(state, callup.activity)
-  const game = running?.rule.game
-  if (callup === undefined || running === undefined || game === undefined)
-    return refuseOrder('nobody was called', { callup: name })
+  if (callup === undefined || running === undefined) return refuseOrder('nobody was called', { callup: name })
   const { play } = callup
   if (play === undefined || callup.status === 'passed over')
     return refuseOrder('not reported for the game', { who: callup.who })
   const halted = whyHalted(state, callup.activity)
   if (halted !== undefined) return refuseFor(halted)
+  if ('spins' in play) return stepWheels(state, running, { ...callup, play }, action, { at, by })
+  const { game } = running.rule
+  if (game === undefined) return refuseOrder('nobody was called', { callup: name })
   const next = step(game, play, action)
   if (isRefusal(next)) return refuse(callup.who, next.reasons)
   const stepped: Event = {
@@ -119,63 +121,21 @@ function ended(
   game: OwnGame,
   callup: CallUp & { play: Play },
   stepped: Event,
-  { at, by }: Pick<CommandOf<'StepGame'>, 'at' | 'by'>,
+  acting: Pick<CommandOf<'StepGame'>, 'at' | 'by'>,
 ): Decision {
   const running = asDrawn(posted, callup.drawing)
-  const { rule } = running
   const { rung, by: why } = settle(game, callup.play)
-  const lines = chartOf(rule, running.offering)
-  const line = lines.find((candidate) => candidate.line === game.rungs[rung])
-  if (line === undefined) throw new Error(`rung ${rung} of ${rule.activity} has no line`)
-  const hit = `H${state.hitsSoFar + 1}`
-  const draft = draftOf(state.balances, funderOf(rule))
-  const bettor = { ...(callup.person === undefined ? {} : { person: callup.person }), place: 'seated' as const }
-  const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
-  const held = heldAgainst(state, running, callup.person, callup.who)
-  const player = { who: callup.who, hand, bettor, on: 'own hand' as const, cards: hand, held }
-  const round = { table: '', game: '', decks: 1, facts: {}, common: {}, hands: [] }
-  const ofRound = { misses: [], questions: [] }
-  const won = awardPrizes(
-    { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
-    [{ who: callup.who, player, line }],
-  ).map((award) => ({
-    ...award,
-    ...thingOf(running, line),
-    by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
-  }))
-  const before = firstUndecided(state, running, poolsOf(running, won))
-  if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })
-  const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
-    id: `${clause} ${partyKey(callup.who)}`,
-    clause,
-    who: callup.who,
-    asks: message('as written', { text: asks }),
-  }))
-  const declared: Event = {
-    type: 'HitDeclared',
-    hit,
-    activity: rule.activity,
-    digest: state.offerings.get(rule.activity)!.running!.digest,
-    source: { kind: 'drawing', callup: callup.callup },
-    at: at.at,
-    local: at.local,
-    declaredBy: by,
+  const line = chartOf(running.rule, running.offering).find((candidate) => candidate.line === game.rungs[rung])
+  if (line === undefined) throw new Error(`rung ${rung} of ${running.rule.activity} has no line`)
+  const won = declareWin(state, running, callup, acting, {
+    line,
+    why,
     cards: shownIn(callup.play),
-    awards: won,
-    denied: [],
-    questions: [...held.questions, ...asked],
-    total: toWire(add(...won.map(({ amount }) => fromWire(amount)))),
     evidence: evidenceOf(game, callup),
-    posts: toPosts(draft.posts),
-  }
-  const balances = copyOf(state.balances)
-  post(balances, draft.posts)
-  return [stepped, declared, ...grown(running, line, balances, at.at)]
+  })
+  if (isRefusal(won)) return won
+  return [stepped, won.declared, ...grown(running, line, won.balances, acting.at.at)]
 }
-
-/** Said where a prize may be a thing or money: another drawing may post it otherwise. */
-const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
-  rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
 
 /** Every pool that the game could have won and did not. */
 function grown({ rule }: Running, won: Line, balances: State['balances'], at: number): Event[] {
@@ -195,7 +155,8 @@ function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { pl
     game: game.game,
     callup,
     ...(draw === undefined ? (ticket === undefined ? {} : { ticket }) : { draw }),
-    ...('cards' in play ? { guesses: guessesIn(play) } : { hands: play.hands.map(({ on, was }) => ({ on, was })) }),
+    ...('cards' in play ? { guesses: guessesIn(play) } : {}),
+    ...('hands' in play ? { hands: play.hands.map(({ on, was }) => ({ on, was })) } : {}),
   })
 }
 
@@ -205,5 +166,9 @@ const shownIn = (play: Play): Shown =>
     ? shownOf(dealText({ up: play.cards }), [])
     : shownOf(
         {},
-        play.hands.map(({ on, player, banker }) => ({ role: 'coup', on, zones: dealText({ player, banker }) })),
+        ('hands' in play ? play.hands : []).map(({ on, player, banker }) => ({
+          role: 'coup',
+          on,
+          zones: dealText({ player, banker }),
+        })),
       )

@@ -4,6 +4,7 @@
  */
 import type { Moment } from '../../base/moment.ts'
 import { because, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
+import { callingOf } from '../../rulebook/calling.ts'
 import type { Denied } from '../judging/judgement.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
@@ -22,7 +23,7 @@ export type EntriesOf = (state: State, running: Running, now: Moment, drawing: D
 /** What the program draws from; tickets in a drum are drawn by hand. */
 const URNS: ReadonlyMap<string, EntriesOf> = new Map([['carded players', cardedPlayers]])
 
-const urnOf = ({ rule }: Running): EntriesOf | undefined => URNS.get(rule.drawn?.from ?? '')
+const urnOf = (running: Running): EntriesOf | undefined => URNS.get(callingOf(running)?.from ?? '')
 
 /** Nobody where the program draws nothing. */
 export const eligibleNow = (
@@ -42,17 +43,18 @@ const SOURCE_MAX = 400
 
 /** A person with cards in two machines is one entry; a machine that nobody enrolled enters nobody. */
 function cardedPlayers(state: State, running: Running, now: Moment, drawing: Drawing | undefined): Eligible {
-  const { drawn, activity } = running.rule
+  const { activity } = running.rule
+  const terms = callingOf(running)
   const entries: Entry[] = []
   const out: Denied[] = []
-  if (drawn === undefined) return { entries, out }
+  if (terms === undefined) return { entries, out }
   const called = callupsOf(state, activity)
   for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
     const known = cards.filter(([machine]) => state.machines.has(machine))
     const reasons = [
-      ...(known.length > 0 ? [] : [because(drawn.by, 'machine not enrolled', { machine: cards[0]![0] })]),
+      ...(known.length > 0 ? [] : [because(terms.by, 'machine not enrolled', { machine: cards[0]![0] })]),
       ...heldAgainst(state, running, person).misses,
-      ...whyNotAgain(state, activity, drawn, person, now, drawing, called.get(person) ?? []),
+      ...whyNotAgain(state, activity, terms, person, now, drawing, called.get(person) ?? []),
     ]
     if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
     else {
@@ -73,7 +75,7 @@ export function drawnAmong(
   { purpose, own, how, at }: CommandOf<'OpenDraw'>,
 ): Eligible | Refusal | undefined {
   const running = drawnFor(state, purpose)
-  const terms = running?.rule.drawn
+  const terms = running === undefined ? undefined : callingOf(running)
   if (running === undefined || terms === undefined) return undefined
   const { activity } = running.rule
   const halted = whyHalted(state, activity)

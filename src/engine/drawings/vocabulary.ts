@@ -2,10 +2,14 @@
 
 import type { Recorded } from '../../base/message.ts'
 import type { Party } from '../../base/party.ts'
+import type { CardWheelAction, CardWheelGame } from '../../games/cardwheel/game.ts'
 import type { DoubleUpAction, DoubleUpGame } from '../../games/doubleup/game.ts'
 import type { HiLoAction, HiLoGame } from '../../games/hilo/game.ts'
+import type { WheelAction, WheelGame } from '../../games/wheel/game.ts'
+import type { Gift } from '../../rulebook/parts/calling.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'
+import type { Entries } from '../entries/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type {
@@ -30,8 +34,8 @@ import type { How } from './draw/selection.ts'
 /** `source`: the device that told of it, or the two who put it in by hand. */
 export type Inserted = { readonly person: string; readonly at: number; readonly source?: string }
 
-export type Play = HiLoGame | DoubleUpGame
-export type GameAction = HiLoAction | DoubleUpAction
+export type Play = HiLoGame | DoubleUpGame | WheelGame | CardWheelGame
+export type GameAction = HiLoAction | DoubleUpAction | WheelAction | CardWheelAction
 
 /** A person who was drawn and called, until another day: reported or not, and the game as it stands. */
 export type CallUp = {
@@ -44,12 +48,21 @@ export type CallUp = {
   readonly drawing?: string
   readonly at: number
   readonly local: string
-  readonly until: number
+  /** Where the rules give no minutes there is no clock. */
+  readonly until?: number
   readonly day: string
-  status: 'called' | 'playing' | 'played' | 'passed over'
+  /** `no winner`: given up, or carried over: nobody is drawn for it any more. */
+  status: 'called' | 'playing' | 'played' | 'passed over' | 'no winner'
+  /** What it gives, where that is no game. */
+  gives?: Gift
+  /** Identification that may still follow, by its clause. */
+  owes?: string
   play?: Play
   hit?: string
 }
+
+/** `isCash`: money, and no thing in its place. */
+export type Win = { readonly callup: string; readonly at: number; readonly local: string; readonly isCash: boolean }
 
 /** Who told of a card: a device, or a person with another one and a reason. Nothing in journals of before. */
 type ByHand = { by?: string; local?: string; second?: string; reason?: string }
@@ -81,7 +94,8 @@ export type Drawings = {
     DrawTicket: { activity: string; ticket: string; witnesses?: readonly string[] }
     /** `answers`: by clause, whether what must be there is there. */
     ReportIn: { callup: string; person?: string; answers?: Readonly<Record<string, boolean>> }
-    PassOver: { callup: string; reason?: string; clause?: string; second?: string }
+    /** `isGivenUp`: whoever was called does not want it, and nobody else is drawn. */
+    PassOver: { callup: string; reason?: string; clause?: string; isGivenUp?: boolean; second?: string }
     StepGame: { callup: string; action: GameAction }
     RevertPools: { activity: string; due: string }
   }
@@ -118,7 +132,7 @@ export type Drawings = {
       drawing?: string
       at: number
       local: string
-      until: number
+      until?: number
       day: string
       clause: string
       posts: Posts
@@ -130,7 +144,11 @@ export type Drawings = {
       at: number
       by: string
       clause: string
-      play: Play
+      /** The game or the wheel as it begins; or what else it gives. */
+      play?: Play
+      gives?: Gift
+      /** Identification may follow. */
+      owes?: string
     }
     PassedOver: {
       callup: string
@@ -142,6 +160,11 @@ export type Drawings = {
       second?: string
       at?: number
       local?: string
+      /** The ticket is thrown away. */
+      isDiscarded?: true
+      /** Nobody else is drawn; and where the prize waits for the next drawing, how much it is. */
+      isOver?: true
+      carried?: string
     }
     GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
     PoolsReverted: { activity: string; due: string; posts: Posts }
@@ -158,12 +181,16 @@ export type Drawings = {
     /** By fingerprint, whose part may go into a draw. */
     readonly witnesses: Map<string, Witness>
     readonly callups: Map<string, CallUp>
+    /** By activity and person, the last thing that was won in its drawings. */
+    readonly wins: Map<string, Map<string, Win>>
+    /** By activity, what nobody came for and the next drawing has besides its own. */
+    readonly carried: Map<string, string>
     callupsSoFar: number
   }
 }
 
 /** What it stands on. */
-export type Below = Hits & Claims & Rounds & Money & Offerings & House & Books
+export type Below = Entries & Hits & Claims & Rounds & Money & Offerings & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Drawings & Below>>
 export type Slice = Drawings['state']

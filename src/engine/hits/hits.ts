@@ -5,6 +5,7 @@ import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import { clocksOf } from '../claims/deadlines.ts'
+import { ticketName } from '../entries/spans.ts'
 import { askedBy, underAge } from '../judging/conditions.ts'
 import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
@@ -112,7 +113,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   refillWon(state, draft, hit.activity, [hit])
   keepToCaps(draft, funderRunning(state, hit.activity))
   const handedOut = (hit.tickets ?? []).flatMap(({ tickets }, of) => Array.from({ length: tickets }, () => of))
-  const tickets = handedOut.map((of, index) => ({ ticket: `T${state.ticketsSoFar + index + 1}`, of }))
+  const tickets = handedOut.map((of, index) => ({ ticket: ticketName(state.ticketsSoFar + index + 1), of }))
   return [
     {
       type: 'HitVerified',
@@ -121,6 +122,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
       at: at.at,
       claims,
       ...(tickets.length === 0 ? {} : { tickets }),
+      ...(tickets.length === 0 || rule.drum?.collected === undefined ? {} : { toCollect: true }),
       posts: toPosts(draft.posts),
     },
   ]
@@ -147,11 +149,6 @@ export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
       hit.keyedBy = event.by
       if (event.typedBy !== undefined) hit.keyTypedBy = event.typedBy
       hit.claims = event.claims.map(({ claim }) => claim)
-      for (const { ticket, of } of event.tickets ?? []) {
-        const { to, person } = hit.tickets![of]!
-        state.tickets.set(ticket, { ticket, activity: hit.activity, to, ...(person === undefined ? {} : { person }) })
-      }
-      state.ticketsSoFar += event.tickets?.length ?? 0
       if (hit.board !== undefined) {
         const { by, typedBy } = event
         putOnBoard(state, hit, hit.board, typedBy === undefined ? { by } : { by, typedBy })

@@ -1,9 +1,8 @@
-/** Hits, boards and tickets, as one room of the engine. */
+/** Hits and boards, as one room of the engine. */
 
 import type { OpenItem } from '../../base/openitem.ts'
 import { because } from '../../base/refusal.ts'
 import type { Closing } from '../closing/vocabulary.ts'
-import type { Drawings } from '../drawings/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { runningOf } from '../offerings/running.ts'
 import { enterAward } from './byhand.ts'
@@ -16,10 +15,10 @@ import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import { refillsIn } from './undo.ts'
 import type { Below, Hit, Hits, State } from './vocabulary.ts'
 
-export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
-  uses: ['claims', 'rounds', 'money', 'offerings', 'rotation', 'presence', 'house'],
+export const hits: Mechanism<Hits, Below, Closing, typeof doors> = {
+  uses: ['entries', 'claims', 'rounds', 'money', 'offerings', 'rotation', 'presence', 'house'],
   doors,
-  initial: () => ({ hits: new Map(), boards: new Map(), tickets: new Map(), hitsSoFar: 0, ticketsSoFar: 0 }),
+  initial: () => ({ hits: new Map(), boards: new Map(), hitsSoFar: 0 }),
   orders: {
     ReportHit: { decide: decideHits },
     EnterAward: { v: 2, from: { 1: enteredFrom1 }, decide: enterAward },
@@ -56,10 +55,6 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
     PeriodClosed: { v: 2, from: { 1: periodFrom1 }, evolve: evolvePeriod },
   },
   on: {
-    ReportedIn: (own, { callup }, { callups }) => {
-      const ticket = callups.get(callup)?.ticket
-      if (ticket !== undefined) own.tickets.delete(ticket)
-    },
     // What is over by the close of a day needs no room in memory any more: its claims are gone.
     DayClosed: (own, _, { claims }) => {
       for (const hit of own.hits.values())

@@ -3,12 +3,12 @@ import { readSpot, type Spot, spotOf } from '../../base/spot.ts'
 import { needsLock } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Table } from '../house/vocabulary.ts'
-import { isActiveOnly } from '../judging/badbeat.ts'
+import { isActiveOnly, isSeatedEnough } from '../judging/badbeat.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
 import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
 import type { Running } from '../offerings/running.ts'
 import type { OpenRound } from '../rounds/vocabulary.ts'
-import { areAllIn, seatsThen, toldOtherwise } from './seatsknown.ts'
+import { areAllIn, countSeats, seatsThen, toldOtherwise } from './seatsknown.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 /** `3b1d` back to the place that it names. */
@@ -32,7 +32,8 @@ export function reportedRound(
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
   const then = seatsThen(state, table.table, at)
   const says = then === undefined ? [] : toldOtherwise(table.game, facts, hands, then)
-  const seated = then?.players !== undefined && areAllIn(table.game, says) && !isActiveOnly(rule) ? then.players : []
+  const isEverybody = isSeatedEnough(rule) || (areAllIn(table.game, says) && !isActiveOnly(rule))
+  const seated = isEverybody ? (then?.players ?? []) : []
   const inRound = isForRound
     ? (open?.players ?? []).map((seat) => spotOf({ seat }))
     : isSensed
@@ -83,6 +84,7 @@ export function reportedRound(
     hands: known,
     ...feePaid(rule, paid, facts.freeTable),
     ...(says.length === 0 ? {} : { seats: says }),
+    ...(then === undefined || facts.dealtIn !== undefined ? {} : countSeats(table.game, known, then, state.persons)),
   })
 }
 

@@ -1,7 +1,15 @@
 /** What the seats tell of a round, where somebody keeps them: nothing that they know is asked again. */
 import { GAMES, isGame } from '../../games/games.ts'
 import type { Table } from '../house/vocabulary.ts'
-import type { Hand, Round, RoundFacts, SeatsSay } from '../judging/fact.ts'
+import {
+  type Count,
+  type Hand,
+  type PersonFacts,
+  personsIn,
+  type Round,
+  type RoundFacts,
+  type SeatsSay,
+} from '../judging/fact.ts'
 import { keepsSeats } from '../presence/status.ts'
 import type { State } from './vocabulary.ts'
 
@@ -20,7 +28,7 @@ export function seatsThen(state: State, table: string, at: number): SeatsThen | 
   const persons = new Map(before.flatMap(([seat, { person }]) => (person === undefined ? [] : [[seat, person]])))
   const hasChanged =
     [...(state.freed.get(table)?.values() ?? [])].some((freed) => freed > at) ||
-    before.some(([, { last, away }]) => last > at && (away === undefined || away.since < last))
+    before.some(([, { last, away, back = 0 }]) => back > at || (last > at && (away === undefined || away.since < last)))
   if (hasChanged) return { persons }
   return {
     persons,
@@ -59,13 +67,15 @@ export function toldOtherwise(
   })
   const isSaid = dealtIn === undefined || taken === undefined || dealtIn === taken
   // Where a player-dealer has a place of their own, it is counted with the hands and not with the seats.
-  return isSaid || (!isAmongPlayers(game) && dealtIn === taken + 1)
+  return isSaid || (!isPoker(game) && dealtIn === taken + 1)
     ? others
     : [{ is: 'dealt in', told: dealtIn, seats: taken }, ...others]
 }
 
-/** Only those who sit there have hands. */
-const isAmongPlayers = (game: string): boolean => isGame(game) && ['flop', 'draw'].includes(GAMES[game].family)
+const isPoker = (game: string): boolean => isGame(game) && ['flop', 'stud', 'draw'].includes(GAMES[game].family)
+/** Poker, and 13 Card, which has no player-dealer: only those who sit there have hands. */
+const isAmongPlayers = (game: string): boolean =>
+  isPoker(game) || (isGame(game) && GAMES[game].family === 'thirteen cards')
 
 /**
  * Whether those who sit there and whom the report leaves out were in the round as players: not where it tells another number, and
@@ -73,3 +83,34 @@ const isAmongPlayers = (game: string): boolean => isGame(game) && ['flop', 'draw
  */
 export const areAllIn = (game: string, says: NonNullable<Round['seats']>): boolean =>
   isAmongPlayers(game) && !says.some(({ is }) => is === 'dealt in')
+
+/**
+ * How many were dealt in by what the seats add to the hands that are known; nothing where they add nobody. Against a player-dealer
+ * that position may be one of the seats, or a place of its own: then it is one more at most.
+ */
+export function countSeats(
+  game: string,
+  hands: readonly Hand[],
+  { persons, players = [] }: SeatsThen,
+  register: ReadonlyMap<string, PersonFacts>,
+): Pick<Round, 'sat'> {
+  const others = players.filter((seat) => !hands.some((hand) => hand.seat === seat))
+  if (others.length === 0) return {}
+  const dealt = hands.filter((hand) => hand.dealt !== false)
+  const atSeats = dealt.filter(({ seat }) => seat !== PLAYER_DEALER)
+  const isUnnamed = !isAmongPlayers(game) && !hands.some(({ role }) => role === 'player-dealer')
+  const more = isUnnamed ? 1 : 0
+  // A proposition player is no customer.
+  const customers = others.filter((seat) => register.get(persons.get(seat) ?? '')?.proposition !== true)
+  const all = (named: readonly Hand[]) =>
+    new Set([...personsIn(named), ...customers.map((seat) => persons.get(seat) ?? `seat ${seat}`)]).size
+  return {
+    sat: {
+      hands: range(Math.max(dealt.length, atSeats.length + others.length), dealt.length + others.length + more),
+      persons: range(Math.max(personsIn(dealt).size, all(atSeats)), all(dealt) + more),
+    },
+  }
+}
+
+const PLAYER_DEALER = 'player-dealer'
+const range = (least: number, most: number): Count => ({ least, most })

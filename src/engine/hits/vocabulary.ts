@@ -7,6 +7,7 @@ import type { Shown } from '../../cards/showncards.ts'
 import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
 import type { Claims, Verified } from '../claims/vocabulary.ts'
+import type { Entries } from '../entries/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Hand, Round, RoundFacts } from '../judging/fact.ts'
 import type { Award, BoardEntry, Denied, Question, TicketAward } from '../judging/judgement.ts'
@@ -81,14 +82,6 @@ export type Hit = {
 
 /** A verified hand of a period that has not closed, and the hit that brought it there. */
 export type OnBoard = BoardEntry & { readonly hit: string; readonly verified?: Verified }
-
-/** In the drum until it wins. */
-export type Ticket = {
-  readonly ticket: string
-  readonly activity: string
-  readonly to: Party
-  readonly person?: string
-}
 
 export type Hits = {
   orders: {
@@ -179,6 +172,8 @@ export type Hits = {
       claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
       /** Numbers of the tickets, by their place among those declared. */
       tickets?: readonly { ticket: string; of: number }[]
+      /** Somebody has to bring them to the drum first. */
+      toCollect?: true
       posts: Posts
     }
     HitDeclined: { hit: string; reason: string; clause?: string; by: readonly string[]; evidence: string; posts: Posts }
@@ -208,15 +203,12 @@ export type Hits = {
     readonly hits: Map<string, Hit>
     /** By activity, the verified hands of periods that have not closed. */
     readonly boards: Map<string, readonly OnBoard[]>
-    /** In the drum. */
-    readonly tickets: Map<string, Ticket>
     hitsSoFar: number
-    ticketsSoFar: number
   }
 }
 
 /** What it stands on. */
-export type Below = Claims & Rounds & Money & Offerings & Rotation & Presence & House & Books
+export type Below = Entries & Claims & Rounds & Money & Offerings & Rotation & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Hits & Below>>
 export type Slice = Hits['state']

@@ -74,6 +74,10 @@ export function judgeBeaten(judged: Case): Found {
 export const isActiveOnly = ({ who }: Running['rule']): boolean =>
   who.some((need) => need.need === 'dealt in' && need.hands === 'active only')
 
+/** Where nothing asks for a hand in this round, whoever sits at the table shares. */
+export const isSeatedEnough = ({ shares, who }: Running['rule']): boolean =>
+  shares !== undefined && !who.some(({ need }) => need === 'dealt in' || need === 'dealt in person')
+
 /** The line's own division, or the posted one. */
 const sharesOf = ({ rule, offering }: Running, line: Line) =>
   (line.pays.kind === 'beaten' ? line.pays.shares : undefined) ?? rule.shares?.option[offering.structure ?? '']

@@ -2,7 +2,7 @@
 import { message, type Recorded } from '../../base/message.ts'
 import { type Party, partyKey, type Subject } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
-import type { Need, RuleFile } from '../../rulebook/rule.ts'
+import type { Line, Need, RuleFile } from '../../rulebook/rule.ts'
 import { type Bettor, type Hand, type PersonFacts, placeOf, type Round } from './fact.ts'
 import type { Question } from './judgement.ts'
 import { NEEDS, type Posted, type Side } from './needs.ts'
@@ -49,8 +49,15 @@ export function holdRound(needs: readonly Need[], round: Round, posted: Posted):
 }
 
 /** What the floor is asked because report and seats differ, under the clause that the fact is held against. */
-export function askSeats({ who, charts }: Pick<RuleFile, 'who' | 'charts'>, { table, seats = [] }: Round): Question[] {
-  const counted = who.find(({ need }) => need === 'dealt in' || need === 'players')?.by
+export function askSeats(
+  { who, charts }: Pick<RuleFile, 'who' | 'charts'>,
+  { table, seats = [] }: Round,
+  lines: readonly Line[],
+): Question[] {
+  const counted =
+    who.find(({ need }) => need === 'dealt in' || need === 'players')?.by ??
+    // How many were in the round is also how many have a share of it.
+    lines.find((line) => line.table !== undefined)?.table?.by
   return seats.flatMap((says): Question[] => {
     if (says.is === 'person') {
       const { seat, told, sits } = says

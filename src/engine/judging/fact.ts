@@ -104,7 +104,20 @@ export type Round = {
   readonly feePaid?: boolean
   /** Where the seats say otherwise than the report. */
   readonly seats?: readonly SeatsSay[]
+  /** How many hands and persons the seats add up to, where nobody tells how many were dealt in and not all of them are named. */
+  readonly sat?: { readonly hands: Count; readonly persons: Count }
 }
+
+/** At least and at most so many. */
+export type Count = { readonly least: number; readonly most: number }
+
+/** Who has a hand, once each: a patron on two spots is one, a proposition player none. */
+export const personsIn = (hands: readonly Hand[]): Set<string> =>
+  new Set(
+    hands
+      .filter(({ dealt, bettors }) => dealt !== false && bettors[0]?.proposition !== true)
+      .map(({ seat, bettors }) => bettors[0]?.person ?? `seat ${seat}`),
+  )
 
 /** So many were told to be dealt in and so many seats are taken; this person was told at a seat and that one sits there. */
 export type SeatsSay =

@@ -13,7 +13,8 @@ type Terms = NonNullable<NonNullable<RuleFile['free']>['hands']>
 export function holdFreeHands({ free }: RuleFile, round: Round): Held {
   const terms = round.facts.freeTable === true ? free?.hands : undefined
   if (terms === undefined) return { misses: [], questions: [] }
-  const dealt = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length
+  const named = round.hands.filter((hand) => hand.dealt !== false).length
+  const dealt = round.facts.dealtIn ?? Math.max(named, round.sat?.hands.least ?? 0)
   return { misses: countFaults(terms, round.game, dealt), questions: questionsOf(terms) }
 }
 

@@ -37,7 +37,7 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
     const more = secondHand(rule, round, player.hand, player.bettor.person)
     return { ...player, held: { misses: [...misses, ...more], questions } }
   })
-  const asked = { misses: [], questions: askSeats(rule, round) }
+  const asked = { misses: [], questions: askSeats(rule, round, lines) }
   const held = both(both(holdRound(rule.who, round, posted), holdFreeHands(rule, round)), asked)
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
   const given = { ...report, running, lines, players, ofRound }

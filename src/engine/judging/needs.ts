@@ -9,7 +9,7 @@ import { type Message, message } from '../../base/message.ts'
 import { isInside, type Window } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import type { Need } from '../../rulebook/rule.ts'
-import type { Bettor, Hand, Round } from './fact.ts'
+import { type Bettor, type Hand, personsIn, type Round } from './fact.ts'
 
 export type NeedName = Need['need']
 type Terms<Name extends NeedName> = Extract<Need, { need: Name }>
@@ -73,7 +73,12 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
       const more = playerDealer === 'always there' && isUnnamed ? 1 : 0
       const dealt = round.hands.filter((hand) => hand.dealt !== false)
       const gone = hands === 'active only' ? dealt.filter(({ folded }) => folded === true).length : 0
-      return (round.facts.dealtIn ?? dealt.length + more) - gone >= min
+      const { facts, sat } = round
+      const isEnough = (facts.dealtIn ?? dealt.length + more) - gone >= min
+      if (isEnough || facts.dealtIn !== undefined || sat === undefined) return isEnough
+      if (sat.hands.most - gone < min) return false
+      // The seats know who was dealt in, not who is still active.
+      return sat.hands.least >= min && hands !== 'active only' ? true : undefined
     },
   },
   players: {
@@ -81,11 +86,11 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: message('whether enough players'),
     fails: ({ min, max }) => message('wrong number of players', max === undefined ? { min } : { min, max }),
     // Counted in persons: a patron on two spots is one, a proposition player none.
-    holds: ({ facts, hands }, { min, max = Number.POSITIVE_INFINITY }) => {
-      const playing = hands.filter(({ dealt, bettors }) => dealt !== false && bettors[0]?.proposition !== true)
-      const persons = new Set(playing.map(({ seat, bettors }) => bettors[0]?.person ?? `seat ${seat}`))
-      const count = facts.dealtIn ?? persons.size
-      return count >= min && count <= max
+    holds: ({ facts, hands, sat }, { min, max = Number.POSITIVE_INFINITY }) => {
+      const count = facts.dealtIn ?? personsIn(hands).size
+      const { least, most } = (facts.dealtIn === undefined ? sat?.persons : undefined) ?? { least: count, most: count }
+      if (most < min || least > max) return false
+      return least >= min && most <= max ? true : undefined
     },
   },
   'no misdeal': {

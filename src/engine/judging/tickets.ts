@@ -1,6 +1,7 @@
 /** Tickets for a drawing: hands that bring them, and the drum that they lie in until they win. */
 import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
+import { ticketsFor } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
@@ -31,7 +32,8 @@ export function judgeTickets(judged: Case): Found {
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
     if (line === undefined) misses.push(...whyNone(judged, lines, player))
     if (line === undefined || misses.length > 0) {
-      denied.push({ who: player.who, reasons: misses })
+      // Of whoever only sits there no cards were told: there is nothing to deny.
+      if (line !== undefined || player.hand.named !== false) denied.push({ who: player.who, reasons: misses })
       continue
     }
     winners.push(player)
@@ -40,7 +42,7 @@ export function judgeTickets(judged: Case): Found {
       to: player.who,
       ...(person === undefined ? {} : { person }),
       line: line.line,
-      tickets: line.pays.kind === 'ticket' ? line.pays.tickets : 1,
+      tickets: ticketsFor(judged.running, line),
       by: reasonsOf(judged, line, player.cards),
     })
   }

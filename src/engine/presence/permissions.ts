@@ -6,7 +6,8 @@ const podium = by('floor', 'brush')
 export const may = {
   SeatPlayer: seats,
   NamePlayer: seats,
-  MovePlayer: podium,
+  // Whoever shows up at another seat has moved: a dealer could as well clear the old seat and fill the new one.
+  MovePlayer: seats,
   MarkAway: seats,
   MarkBack: seats,
   LeaveSeat: seats,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { freeList, freeViews } from '../../views/free.ts'
+import { podiumView } from '../../views/podium/podium.ts'
 import { sentence } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
@@ -87,6 +88,17 @@ describe('a free table', () => {
         { request: 'F2', person: '1204', sits: { table: '4', seat: '3' }, tables: ['2'] },
       ],
     })
+    // At the podium whoever is in the register has a name, and how long they wait is left to its clock.
+    const podium = podiumView(state, 61_000, (person) => (person === '1204' ? 'Linh T.' : undefined))
+    expect(podium.free.map(({ who, tables }) => [who, tables])).toEqual([
+      ['a lady at the desk', ['3', '1', '2']],
+      ['Linh T.', ['2']],
+    ])
+    expect(podiumView(state, 99_000, () => undefined).free.map(({ who }) => who)).toEqual([
+      'a lady at the desk',
+      '1204',
+    ])
+    expect(podium.free[0]).not.toHaveProperty('age')
     expect(refused({ do: 'OfferFreeTable', request: 'F1', table: '5' })).toContain('a tournament is played at table 5')
     expect(refused({ do: 'OfferFreeTable', request: 'F1', table: '5' })).toContain('[N1]')
     give({ do: 'OfferFreeTable', request: 'F1', table: '3' })

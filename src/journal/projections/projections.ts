@@ -16,6 +16,7 @@ import { roundsBy } from './rounds.ts'
 import { SHEETS } from './sheets.ts'
 import { HANDOVERS } from './shifts.ts'
 import { STAYS } from './stays.ts'
+import { WAITS } from './waits.ts'
 
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export function projectionsOf(dayOf: (at: number) => string): readonly Projection<Event>[] {
@@ -34,6 +35,7 @@ export function projectionsOf(dayOf: (at: number) => string): readonly Projectio
     EXCEPTIONS,
     STAYS,
     DEALINGS,
+    WAITS,
   ].map((projection) => ({
     ...projection,
     apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),

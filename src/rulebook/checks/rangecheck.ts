@@ -63,7 +63,7 @@ function prizeFaults({ charts }: RuleFile): Misplaced[] {
         ...(range !== undefined && range.max <= 0n ? [nothing([...path, 'pays', 'range'])] : []),
         ...(table !== undefined && table.range.max <= 0n ? [nothing([...path, 'table', 'range'])] : []),
         ...(envy !== undefined && envy.amount <= 0n ? [nothing([...path, 'envy', 'amount'])] : []),
-        ...(pays.kind === 'ticket' && pays.tickets < 1 ? [nothing([...path, 'pays', 'tickets'])] : []),
+        ...(pays.kind === 'ticket' && pays.tickets.min < 1 ? [nothing([...path, 'pays', 'tickets'])] : []),
       ]
       if (pays.kind !== 'fixed' || pays.times === undefined) return empty
       const { of, factor } = pays.times

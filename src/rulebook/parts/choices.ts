@@ -1,6 +1,7 @@
 /** What the house chooses: of every activity, and of those that need more. */
 import { z } from 'zod'
 import { clock, date, money, moneyRange, multiple, share, whole, window } from '../terms.ts'
+import { AFTER_MISSED, GIFTS } from './calling.ts'
 
 /** Whatever runs: where and when it is offered, and what advertisements say. */
 export const choices = {
@@ -88,9 +89,32 @@ const drawing = z.strictObject({
   winners: whole.optional(),
   prizes: z.record(z.string(), money).optional(),
   things: z.record(z.string(), z.string().min(1)).optional(),
+  /** What it gives, where the rules leave more than one thing open. */
+  gives: z.enum(GIFTS).optional(),
 })
 /** Posted drawings: from when to when each is held. */
 export const drawingChoices = { drawings: z.array(drawing).min(1).optional() }
+
+/** Of promotions: how long it runs, when tickets are handed out, how many a hand brings, and the drum. */
+export const promotionChoices = {
+  /** Only these hands, where the rules let the house choose. */
+  lines: z.array(z.string()).min(1).optional(),
+  from: date.optional(),
+  to: date.optional(),
+  /** Times of day at which everybody who sits there has a ticket. */
+  handOut: z.array(clock).min(1).optional(),
+  /** For every hand, or by line. */
+  tickets: z.union([whole, z.record(z.string(), whole)]).optional(),
+  /** After how many days the drum is emptied, or after what. */
+  emptied: z
+    .union([
+      z.strictObject({ days: whole }),
+      z.strictObject({ after: z.array(z.enum(['each drawing', 'the end'])).min(1) }),
+    ])
+    .optional(),
+  /** What happens when whoever is called does not come, where the rules let the house choose. */
+  missed: z.enum(AFTER_MISSED).optional(),
+}
 
 /** By line, where a person enters the amount of each award: from what to what. */
 export const enteredChoices = { ranges: z.record(z.string(), moneyRange).optional() }

@@ -1,7 +1,7 @@
 /** What a line of a chart pays: a share of a pool, a posted amount, an entered one, tickets, or a division among several. */
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
-import { type FundName, moneyRange, share, whole } from '../terms.ts'
+import { type FundName, money, moneyRange, share, whole, wholeRange } from '../terms.ts'
 import { asking } from '../text/wording.ts'
 import { by, term } from './by.ts'
 
@@ -29,8 +29,17 @@ export const fixed = z.strictObject({ ...posted, times, divided: term.optional()
 /** An amount that a person enters for each winner, inside the range that the house posts. */
 export const entered = z.strictObject({ kind: z.literal('entered'), range: moneyRange, from: source })
 
-/** Tickets for a drawing. */
-export const ticket = z.strictObject({ kind: z.literal('ticket'), tickets: whole })
+/** Tickets for a drawing: so many as the house posts inside the range. */
+export const ticket = z.strictObject({
+  kind: z.literal('ticket'),
+  tickets: wholeRange,
+  /** Where the least bet of the table is this or more. */
+  more: z.strictObject({ by, from: money, tickets: whole }).optional(),
+})
+/** As much as a wheel shows. */
+export const shown = z.strictObject({ kind: z.literal('shown'), range: moneyRange, from: source })
+/** Points, which add up. */
+export const points = z.strictObject({ kind: z.literal('points'), points: whole })
 
 export const division = z.strictObject({ by, loser: share, winner: share, table: share })
 /** A losing hand that was beaten opens the pool for loser, winner and table. */

@@ -3,6 +3,7 @@
  * `npm run schemas` reads the schemas of the description from them.
  */
 
+import type { Moment } from '../../base/moment.ts'
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
@@ -44,9 +45,11 @@ import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
+import type { dealingsAt } from '../presence/dealings.ts'
 import type { playedBy } from '../presence/played.ts'
 import type { presentAt } from '../presence/present.ts'
-import type { retoldIn } from '../presence/retold.ts'
+import type { toldLaterIn } from '../presence/toldlater.ts'
+import type { waitedView } from '../presence/waited.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -68,8 +71,13 @@ type Each = {
   handovers: { handed: HandedOverRow[] }
   stays: { readonly person: string; readonly name?: string } & StaysView
   present: From<typeof presentAt>
-  hours: { readonly person: string; readonly name?: string } & From<typeof playedBy>
-  retold: { readonly day: string } & From<typeof retoldIn>
+  hours: { readonly person: string; readonly name?: string; readonly first: string; readonly last: string } & From<
+    typeof playedBy
+  >
+  toldlater: { readonly day: string } & From<typeof toldLaterIn>
+  instant: Moment
+  waits: From<typeof waitedView>
+  dealings: { readonly table: string; readonly day: string; readonly dealings: From<typeof dealingsAt> }
   cover: From<typeof coverView>
   advances: From<typeof advanceViews>
   days: From<typeof daysOf>

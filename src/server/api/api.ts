@@ -67,6 +67,8 @@ export type ApiOptions = {
   readonly isPractice?: boolean
   readonly simulated?: readonly string[]
   readonly isSecure?: boolean
+  /** Nobody puts themselves on a waiting list by phone. */
+  readonly arePhonesOff?: boolean
   readonly version?: string
   readonly cookiePrefix?: string
   readonly log?: Log
@@ -103,6 +105,7 @@ export function apiOf(options: ApiOptions): Api {
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
+    notices: devices.notices,
     desk: door.desk,
     players,
     isDemo: demo.length > 0,
@@ -115,6 +118,7 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
+  devices.notices.onCarried(live.poke)
   door.sessions.onTables(live.poke)
   const taking = takingOf(house, devices.links.litAt)
   const app = new Hono()
@@ -249,8 +253,8 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/', podiumRoutes(door, permit, players))
-  const { isSecure = false, cookiePrefix = 'gk' } = options
-  app.route('/wait', phoneRoutes(door, players, { name: `${cookiePrefix}-wait`, isSecure }))
+  const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options
+  app.route('/wait', phoneRoutes(door, players, { cookie: `${cookiePrefix}-wait`, isSecure, isOff: arePhonesOff }))
   app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 

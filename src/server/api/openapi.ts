@@ -85,6 +85,8 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [path === '/wait/join', [404, 429]],
     [path === '/session/station' || path === '/session/factor/take', [429]],
     [path === '/session/factor', [409]],
+    // A time that the clock of the house never showed, showed twice, or has not shown yet.
+    [path === '/views/present' || path === '/views/instant', [409]],
     [path.includes('{') || path === '/drawings/seal' || path === '/drawings/prepare', [404]],
     [takesSecond(body), [429]],
     [path === '/live' || path === '/orders' || (path === '/session' && method === 'post'), [429]],

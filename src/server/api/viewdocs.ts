@@ -86,16 +86,26 @@ export const VIEWS_SAY: {
   whynot: { says: 'Why there was no prize.', query: { table: '1', seat: '3' } },
   stays: { says: 'Where a person sat, from when to when. Each look is noted.', query: { person: '2001' } },
   present: {
-    says: 'Who sat where at a time and was not away, table by table, at tables with at least so many; and what is known otherwise since.',
+    says: 'Who sat where at a time and was not away, table by table, at tables with at least so many; and what is known otherwise since. A time that the clock of the house showed twice takes `which`: first or second.',
     query: { at: '2026-03-10T15:00', least: '4' },
+  },
+  instant: {
+    says: 'The instant at which the clock of the house showed a time, in milliseconds; where it showed it twice, `which` says first or second.',
+    query: { at: '2026-03-10T15:00' },
   },
   hours: {
     says: 'What a person played on business days: hours by game and limit, completed, with a card read, and rounds dealt. Each look is noted.',
     query: { person: '2001', from: '2026-03-01', to: '2026-03-10' },
   },
-  retold: {
+  toldlater: {
     says: 'What was told of the seats of a business day afterwards: corrected stays and cards that arrived late.',
     query: { day: '2026-03-10' },
+  },
+  waits:
+    'How long people waited on each list in the last weeks, by the hour at which they came, and what is usual at this hour; not known where too few were seated.',
+  dealings: {
+    says: 'Who dealt at a table on a business day, from when to when, with the hits that name them.',
+    query: { table: '12', day: '2026-03-10' },
   },
   handovers: 'Shifts that were handed over.',
 }

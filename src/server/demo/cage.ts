@@ -70,7 +70,7 @@ export function simulatedPayment(house: House, claim: Claim): { order: Order; by
   return { order: { do: 'PayClaim', claim: name, form, drawer: SIMULATED_DRAWER }, by }
 }
 
-/** One member after the other: the simulated seats have no faces. */
+/** One member after the other, where a stranger sits or nobody keeps the seats. */
 function guestOf({ claim }: Claim): string {
   const guests = MEMBERS.filter((member) => UNUSUAL[member] === undefined)
   return guests[Number(claim.replace(/\D/g, '')) % guests.length]!

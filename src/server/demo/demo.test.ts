@@ -2,16 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { done } from '../../../tests/house.ts'
 import { cardsOf, shoe } from '../../cards/deck.ts'
 import { tableIn } from '../../engine/hits/source.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { rngOf } from '../../sim/rng.ts'
+import { podiumView } from '../../views/podium/podium.ts'
 import { devicesOf, newDeviceKey } from '../devices/devices.ts'
 import { memoryAudit } from '../door/audit.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
+import { demoCarrier } from './carrier.ts'
 import { shoeOf, shuffled } from './deal.ts'
 import { demoDevices } from './devices.ts'
 import { tableInPlay } from './play.ts'
@@ -134,5 +137,41 @@ test('a table whose link is cut stands still and takes no fee; mended, it delive
   expect(devices.links.views().find(({ table }) => table === '2')).toMatchObject({ link: 'up', waiting: 0 })
   expect(house.state.tables.get('2')?.broken?.sensor).toBeUndefined()
   for (const { held, owing } of coverOf(house.state.balances)) expect(held).toBe(owing)
+  await house.close()
+})
+
+test('the demo’s own carrier sends each call once and says so; disabled, it is silent', async () => {
+  const clock = manualClock(EVENING)
+  const house = await openDemoHouse({ memory: true }, clock)
+  const audit = memoryAudit({ now: clock.now, dayOf: () => '2026-03-10' })
+  const phoneOf = (person: string) => (person === '3003' ? '408 555 0103' : undefined)
+  const devices = devicesOf({ house, key: newDeviceKey(), audit, phoneOf })
+  const carrier = demoCarrier(house, devices)!
+  const said: string[] = []
+  const send = ({ says, phone }: { says: string; phone?: string }) => void said.push(`${phone ?? 'pager'}: ${says}`)
+  await done(house.submit({ do: 'SetList', list: 'H', game: 'holdem', minutes: 5, missed: 'end' }, { by: '21' }))
+  for (const [person, seat] of [
+    ['3003', '8'],
+    ['3004', '9'],
+  ] as const) {
+    await done(house.submit({ do: 'JoinList', list: 'H', person, how: 'podium', shows: 'number' }, { by: '21' }))
+    await done(house.submit({ do: 'PagePerson', list: 'H', person, table: '5', seat }, { by: '21' }))
+  }
+  for (let second = 0; second < 3; second++) {
+    await carrier.carry(send)
+    clock.advance(1_000)
+  }
+  expect(said).toEqual([
+    '408 555 0103: Your seat is ready: table 5, seat 8, held until 20:05.',
+    'pager: Your seat is ready: table 5, seat 9, held until 20:05.',
+  ])
+  const carried = podiumView(house.state, clock.now(), () => undefined, devices.notices.carried).lists[0]?.waiting
+  expect(carried?.map(({ page }) => page?.carried)).toEqual([
+    { at: '2026-03-10T20:00:01', by: 'text' },
+    { at: '2026-03-10T20:00:01', by: 'pager' },
+  ])
+  await done(house.submit({ do: 'DisableDevice', device: 'texts', reason: 'shown around' }, { by: '91' }))
+  expect(demoCarrier(house, devices)).toBeUndefined()
+  await expect(carrier.carry(send)).rejects.toThrow('not signed by the house')
   await house.close()
 })

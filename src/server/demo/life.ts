@@ -14,7 +14,13 @@ import { type Chance, shuffled } from './deal.ts'
 import { PLAYERS } from './players.ts'
 import { PODIUM_TABLES, SIMULATED } from './tables.ts'
 
-type Look = { readonly state: State; readonly at: number; readonly chance: Chance }
+type Look = {
+  readonly state: State
+  readonly at: number
+  readonly chance: Chance
+  /** Those who have no card and gave a name. */
+  readonly guests: readonly string[]
+}
 type Act = (look: Look) => Order | undefined
 
 /** So much of the room is taken where people come as fast as they go. */
@@ -41,8 +47,8 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [5, openOrBreak],
 ]
 
-export function nextOrder(state: State, at: number, chance: Chance): Order | undefined {
-  const look = { state, at, chance }
+export function nextOrder(state: State, at: number, chance: Chance, guests: readonly string[] = []): Order | undefined {
+  const look = { state, at, chance, guests }
   let roll = chance(ACTS.reduce((sum, [often]) => sum + often, 0))
   const first = ACTS.findIndex(([often]) => {
     roll -= often
@@ -93,11 +99,11 @@ function checkIn({ state, at }: Look): Order | undefined {
   return undefined
 }
 
-function join({ state, chance }: Look): Order | undefined {
+function join({ state, chance, guests }: Look): Order | undefined {
   const lists = [...state.lists.values()].filter(({ isLocked }) => isLocked !== true)
   const waiting = lists.reduce((sum, { listed }) => sum + listed.length, 0)
   const list = oneOf(lists, chance)
-  const person = somebody(state, chance)
+  const person = somebody(state, chance, guests)
   if (waiting >= WAITING_MAX || list === undefined || person === undefined) return undefined
   const how = chance(4) > 0 ? 'podium' : chance(2) > 0 || list.callIn === undefined ? 'phone' : 'call'
   const prefers = chance(8) === 0 ? { prefers: { seats: ['1', '2', '8', '9'] } } : {}
@@ -105,13 +111,13 @@ function join({ state, chance }: Look): Order | undefined {
 }
 
 /** Where nobody waits one just sits down; one in ten is a stranger. */
-function walkIn({ state, chance }: Look): Order | undefined {
+function walkIn({ state, chance, guests }: Look): Order | undefined {
   if (fullness(state) >= FULL) return undefined
   const tables = openTables(state).filter((table) => waitingFor(state, table) === 0 && !isInHand(state, table.table))
   const emptiest = shuffled(tables, chance).sort((a, b) => share(state, a) - share(state, b))[chance(3)]
   const seat = emptiest === undefined ? undefined : oneOf(freeSeats(state, emptiest), chance)
   if (emptiest === undefined || seat === undefined) return undefined
-  const person = chance(10) === 0 ? undefined : somebody(state, chance)
+  const person = chance(10) === 0 ? undefined : somebody(state, chance, guests)
   return { do: 'SeatPlayer', table: emptiest.table, seat, ...(person === undefined ? {} : { person }), via: 'tablet' }
 }
 
@@ -141,9 +147,9 @@ function ask({ state, chance }: Look): Order | undefined {
   )
   const one = oneOf(all, chance)
   if (one === undefined || state.changes.length > 4) return undefined
-  const others = openTablesOf(state, state.tables.get(one.place.table)!)
-  const isOther = others.length > 1 && chance(2) > 0
-  const seats = ['1', '2', '5', '6'].filter((seat) => seat !== one.place.seat)
+  const table = state.tables.get(one.place.table)!
+  const isOther = openTablesOf(state, table).length > 1 && chance(2) > 0
+  const seats = ['1', '2', '5', '6'].filter((seat) => seat !== one.place.seat && Number(seat) <= table.seats)
   return { do: 'AskChange', ...one.place, to: isOther ? {} : { seats } }
 }
 
@@ -168,7 +174,8 @@ function openOrBreak({ state, at }: Look): Order | undefined {
 /** What a pocket scanner has read on its way through the room, and now and then the card of somebody who just sat down. */
 export function uploaded(state: State, at: number, chance: Chance): Order | undefined {
   const known = sitting(state).flatMap(({ place, there: { person } }) =>
-    person === undefined ? [] : [{ person, ...place }],
+    // A guest has no card.
+    person === undefined || !PLAYERS.includes(person) ? [] : [{ person, ...place }],
   )
   const free = openTables(state).filter((table) => waitingFor(state, table) === 0 && !isInHand(state, table.table))
   const table = fullness(state) < FULL ? oneOf(free, chance) : undefined
@@ -232,10 +239,14 @@ function fullness(state: State): number {
 }
 
 /** Neither at a table nor on a list. */
-function somebody(state: State, chance: Chance): string | undefined {
-  const waiting = new Set([...state.lists.values()].flatMap(({ listed }) => listed.map(({ person }) => person)))
+export const isFree = (state: State, person: string): boolean =>
+  !state.sits.has(person) && waitsOf(state, person).length === 0
+
+/** A member, and one in six a guest. */
+function somebody(state: State, chance: Chance, guests: readonly string[] = []): string | undefined {
+  const from = guests.length > 0 && chance(6) === 0 ? guests : PLAYERS
   return oneOf(
-    PLAYERS.filter((person) => !state.sits.has(person) && !waiting.has(person)),
+    from.filter((person) => isFree(state, person)),
     chance,
   )
 }

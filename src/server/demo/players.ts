@@ -8,8 +8,13 @@ const LAST =
   `Abbott Becerra Calloway Dang Ekström Fontaine Gupta Haddad Ibarra Jansen Kovač Lindqvist Moreau Nakano Okafor Petrov
   Quiroga Rahman Sandoval Tran Underhill Varga Whitlock Xu Yilmaz Zhang Castellano Brandt Osei`.split(/\s+/)
 
-/** No two are alike as long as there are fewer than 24 times 29. */
+export const NAMES = FIRST.length * LAST.length
+/** No two are alike as long as there are no more than that. */
 const nameFor = (n: number): string => `${FIRST[n % FIRST.length]} ${LAST[(n * 5) % LAST.length]}`
+
+/** Every third one is called by text message: a number that no telephone has. */
+const phoneFor = (n: number): { contact?: { phone: string } } =>
+  n % 3 === 0 ? { contact: { phone: `408 555 01${String(n % 100).padStart(2, '0')}` } } : {}
 
 const numbers = (from: number, count: number): string[] => Array.from({ length: count }, (_, n) => String(from + n))
 
@@ -22,6 +27,8 @@ export type Scribe = {
   unwritten(persons: readonly string[]): string[]
   /** Each costs a sync. */
   write(persons: readonly string[]): void
+  /** Somebody without a card gives a name, and is a guest of that day: the register knows when to forget it. */
+  guest(nth: number, day: string): string
 }
 
 export function scribeOf(register: Register): Scribe {
@@ -36,8 +43,13 @@ export function scribeOf(register: Register): Scribe {
     write(persons) {
       for (const person of persons) {
         if (isWritten(person)) continue
-        register.add({ name: nameFor(Number(person)) }, Number(person))
+        register.add({ name: nameFor(Number(person)), ...phoneFor(Number(person)) }, Number(person))
       }
+    },
+    guest(nth, day) {
+      const number = register.add({ name: nameFor(nth) })
+      register.setGuest(number, day)
+      return String(number)
     },
   }
 }

@@ -2,16 +2,19 @@
 
 import { randomInt } from 'node:crypto'
 import { cents } from '../../base/money.ts'
+import type { Pager } from '../../device/pager.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
 import { boxPlace, drawerPlace } from '../../ledger/name.ts'
+import type { Devices } from '../devices/devices.ts'
 import type { Register } from '../door/register.ts'
 import { keepTime } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
+import { CARRIER, demoCarrier } from './carrier.ts'
 import type { Chance } from './deal.ts'
 import { type DemoDevices, FEED } from './devices.ts'
 import { fillDrum, moveCards } from './machines.ts'
@@ -21,6 +24,7 @@ import { SIMULATED } from './tables.ts'
 
 const PACE_MS = 1_500
 const SEATING_MS = 1_200
+const CARRIER_MS = 1_000
 const CHORES_MS = 30_000
 const COUNT_MS = 15 * 60_000
 const CARDS_MS = 60_000
@@ -74,6 +78,21 @@ export function runSeating(house: House, register: Register, log: Log = faultLog
   const { later, stop } = stepping(log)
   const seating = seatingOf(house, register, SEATING_MS, randomInt)
   later(0, () => seating.step())
+  return { stop }
+}
+
+/** Calls to a seat on their way to the players; whoever looks at the demo may disable it, and enroll it anew. */
+export function runCarrier(house: House, devices: Devices, log: Log = faultLog): Running {
+  const { later, stop } = stepping(log)
+  let carrier: { readonly enrolment: number | undefined; readonly pager: Pager | undefined } | undefined
+  later(CARRIER_MS, async () => {
+    const { enrolment, disabled } = house.state.devices.get(CARRIER) ?? {}
+    const of = disabled === undefined ? enrolment : undefined
+    if (carrier?.enrolment !== of) carrier = { enrolment: of, pager: demoCarrier(house, devices) }
+    // One that is not answered asks again; the list of devices shows that it is not heard.
+    await carrier?.pager?.carry(() => undefined).catch(() => undefined)
+    return CARRIER_MS
+  })
   return { stop }
 }
 

@@ -6,8 +6,8 @@ import { sentence } from '../../words/sentence.ts'
 import type { Register } from '../door/register.ts'
 import type { House } from '../house/kernel.ts'
 import { type Chance, shuffled } from './deal.ts'
-import { nextOrder, nextPush, uploaded } from './life.ts'
-import { DEALERS, PLAYERS, type Scribe, scribeOf } from './players.ts'
+import { isFree, nextOrder, nextPush, uploaded } from './life.ts'
+import { DEALERS, NAMES, PLAYERS, type Scribe, scribeOf } from './players.ts'
 import { OPEN_AT_ONCE, PODIUM_TABLES, STRINGS } from './tables.ts'
 
 export type Seating = {
@@ -22,6 +22,9 @@ const BRUSH = '23'
 /** Writing somebody down costs a few milliseconds: never many at once. */
 const AT_ONCE = 6
 const SOON_MS = 60
+/** So many guests of a day, and so many of them ready to come. */
+const GUESTS_MAX = 24
+const GUESTS_READY = 2
 const SCANNER_MS = 90_000
 const PUSH_MS = 20_000
 
@@ -38,6 +41,7 @@ const LISTS = [
 export function seatingOf(house: House, register: Register, paceMs: number, chance: Chance): Seating {
   const scribe = scribeOf(register)
   const opening = openRoom(house, scribe, chance)
+  const guestsNow = guestsOf(house, scribe, chance)
   let isOpen = false
   let [scanned, pushed] = [0, 0]
   const give = async (order: Order | undefined) => {
@@ -58,9 +62,23 @@ export function seatingOf(house: House, register: Register, paceMs: number, chan
       } else if (at - pushed > PUSH_MS) {
         pushed = at
         await give(nextPush(house.state, at))
-      } else await give(nextOrder(house.state, at, chance))
+      } else await give(nextOrder(house.state, at, chance, guestsNow()))
       return paceMs + chance(2 * paceMs)
     },
+  }
+}
+
+/** Those of today who gave a name at the podium; one is written down where fewer are ready to come. */
+function guestsOf(house: House, scribe: Scribe, chance: Chance): () => readonly string[] {
+  let day = ''
+  let guests: string[] = []
+  return () => {
+    const today = house.now().local.slice(0, 10)
+    if (day !== today) guests = []
+    day = today
+    const ready = guests.filter((guest) => isFree(house.state, guest))
+    if (ready.length < GUESTS_READY && guests.length < GUESTS_MAX) guests.push(scribe.guest(chance(NAMES), today))
+    return guests
   }
 }
 
@@ -72,6 +90,8 @@ async function* openRoom(house: House, scribe: Scribe, chance: Chance): AsyncGen
     if (refused !== undefined) throw new Error(`the demo room could not fill its seats: ${sentence(refused)}`)
   }
   const { state } = house
+  // Whoever is written down without a number, as guests are, has one after the players'.
+  scribe.write(PLAYERS.slice(-1))
   const tables = PODIUM_TABLES.filter(({ table }) => !state.tables.has(table))
   await all(
     tables.flatMap((table): Order[] => [

@@ -21,6 +21,7 @@ import { faultLog } from '../net/log.ts'
 import { ROOT } from '../root.ts'
 import { type Compared, compareFiles, refuseLostJournal } from '../upkeep/files.ts'
 import { openDemoCage } from './cage.ts'
+import { CARRIER } from './carrier.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
@@ -91,6 +92,8 @@ export async function openDemoHouse(
       ]),
     )
     if (!house.state.devices.has(FEED)) await done(house, enrolled({ device: FEED, kind: 'feed' }), ADMINISTRATOR)
+    if (!house.state.devices.has(CARRIER))
+      await done(house, enrolled({ device: CARRIER, kind: 'pager' }), ADMINISTRATOR)
     const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])
     const refusals = await Promise.all(postings.map(({ activity, text }) => offer(house, activity, text)))
     const left = postings.flatMap(({ activity }, at) =>

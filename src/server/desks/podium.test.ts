@@ -62,6 +62,18 @@ describe('a guest', () => {
     expect(JSON.stringify(await audit.latest({ max: 500 }))).not.toContain('Phuong')
   })
 
+  test('leaves a phone number with the name: it is in the register alone, and one that is none is refused', async () => {
+    const brush = await at('podium', '23')
+    const { status, body } = await brush.post('/guests', { name: 'Wen Liu', phone: '+1 (408) 555-0133' })
+    expect([status, Object.keys(body).sort()]).toEqual([200, ['isGuest', 'name', 'person']])
+    expect(register.read(Number((body as unknown as PlayerView).person))?.contact).toEqual({
+      phone: '+1 (408) 555-0133',
+    })
+    expect(JSON.stringify(await audit.latest({ max: 500 }))).not.toContain('0133')
+    expect((await brush.post('/guests', { name: 'Wen Liu', phone: 'ask at the bar' })).status).toBe(400)
+    expect((await brush.podium()).texts).toBe(true)
+  })
+
   test('is found again, with a note of who looked', async () => {
     const { person } = await guest('Oscar Perez')
     const brush = await at('podium', '23')

@@ -24,8 +24,8 @@ export function podiumRoutes(door: Door, permit: Permit, players: Players): Hono
 
   app.post(
     '/guests',
-    act('AddGuest', guestCall, ({ name }, here) => {
-      const guest = players.guest(name, house.now().local.slice(0, 10))
+    act('AddGuest', guestCall, (asked, here) => {
+      const guest = players.guest(asked, house.now().local.slice(0, 10))
       audit.note('register changed', { person: here.person, of: guest.person, what: 'guest written down' })
       return guest
     }),

@@ -25,6 +25,7 @@ import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import { type UpkeepView, upkeepView } from '../../views/tonight/upkeep.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
+import type { PageNotices } from '../devices/pagenotices.ts'
 import type { Players } from '../door/players.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
@@ -107,6 +108,8 @@ export type Room = {
   readonly simulated: readonly string[]
   readonly counts: BlindCounts
   readonly links: Links
+  /** Which calls to a seat a carrier has sent. */
+  readonly notices: Pick<PageNotices, 'carried' | 'version'>
   readonly upkeep: UpkeepWatch
   /** Who is signed in at the tablets of the tables. */
   atTables(): readonly SignedIn[]
@@ -130,7 +133,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
-    podium: () => podiumView(house.state, house.now().at, room.players.names()),
+    podium: () => podiumView(house.state, house.now().at, room.players.names(), room.notices.carried),
     lists: () => waitingSigns(house.state, room.players.names()),
     seats: () => seatsView(house.state, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
@@ -177,6 +180,7 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'upkeep':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${JSON.stringify(upkeepFacts(house, room.upkeep))}`
       case 'podium':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()} ${room.notices.version()}`
       case 'lists':
       case 'seats':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()}`

@@ -32,12 +32,13 @@ import { deviceKeyFile } from '../upkeep/places.ts'
 import { type Asked, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
-import { pageNoticesOf } from './pagenotices.ts'
+import { type PageNotices, pageNoticesOf } from './pagenotices.ts'
 import { importSeats, rowsIn } from './seatimport.ts'
 
 export type Devices = {
   readonly app: Hono
   readonly links: Links
+  readonly notices: Pick<PageNotices, 'carried' | 'version' | 'onCarried'>
   /** What is put into the device when it is enrolled; nothing where it is not, or not any more. */
   secretOf(device: string): Uint8Array | undefined
 }
@@ -251,6 +252,7 @@ export function devicesOf(options: DevicesOptions): Devices {
   return {
     app,
     links,
+    notices,
     secretOf(device) {
       const enrolled = house.state.devices.get(device)
       return enrolled === undefined || enrolled.disabled !== undefined ? undefined : secretFor(key, enrolled)

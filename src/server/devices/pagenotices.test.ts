@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { done, openTable, PROPERTY } from '../../../tests/house.ts'
 import { MINUTE } from '../../base/moment.ts'
-import { type EnvelopeAnswer, MAC_HEADER, macOf } from '../../device/message.ts'
-import { type Pager, pagerOf } from '../../device/pager.ts'
+import { type EnvelopeAnswer, MAC_HEADER, macOf, type PageNotice } from '../../device/message.ts'
+import { type Pager, type PagerKept, pagerOf } from '../../device/pager.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { memoryAudit } from '../door/audit.ts'
 import { manualClock } from '../house/clock.ts'
@@ -27,7 +27,12 @@ const join = (person: string): Order => ({
   shows: 'initials',
 })
 const page = (person: string, seat: string): Order => ({ do: 'PagePerson', list: 'NL', person, table: '1', seat })
-const told = async () => (await pager.ask()).map(({ what, number, seat }) => `${what} ${number} seat ${seat}`)
+const heard = async (from = pager): Promise<PageNotice[]> => {
+  const sent: PageNotice[] = []
+  await from.carry((notice) => void sent.push(notice))
+  return sent
+}
+const told = async () => (await heard()).map(({ what, number, seat }) => `${what} ${number} seat ${seat}`)
 
 async function post(body: string, mac: string) {
   const headers = { 'content-type': 'application/json', [MAC_HEADER]: mac }
@@ -59,7 +64,7 @@ afterEach(() => house.close())
 test('a call with where and until when; the phone number where the register has one', async () => {
   await does(page('7', '2'))
   await does(page('8', '3'))
-  const [first, second] = await pager.ask()
+  const [first, second] = await heard()
   expect(first).toMatchObject({
     what: 'paged',
     list: 'NL',
@@ -75,7 +80,7 @@ test('a call with where and until when; the phone number where the register has 
   expect(second).toMatchObject({ number: 2, seat: '3' })
   expect(second).not.toHaveProperty('phone')
   expect(JSON.stringify([first, second])).not.toMatch(/person/)
-  expect(await pager.ask()).toEqual([])
+  expect(await heard()).toEqual([])
 })
 
 describe('its end', () => {
@@ -95,9 +100,9 @@ describe('its end', () => {
     ],
   ])('%s', async (_, ends, what) => {
     await does(page('7', '2'))
-    const [called] = await pager.ask()
+    const [called] = await heard()
     await ends()
-    const [over, ...more] = await pager.ask()
+    const [over, ...more] = await heard()
     expect(over).toMatchObject({ id: called?.id, what, number: 1, table: '1', seat: '2' })
     expect(more).toEqual([])
   })
@@ -115,12 +120,25 @@ describe('its end', () => {
     expect(await told()).toEqual(['missed 1 seat 2'])
   })
 
-  test('what came and went between two questions is told in its order', async () => {
+  test('what came and went between two questions is told in its order, and only what still holds is sent', async () => {
     await does(page('7', '2'))
     await does({ do: 'DropPage', list: 'NL', person: '7' })
     clock.advance(1)
     await does(page('7', '4'))
-    expect(await told()).toEqual(['paged 1 seat 2', 'taken back 1 seat 2', 'paged 1 seat 4'])
+    const body = JSON.stringify({ device: 'texts', sent: clock.now() - 1, messages: [], heard: 0 })
+    const { pages = [] } = JSON.parse(
+      (await post(body, macOf(devices.secretOf('texts')!, body))).body,
+    ) as EnvelopeAnswer
+    const whole = pages.map(({ what, number, seat }) => `${what} ${number} seat ${seat}`)
+    expect(whole).toEqual(['paged 1 seat 2', 'taken back 1 seat 2', 'paged 1 seat 4'])
+    expect(await told()).toEqual(['paged 1 seat 4'])
+  })
+
+  test('a carrier that was away tells of the call that was missed, and calls nobody to a seat that is gone', async () => {
+    await does(page('7', '2'))
+    clock.advance(5 * MINUTE)
+    await house.tick()
+    expect(await told()).toEqual(['missed 1 seat 2'])
   })
 })
 
@@ -134,13 +152,73 @@ test('after a restart of the house what runs is told again under its id, and the
   expect(await told()).toEqual(['taken back 1 seat 2'])
 })
 
+test('a call that was sent before a restart and taken back right after it is taken back by the carrier too', async () => {
+  await does(page('7', '2'))
+  expect(await told()).toEqual(['paged 1 seat 2'])
+  clock.advance(10)
+  open()
+  await does({ do: 'DropPage', list: 'NL', person: '7' })
+  expect(await told()).toEqual(['taken back 1 seat 2'])
+})
+
+test('what could not be sent comes again, and a carrier that remembers sends nothing twice', async () => {
+  let kept: PagerKept | undefined
+  const keep = {
+    read: () => kept,
+    write(now: PagerKept) {
+      kept = now
+    },
+  }
+  const carrier = () => pagerOf({ device: 'texts', secret: devices.secretOf('texts')!, post, now: clock.now, keep })
+  await does(page('7', '2'))
+  await does(page('8', '3'))
+  const first: number[] = []
+  const isFull = carrier().carry(({ number }) => {
+    if (first.length === 1) throw new Error('the line is busy')
+    first.push(number)
+  })
+  await expect(isFull).rejects.toThrow('the line is busy')
+  clock.advance(1)
+  expect(first).toEqual([1])
+  expect((await heard(carrier())).map(({ number }) => number)).toEqual([2])
+  clock.advance(1)
+  expect(await heard(carrier())).toEqual([])
+})
+
+test('when a call was sent is known as soon as the carrier asks again, as long as it runs', async () => {
+  await does(page('7', '2'))
+  await does(page('8', '3'))
+  const carried = (person: string) => {
+    const one = house.state.lists.get('NL')!.listed.find((listed) => listed.person === person)!
+    return devices.notices.carried({ ...one, list: 'NL' })
+  }
+  await heard()
+  expect(carried('7')).toBeUndefined()
+  clock.advance(1_000)
+  await heard()
+  expect(carried('7')).toEqual({ at: '2026-03-10T20:00:01', by: 'text' })
+  expect(carried('8')).toEqual({ at: '2026-03-10T20:00:01', by: 'pager' })
+  clock.advance(1_000)
+  await heard()
+  expect(carried('7')?.at).toBe('2026-03-10T20:00:01')
+  await does({ do: 'DropPage', list: 'NL', person: '7' })
+  await does(page('7', '4'))
+  expect(carried('7')).toBeUndefined()
+  // A house that was started anew does not know when it was.
+  open()
+  await heard()
+  clock.advance(1_000)
+  await heard()
+  expect(carried('8')).toBeUndefined()
+})
+
 test('another device hears of no call, and nobody without the secret', async () => {
   await does(page('7', '2'))
   const body = JSON.stringify({ device: 'slots', sent: clock.now(), messages: [], heard: 0 })
   const answer = JSON.parse((await post(body, macOf(devices.secretOf('slots')!, body))).body) as EnvelopeAnswer
   expect(answer.pages).toBeUndefined()
   const stranger = pagerOf({ device: 'texts', secret: new Uint8Array(32), post, now: clock.now })
-  await expect(stranger.ask()).rejects.toThrow('not signed by the house')
+  await expect(heard(stranger)).rejects.toThrow('not signed by the house')
 })
 
 test('a carrier whose clock is off takes the time of the house', async () => {
@@ -150,7 +228,7 @@ test('a carrier whose clock is off takes the time of the house', async () => {
     post,
     now: () => clock.now() - 3_600_000,
   })
-  await expect(late.ask()).rejects.toThrow('s off')
+  await expect(heard(late)).rejects.toThrow('s off')
   await does(page('7', '2'))
-  expect(await late.ask()).toHaveLength(1)
+  expect(await heard(late)).toHaveLength(1)
 })

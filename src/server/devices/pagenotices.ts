@@ -7,14 +7,30 @@ import { type Message, message } from '../../base/message.ts'
 import type { PageNotice } from '../../device/message.ts'
 import type { Place } from '../../engine/presence/vocabulary.ts'
 import type { List, Listed } from '../../engine/waiting/vocabulary.ts'
+import type { CarriedView } from '../../views/podium/lists.ts'
 import { english } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
 
-export type PageNotices = { after(n: number): readonly PageNotice[]; stop(): void }
+export type PageNotices = {
+  /** What a carrier that has sent everything up to `n` has not heard yet. */
+  after(n: number): readonly PageNotice[]
+  /** When a carrier said to have sent a call that runs, and as what. After a restart of the house nobody knows it any more. */
+  carried(page: Paged): CarriedView | undefined
+  /** Changes whenever `carried` does. */
+  version(): number
+  onCarried(listener: () => void): void
+  stop(): void
+}
 
 const KEPT = 500
 
-type Open = { readonly notice: PageNotice; readonly person: string }
+type Open = {
+  readonly notice: PageNotice
+  readonly person: string
+  readonly carried?: CarriedView
+  readonly isAgain: boolean
+}
+type Paged = Pick<Listed, 'number' | 'page'> & { readonly list: string }
 
 export function pageNoticesOf(
   house: Pick<House, 'state' | 'now' | 'onChange' | 'zone'>,
@@ -24,6 +40,10 @@ export function pageNoticesOf(
   let last = house.now().at
   const lists = new Map<string, List>()
   const open = new Map<string, Open>()
+  const listeners: (() => void)[] = []
+  let version = 0
+  /** What runs at the start was told by the house of before, and sent nobody knows when. */
+  let isAgain = true
 
   const tell = ({ n: _, ...notice }: PageNotice): PageNotice => {
     last = Math.max(last + 1, house.now().at)
@@ -51,9 +71,23 @@ export function pageNoticesOf(
     for (const [id, one] of paged) {
       const before = open.get(`${name} ${id}`)
       // An answer starts the clock anew: what is told at its end goes by the new one.
-      if (before === undefined) open.set(`${name} ${id}`, { person: one.person, notice: tell(noticeOf(list!, one)) })
+      if (before === undefined)
+        open.set(`${name} ${id}`, { person: one.person, isAgain, notice: tell(noticeOf(list!, one)) })
       else open.set(`${name} ${id}`, { ...before, notice: { ...before.notice, ...untilOf(one) } })
     }
+  }
+
+  function sentUpTo(n: number): void {
+    const { local: at } = house.now()
+    let isNew = false
+    for (const [key, one] of open) {
+      if (one.isAgain || one.carried !== undefined || one.notice.n > n) continue
+      open.set(key, { ...one, carried: { at, by: one.notice.phone === undefined ? 'pager' : 'text' } })
+      isNew = true
+    }
+    if (!isNew) return
+    version += 1
+    for (const listener of listeners) listener()
   }
 
   function noticeOf(list: List, one: Listed): PageNotice {
@@ -104,15 +138,20 @@ export function pageNoticesOf(
   }
 
   look()
+  isAgain = false
   const stop = house.onChange(look)
   return {
     after(n) {
       look()
+      sentUpTo(n)
       return kept.filter((notice) => notice.n > n)
     },
+    carried: ({ list, ...one }) => (one.page === undefined ? undefined : open.get(`${list} ${idOf(one)}`)?.carried),
+    version: () => version,
+    onCarried: (listener) => void listeners.push(listener),
     stop,
   }
 }
 
 /** A call number is one person's as long as they wait. */
-const idOf = ({ number, page }: Listed): string => `${page!.at}.${number}`
+const idOf = ({ number, page }: Pick<Listed, 'number' | 'page'>): string => `${page!.at}.${number}`

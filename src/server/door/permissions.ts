@@ -74,7 +74,11 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   stays: see('floor', 'compliance'),
   present: see('floor', 'compliance', 'surveillance'),
   hours: see('floor', 'compliance'),
-  retold: see('floor', 'compliance'),
+  toldlater: see('floor', 'compliance'),
+  instant: see('floor', 'compliance'),
+  // How long people wait, and nobody in it.
+  waits: see('floor', 'brush', 'compliance', 'tournament-director'),
+  dealings: see('floor', 'compliance', 'surveillance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 

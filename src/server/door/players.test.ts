@@ -16,7 +16,7 @@ test('found by card or whole name, never by a part of it; a guest is known as on
   const register = memoryRegister()
   const players = playersOf(register)
   const member = String(register.add({ name: 'Linh Tran', documents: [{ kind: 'licence', number: 'X1' }] }))
-  const guest = players.guest('Linh Tran', '2026-03-10')
+  const guest = players.guest({ name: 'Linh Tran' }, '2026-03-10')
   const known = { person: member, name: 'Linh T.', isGuest: false }
   expect(players.find({ card: member })).toEqual([known])
   expect(players.find({ name: 'linh  TRAN' })).toEqual([known, { ...guest, isGuest: true }])
@@ -27,7 +27,7 @@ test('found by card or whole name, never by a part of it; a guest is known as on
 test('a name that was corrected or erased is not shown as it was', () => {
   const register = memoryRegister()
   const players = playersOf(register)
-  const { person } = players.guest('Linh Tran', '2026-03-10')
+  const { person } = players.guest({ name: 'Linh Tran' }, '2026-03-10')
   expect(players.names()(person)).toBe('Linh T.')
   register.correct(Number(person), { name: 'Linh Pham' })
   expect(players.names()(person)).toBe('Linh P.')

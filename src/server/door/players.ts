@@ -3,10 +3,22 @@
  * short name leaves it this way.
  */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { words } from '../../engine/fields.ts'
+import { asking } from '../../rulebook/text/wording.ts'
 import type { PersonNumber, Register } from './register.ts'
 
-export const guestCall = z.strictObject({ name: words(120) })
+/** As people write it: digits, and what stands between them. */
+export const phoneNumber = asking(
+  message('a phone number'),
+  z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ().-]{7,24}$/),
+)
+/** `phone`: where a text message reaches them when they are called. */
+export const guestCall = z.strictObject({ name: words(120), phone: phoneNumber.optional() })
+type GuestCall = { readonly name: string; readonly phone?: string | undefined }
 /** Sent in the body, so that no name stands in an address or a log. */
 export const playerClue = z.union([
   z.strictObject({
@@ -24,7 +36,7 @@ export type PlayerView = { person: string; name: string; isGuest: boolean }
 
 export type Players = {
   find(clue: PlayerClue): PlayerView[]
-  guest(name: string, day: string): PlayerView
+  guest(guest: GuestCall, day: string): PlayerView
   /** Short names as the register has them now; nothing for somebody who is not there. */
   names(): (person: string) => string | undefined
   /** How often anything in the register was changed. */
@@ -56,9 +68,9 @@ export function playersOf(register: Register): Players {
   }
   return {
     find: (clue) => ('card' in clue ? [Number(clue.card)] : register.find(clue)).slice(0, FOUND_MAX).flatMap(viewOf),
-    guest(name, day) {
+    guest({ name, phone }, day) {
       fresh()
-      const number = register.add({ name })
+      const number = register.add({ name, ...(phone === undefined ? {} : { contact: { phone } }) })
       register.setGuest(number, day)
       // Nobody else's name has changed by it.
       of = register.changes()

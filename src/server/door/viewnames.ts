@@ -53,7 +53,10 @@ export const ASKED_VIEWS = [
   'stays',
   'present',
   'hours',
-  'retold',
+  'toldlater',
+  'instant',
+  'waits',
+  'dealings',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

@@ -24,6 +24,8 @@ export type PremisesOptions = {
   readonly isPractice?: boolean
   readonly isSecure?: boolean
   readonly version?: string
+  /** Nobody puts themselves on a waiting list by phone. */
+  readonly arePhonesOff?: boolean
   readonly log?: Log
   /** Who has a part in each draw. */
   readonly witness?: WitnessLine
@@ -57,6 +59,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     version,
     ...(isDemo ? { demo: DEMO_STAFF, simulated: SIMULATED } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
+    ...(options.arePhonesOff === undefined ? {} : { arePhonesOff: options.arePhonesOff }),
     ...(options.log === undefined ? {} : { log: options.log }),
     ...(options.witness === undefined ? {} : { witness: options.witness }),
   })

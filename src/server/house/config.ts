@@ -18,6 +18,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** Who may read /metrics: this machine, everybody who reaches the port, nobody. */
 const METRICS = ['local', 'open', 'off'] as const
 
+const PHONE_JOINS = ['on', 'off'] as const
+
 export type Config = {
   readonly port?: number
   readonly host: string
@@ -31,6 +33,8 @@ export type Config = {
   readonly shutHours?: number
   /** How many days a guest is kept in the register. */
   readonly guestDays?: number
+  /** Whether people put themselves on waiting lists from their own phones. */
+  readonly phoneJoins?: (typeof PHONE_JOINS)[number]
   /** Local times at which anchors leave the house. */
   readonly anchorTimes?: readonly string[]
   readonly anchorFolder?: string
@@ -111,6 +115,11 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
     takes: 'N',
     says: `days after which a guest is erased from the register (otherwise ${GUEST_DAYS})`,
     read: days,
+  },
+  phoneJoins: {
+    takes: 'HOW',
+    says: `whether people join waiting lists by phone: ${PHONE_JOINS.join(', ')} (otherwise on)`,
+    read: oneOf(PHONE_JOINS),
   },
   anchorTimes: {
     takes: 'T',

@@ -139,7 +139,8 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
 function passedOf(event: Extract<Event, { type: 'PassedOver' }>, called: ReadonlyMap<string, Called>) {
   const before = called.get(event.callup)
   if (before?.draw === undefined || before.person === undefined) return undefined
-  const { reason, by, second, at = before.until, local = localAt(before, before.until) } = event
+  const until = before.until ?? before.at
+  const { reason, by, second, at = until, local = localAt(before, until) } = event
   const beside = second === undefined ? {} : { second }
   return { type: event.type, draw: before.draw, id: before.person, reason, by, ...beside, at, local } as const
 }

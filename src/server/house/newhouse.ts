@@ -31,6 +31,7 @@ export type OwnOptions = {
   readonly folder: string
   readonly isPractice?: boolean
   readonly isSecure?: boolean
+  readonly arePhonesOff?: boolean
   readonly version?: string
   readonly clock?: Clock
   readonly shutHours?: number
@@ -53,6 +54,7 @@ export async function openOwnHouse({
   folder,
   isPractice = false,
   isSecure = false,
+  arePhonesOff = false,
   version = '',
   clock = realClock,
   log = faultLog,
@@ -84,6 +86,7 @@ export async function openOwnHouse({
         folder,
         isPractice: isPractice || isMarked,
         isSecure,
+        arePhonesOff,
         version,
         log,
         ...witness,
@@ -149,7 +152,17 @@ export function newHouse(options: OwnOptions): NewHouse {
       create: { property: called, zone, dayStart, chip, by: FIRST },
     })
     const witness = options.drawWitness === undefined ? {} : { witness: options.drawWitness }
-    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log, ...witness })
+    const { arePhonesOff = false } = options
+    const premises = await openPremises({
+      house,
+      folder,
+      isPractice,
+      isSecure,
+      arePhonesOff,
+      version,
+      log,
+      ...witness,
+    })
     const answer = await premises.app.request(
       '/session/first',
       {

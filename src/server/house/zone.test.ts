@@ -19,6 +19,13 @@ describe('San Jose in March 2026: from 02:00 straight to 03:00', () => {
     expect(zone.instantOf('2026-03-08T01:59')).toBe(at('2026-03-08T09:59:00Z'))
   })
 
+  test('a time that is skipped was never shown', () => {
+    expect(zone.instantsOf('2026-03-08T02:00')).toEqual([])
+    expect(zone.instantsOf('2026-03-08T02:59:59')).toEqual([])
+    expect(zone.instantsOf('2026-03-08T03:00')).toEqual([at('2026-03-08T10:00:00Z')])
+    expect(zone.instantsOf('2026-03-08T01:59:59')).toEqual([at('2026-03-08T09:59:59Z')])
+  })
+
   test('a business day that turns at 02:30 still turns', () => {
     expect(zone.dayOf(at('2026-03-08T09:59:59Z'), '02:30')).toBe('2026-03-07')
     expect(zone.dayOf(at('2026-03-08T10:00:00Z'), '02:30')).toBe('2026-03-08')
@@ -33,6 +40,13 @@ describe('San Jose in November 2026: 01:00 to 02:00 comes twice', () => {
     ['2026-11-01T09:30:00Z', '2026-11-01T01:30:00'],
     ['2026-11-01T10:00:00Z', '2026-11-01T02:00:00'],
   ])('%s is %s', (instant, local) => expect(zone.localOf(at(instant))).toBe(local))
+
+  test('a time that comes twice was shown twice', () => {
+    expect(zone.instantsOf('2026-11-01T01:00')).toEqual([at('2026-11-01T08:00:00Z'), at('2026-11-01T09:00:00Z')])
+    expect(zone.instantsOf('2026-11-01T01:59')).toEqual([at('2026-11-01T08:59:00Z'), at('2026-11-01T09:59:00Z')])
+    expect(zone.instantsOf('2026-11-01T00:59')).toEqual([at('2026-11-01T07:59:00Z')])
+    expect(zone.instantsOf('2026-11-01T02:00')).toEqual([at('2026-11-01T10:00:00Z')])
+  })
 
   test('a time that comes twice counts the first time', () => {
     expect(zone.instantOf('2026-11-01T01:30')).toBe(at('2026-11-01T08:30:00Z'))

@@ -11,6 +11,8 @@ export type Zone = {
    * spring comes when it jumps; one that it shows twice in autumn comes the first time.
    */
   instantOf(local: string): number
+  /** Every instant at which the wall clock shows this local time: none where it skips it, two where it goes back over it. */
+  instantsOf(local: string): readonly number[]
   /** The business day of an instant; it turns at `dayStart`, as 06:00. */
   dayOf(at: number, dayStart: string): string
 }
@@ -55,6 +57,7 @@ function makeZone(name: string): Zone {
     localOf,
     momentOf: (at) => ({ at, local: localOf(at) }),
     instantOf: (local) => instantOf(name, local),
+    instantsOf: (local) => instantsOf(name, local),
     dayOf: (at, dayStart) => businessDay(localOf(at), dayStart),
   }
 }
@@ -77,4 +80,12 @@ function instantOf(name: string, local: string): number {
   if (earlier.toPlainDateTime().equals(wanted)) return earlier.epochMilliseconds
   const jump = earlier.getTimeZoneTransition('next')
   return (jump ?? earlier).epochMilliseconds
+}
+
+function instantsOf(name: string, local: string): readonly number[] {
+  const wanted = Temporal.PlainDateTime.from(local)
+  const found = (['earlier', 'later'] as const)
+    .map((disambiguation) => wanted.toZonedDateTime(name, { disambiguation }))
+    .filter((one) => one.toPlainDateTime().equals(wanted))
+  return [...new Set(found.map(({ epochMilliseconds }) => epochMilliseconds))]
 }

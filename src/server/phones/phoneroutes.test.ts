@@ -46,7 +46,8 @@ afterEach(async () => {
 
 type View = Extract<PhoneView, { takes: true }>
 function phone(address = '10.1.1.1') {
-  const browser = visitor(api.app, address)
+  // A house that was started anew is asked by the same phone.
+  const browser = visitor({ request: (...asked) => api.app.request(...asked) }, address)
   const ask = async (path: string, body: object) => {
     const { status, body: answer } = await browser.post(`/wait/${path}`, body)
     return { status, view: answer as unknown as View, id: (answer as { id?: string }).id }
@@ -59,6 +60,23 @@ function phone(address = '10.1.1.1') {
     look: async () => (await browser.get('/wait')).body as unknown as View,
   }
 }
+test('a house that takes no names by phone says so; whoever waits already sees the place, comes and leaves', async () => {
+  const known = phone()
+  await known.join()
+  const { person } = listed()[0]!
+  api.live.close()
+  api = apiOf({ house, register, arePhonesOff: true })
+  expect(await known.look()).toMatchObject({ takes: true, joins: false, places: [{ before: 0 }] })
+  expect(await known.join({ list: LIST })).toMatchObject({ status: 200 })
+  const other = phone('10.1.1.2')
+  expect(await other.look()).toEqual({ takes: true, joins: false, texts: true, places: [] })
+  expect(await other.join({ name: 'Wen Example' })).toMatchObject({ status: 409, id: 'phones do not join' })
+  expect(listed().map((one) => one.person)).toEqual([person])
+  await does({ do: 'CheckIn', person })
+  await does({ do: 'PagePerson', list: LIST, person, table: '90', seat: '4' })
+  expect((await known.coming()).view.places[0]?.page).toMatchObject({ answer: 'coming' })
+  expect((await known.leave()).view.places).toEqual([])
+})
 const listed = () => house.state.lists.get(LIST)!.listed
 
 test('a request waits for the podium, is called and answered; the journal knows a number alone', async () => {
@@ -97,7 +115,7 @@ test('asked twice it has one place; on a second list it is the same guest', asyn
 test('a phone sees and moves its own place alone', async () => {
   await phone().join()
   const other = phone()
-  expect(await other.look()).toEqual({ takes: true, texts: false, places: [] })
+  expect(await other.look()).toEqual({ takes: true, joins: true, texts: true, places: [] })
   expect(await other.leave()).toMatchObject({ status: 409, id: 'phone is not on this list' })
   expect(await other.coming()).toMatchObject({ status: 409, id: 'phone is not on this list' })
   expect(listed()).toHaveLength(1)
@@ -120,7 +138,7 @@ test('an erased guest is a stranger', async () => {
   await mine.join()
   await mine.leave()
   register.erase(register.guestsUntil('2999-01-01')[0]!.number)
-  expect(await mine.look()).toEqual({ takes: true, texts: false, places: [] })
+  expect(await mine.look()).toEqual({ takes: true, joins: true, texts: true, places: [] })
 })
 
 describe('said politely, and nothing changes', () => {

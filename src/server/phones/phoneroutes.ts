@@ -5,7 +5,6 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { message } from '../../base/message.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
@@ -13,26 +12,18 @@ import type { Place } from '../../engine/presence/vocabulary.ts'
 import { listedOn, waitsOf } from '../../engine/waiting/dealt.ts'
 import { untilOf } from '../../engine/waiting/pages.ts'
 import { type PageAnswer, SHOWN } from '../../engine/waiting/vocabulary.ts'
-import { asking } from '../../rulebook/text/wording.ts'
+import { sendsTexts } from '../../views/podium/podium.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
 import { fault } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
-import type { Players } from '../door/players.ts'
+import { type Players, phoneNumber } from '../door/players.ts'
 import { FORGOTTEN_MS, phonesOf } from './phones.ts'
 
 const list = words(40)
-/** As people write it: digits, and what stands between them. */
-const phone = asking(
-  message('a phone number'),
-  z
-    .string()
-    .trim()
-    .regex(/^\+?[\d ().-]{7,24}$/),
-)
 export const joinCall = z.strictObject({
   list,
   name: words(60).optional(),
-  phone: phone.optional(),
+  phone: phoneNumber.optional(),
   shows: z.enum(SHOWN),
 })
 export const listCall = z.strictObject({ list })
@@ -52,8 +43,8 @@ export type PhonePlace = {
 export type PhoneView =
   /** A relay takes no requests: the page for them is elsewhere, if it is to be told. */
   | { takes: false; at?: string }
-  /** `name`: as this phone gave it; `texts`: somebody here sends text messages. */
-  | { takes: true; name?: string; texts: boolean; places: PhonePlace[] }
+  /** `joins`: whether this house takes names by phone; `name`: as this phone gave it; `texts`: somebody here sends text messages. */
+  | { takes: true; joins: boolean; name?: string; texts: boolean; places: PhonePlace[] }
 
 /** On how many lists one phone may wait. */
 export const LISTS_MAX = 4
@@ -62,20 +53,28 @@ export const REQUESTS_MAX = 20
 /** A place that was asked for by phone goes to others after so long, where they need it and nobody came. */
 export const REQUEST_MS = 60 * 60_000
 
-export function phoneRoutes(door: Door, players: Players, cookie: { name: string; isSecure: boolean }): Hono {
+export type PhoneOptions = {
+  /** The name of the cookie by which a phone is known. */
+  readonly cookie: string
+  readonly isSecure: boolean
+  /** Nobody joins by phone; whoever waits already sees their place, comes and leaves. */
+  readonly isOff: boolean
+}
+
+export function phoneRoutes(door: Door, players: Players, { cookie, isSecure, isOff }: PhoneOptions): Hono {
   const { house, register, audit } = door
   const phones = phonesOf({ state: () => house.state, register, now: () => house.monotonic() })
-  const tokenOf = (call: Context) => getCookie(call, cookie.name)
+  const tokenOf = (call: Context) => getCookie(call, cookie)
   const app = new Hono()
 
   function viewOf(person: string | undefined): PhoneView {
-    const texts = [...house.state.devices.values()].some(
-      ({ kind, disabled }) => kind === 'pager' && disabled === undefined,
-    )
-    if (person === undefined) return { takes: true, texts, places: [] }
+    const texts = sendsTexts(house.state)
+    const joins = !isOff
+    if (person === undefined) return { takes: true, joins, texts, places: [] }
     const { name } = register.read(Number(person)) ?? {}
     return {
       takes: true,
+      joins,
       ...(name === undefined ? {} : { name }),
       texts,
       places: waitsOf(house.state, person).map(({ list: of, listed }) => {
@@ -118,6 +117,7 @@ export function phoneRoutes(door: Door, players: Players, cookie: { name: string
   })
 
   async function whyFull(call: Context, wanted: string, known: string | undefined): Promise<Response | undefined> {
+    if (isOff) return fault(call, 409, 'phones do not join')
     const there = house.state.lists.get(wanted)
     if (there === undefined)
       return fault(call, 404, 'no such list', { list: wanted, lists: [...house.state.lists.keys()] })
@@ -148,14 +148,13 @@ export function phoneRoutes(door: Door, players: Players, cookie: { name: string
     const wait = phones.waitAt(address)
     if (wait !== undefined)
       return fault(call, 429, 'phones enough of this address', { minutes: Math.ceil(wait / 60_000) })
-    const { person } = players.guest(name, house.now().local.slice(0, 10))
-    if (number !== undefined) register.correct(Number(person), { contact: { phone: number } })
+    const { person } = players.guest({ name, phone: number }, house.now().local.slice(0, 10))
     const token = phones.add(person, address)
-    setCookie(call, cookie.name, token, {
+    setCookie(call, cookie, token, {
       httpOnly: true,
       sameSite: 'Strict',
       path: '/api/wait',
-      secure: cookie.isSecure,
+      secure: isSecure,
       maxAge: FORGOTTEN_MS / 1_000,
     })
     phones.asks(token)

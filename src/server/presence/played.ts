@@ -20,6 +20,8 @@ export type PlayedView = {
   games: PlayedGame[]
   /** Rounds were counted up to here; before `to` where the journal is longer than is read for one question. */
   handsTo: number
+  /** The same by the clock of the house, where it is before `to`. */
+  counted?: string
 }
 
 type Kept = Pick<House, 'store' | 'zone' | 'now' | 'durable'>
@@ -70,7 +72,8 @@ export async function playedBy(house: Kept, person: string, { from, to: end }: S
       ).length,
     }
   })
-  return { from, to, games, handsTo: hands.to }
+  const counted = hands.to < to ? { counted: house.zone.localOf(hands.to) } : {}
+  return { from, to, games, handsTo: hands.to, ...counted }
 }
 
 const isIn = ({ since, until }: Pick<Stay, 'since' | 'until'>, at: number): boolean =>

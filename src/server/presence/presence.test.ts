@@ -2,18 +2,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../tests/house.ts'
 import { visitor } from '../../../tests/visitor.ts'
-import { HOUR, MINUTE } from '../../base/moment.ts'
+import { HOUR, MINUTE, type Moment } from '../../base/moment.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import type { StayRow } from '../desks/podium.ts'
 import { memoryAudit } from '../door/audit.ts'
+import type { Register } from '../door/register.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import type { PlayedView } from './played.ts'
 import type { PresentView } from './present.ts'
-import type { RetoldView } from './retold.ts'
+import type { ToldLaterView } from './toldlater.ts'
 
 /** 19:00 in Los Angeles. */
 const EVENING = Date.parse('2026-03-11T02:00:00Z')
@@ -21,6 +22,7 @@ const clock = manualClock(EVENING)
 const audit = memoryAudit({ now: () => clock.now(), dayOf: () => '2026-03-10' })
 let house: House
 let api: Api
+let register: Register
 
 const does = (order: Order) => done(house.submit(order, { by: '21' }))
 const wait = (minutes: number) => clock.advance(minutes * MINUTE)
@@ -32,7 +34,8 @@ const at = (minutes: number) => EVENING + minutes * MINUTE
  */
 beforeAll(async () => {
   house = await openDemoHouse({ memory: true }, clock)
-  api = apiOf({ house, register: await registerDemoStaff(), audit, demo: DEMO_STAFF })
+  register = await registerDemoStaff()
+  api = apiOf({ house, register, audit, demo: DEMO_STAFF })
   const round = async () => {
     await does({ do: 'StartRound', table: '4', bets: [] })
     await does({ do: 'EndRound', table: '4' })
@@ -133,19 +136,47 @@ test('hours by game with cards read and rounds dealt in; the look is noted', asy
 
 test.each([
   ['/views/present?at=yesterday', 400],
-  ['/views/present?at=2036-03-10T19:00', 400],
+  ['/views/present?at=2036-03-10T19:00', 409],
+  // Straight from 02:00 to 03:00; and from 02:00 back to 01:00.
+  ['/views/present?at=2026-03-08T02:30', 409],
+  ['/views/instant?at=2026-03-08T02:30', 409],
+  ['/views/instant?at=2026-11-01T01:30', 409],
+  ['/views/instant?at=2026-11-01T01:30&which=third', 409],
+  ['/views/instant?at=half%20past', 400],
   ['/views/present?least=0', 400],
   ['/views/hours?person=a%20b', 400],
   ['/views/hours?person=101&from=x', 400],
-  ['/views/retold?day=x', 400],
+  ['/views/toldlater?day=x', 400],
 ])('%s is not answered', async (path, status) => {
   expect((await (await floor()).get(path)).status).toBe(status)
+})
+
+test.each([
+  ['2026-03-10T19:00', '', '2026-03-11T02:00:00Z'],
+  ['2026-11-01T01:30', '&which=first', '2026-11-01T08:30:00Z'],
+  ['2026-11-01T01:30', '&which=second', '2026-11-01T09:30:00Z'],
+  ['2026-11-01T02:00', '&which=second', '2026-11-01T10:00:00Z'],
+])('the house tells the instant of %s%s', async (local, which, instant) => {
+  const { body } = await (await floor()).get<Moment>(`/views/instant?at=${local}${which}`)
+  expect(body).toEqual({ at: Date.parse(instant), local: `${local}:00` })
+})
+
+test('who was there, and what was told later, are shown by name; one who is not in the register by number', async () => {
+  const linh = String(register.add({ name: 'Linh Tran' }))
+  await does({ do: 'SeatPlayer', table: '8', seat: '1', person: linh })
+  await does({ do: 'SeatPlayer', table: '8', seat: '2', person: '901' })
+  const { body } = await (await floor()).get<PresentView>('/views/present')
+  expect(body.tables.find(({ table }) => table === '8')!.seats).toMatchObject([
+    { seat: '1', person: linh, name: 'Linh T.' },
+    { seat: '2', person: '901' },
+  ])
+  for (const seat of ['1', '2']) await does({ do: 'LeaveSeat', table: '8', seat })
 })
 
 test('the brush sees none of it', async () => {
   const brush = visitor(api.app)
   await brush.enter('podium', '23')
-  for (const view of ['present', 'hours?person=101', 'retold'])
+  for (const view of ['present', 'hours?person=101', 'toldlater', 'instant?at=2026-03-10T15:00'])
     expect((await brush.get(`/views/${view}`, 'podium')).status, view).toBe(403)
 })
 
@@ -217,7 +248,7 @@ test('a correction changes who was there, and what was told first stays beside i
     ['104', true],
     ['101', false],
   ])
-  const { body } = await get<RetoldView>('/views/retold?day=2026-03-10')
+  const { body } = await get<ToldLaterView>('/views/toldlater?day=2026-03-10')
   expect(body.corrected.map(({ person, difference }) => [person, difference! / MINUTE])).toEqual([
     ['101', -50],
     ['102', 110],

@@ -1,7 +1,8 @@
 /** Who sat where at an instant, by what is known today, and what was known otherwise then. */
+import { type Named, type NameOf, named } from '../../views/podium/named.ts'
 import type { House } from '../house/kernel.ts'
 
-export type PresentSeat = { seat: string; person?: string; since: number }
+export type PresentSeat = Partial<Named> & { seat: string; since: number; from: string }
 export type PresentTable = {
   table: string
   game: string
@@ -12,11 +13,10 @@ export type PresentTable = {
   seats: PresentSeat[]
 }
 /** A ticket or a share that was given by what was known then stays; this is what would be different today. */
-export type ToldSince = {
+export type ToldSince = Partial<Named> & {
   stay: string
   table: string
   seat: string
-  person?: string
   /** Whether they count as present today, and did not then; or the other way round. */
   isPresent: boolean
   /** `corrected`: by an entry of that line. Otherwise the house heard of it after the instant. */
@@ -31,7 +31,7 @@ type Row = Record<'seq' | 'n' | 'since' | 'heard', number> &
   Record<'until' | 'told_since' | 'told_until' | 'corrected', number | null> & { is_void: number }
 
 /** Who sat down at that instant is there, who left at it is not. With `least`, only tables with so many. */
-export async function presentAt({ store, zone }: Kept, at: number, least = 1): Promise<PresentView> {
+export async function presentAt({ store, zone }: Kept, at: number, nameOf: NameOf, least = 1): Promise<PresentView> {
   const rows = await store.rows<Row>(
     `select seq, n, s."table", s.seat, person, game, "limit", s.since, s.until, told_since, told_until, corrected, is_void, heard
      from stays s where (s.since <= ? or told_since <= ?) and (s.until > ? or s.until is null or told_until > ?)
@@ -61,7 +61,12 @@ export async function presentAt({ store, zone }: Kept, at: number, least = 1): P
         ...(limit === null ? {} : { limit }),
         ...(dealer === undefined ? {} : { dealer }),
         seats: seats
-          .map(({ seat, person, since }) => ({ seat, ...(person === null ? {} : { person }), since }))
+          .map(({ seat, person, since }) => ({
+            seat,
+            ...named(person ?? undefined, nameOf),
+            since,
+            from: zone.localOf(since),
+          }))
           .sort((a, b) => Number(a.seat) - Number(b.seat)),
       }
     })
@@ -73,7 +78,7 @@ export async function presentAt({ store, zone }: Kept, at: number, least = 1): P
         stay: `${seq}.${n}`,
         table,
         seat,
-        ...(person === null ? {} : { person }),
+        ...named(person ?? undefined, nameOf),
         isPresent: isHere({ ...row, corrected, seq, n, table, seat, person }, at),
         ...(corrected === null ? {} : { corrected }),
       }),

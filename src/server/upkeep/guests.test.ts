@@ -1,6 +1,6 @@
 /** Guests leave the register when their days are over, and not a day before; nobody else ever does. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { done, openTable, PROPERTY } from '../../../tests/house.ts'
+import { done, openTable, PROPERTY, postBoth, spadeSevens, startRound } from '../../../tests/house.ts'
 import { plusDays } from '../../base/moment.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { memoryAudit } from '../door/audit.ts'
@@ -98,4 +98,24 @@ test('a profile that keeps the register for years keeps guests too', async () =>
   clock.set(Date.parse(`${plusDays('2027-03-10', 2)}T20:00:00Z`))
   await look()
   expect(isThere(linh)).toBe(false)
+})
+
+test('whoever won from a seat is needed while the prize is not decided, and until it is paid', async () => {
+  await postBoth(house)
+  await openTable(house, '1', 'no-bust-21')
+  const linh = guest('Linh Tran')
+  await does({ do: 'SeatPlayer', table: '1', seat: '3', person: String(linh) })
+  await does(startRound('1'))
+  await does(spadeSevens('1'))
+  await does({ do: 'LeaveSeat', table: '1', seat: '3' })
+  const [hit] = house.state.hits.keys()
+  clock.advance(31 * DAY)
+  await look()
+  expect(isThere(linh)).toBe(true)
+  const { questions } = house.state.hits.get(hit!)!
+  await does({ do: 'AttestHit', hit: hit!, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) })
+  await done(house.submit({ do: 'VerifyHit', hit: hit! }, { by: '22' }))
+  expect([...house.state.claims.values()].map(({ award }) => award.person)).toEqual([String(linh)])
+  await look()
+  expect(isThere(linh)).toBe(true)
 })

@@ -1,5 +1,6 @@
 /** Guests leave the register after the days that the house keeps them, unless somebody still needs to know who they are. */
 import { plusDays } from '../../base/moment.ts'
+import { winnersOf } from '../../engine/claims/paidtotals.ts'
 import { profileOf } from '../../engine/house/profile.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { waitsOf } from '../../engine/waiting/dealt.ts'
@@ -38,10 +39,21 @@ export const guestsOut =
 const isMore = ({ born, documents, login, badge }: Person): boolean =>
   born !== undefined || documents !== undefined || login !== undefined || badge !== undefined
 
-/** Sits or waits here, is barred or otherwise known to the rules, or is owed something. */
+/** Sits or waits here, is barred or otherwise known to the rules, or is owed something or may yet win it. */
 const isNeeded = (state: State, person: string): boolean =>
   state.sits.has(person) ||
   state.persons.has(person) ||
   waitsOf(state, person).length > 0 ||
   [...state.reserved.values()].some((seats) => [...seats.values()].some((kept) => kept.person === person)) ||
-  [...state.claims.values()].some(({ person: claimant }) => claimant === person)
+  [...state.claims.values()].some((claim) => winnersOf(claim).includes(person)) ||
+  hopes(state).some((one) => one.person === person)
+
+/** Prizes that are not decided, boards, tickets in the drum and those who were called: the seats may have named who it is. */
+const hopes = ({ hits, boards, tickets, callups }: State): readonly { readonly person?: string }[] => [
+  ...[...hits.values()]
+    .filter(({ status }) => ['held', 'declared', 'disputed'].includes(status))
+    .flatMap((hit) => [...hit.awards, ...(hit.held?.winners ?? []), ...(hit.board ?? []), ...(hit.tickets ?? [])]),
+  ...[...boards.values()].flat(),
+  ...tickets.values(),
+  ...callups.values(),
+]

@@ -2,6 +2,7 @@
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
+import { ticketName } from '../../engine/entries/spans.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 
 import { enrolMachine, pickHotSeat } from './draw.ts'
@@ -70,7 +71,7 @@ export function playHiLo(night: Night, activity: string, written: HiLoText, by =
 
 export function playDoubleUp(night: Night, activity: string, written: DoubleUpText, by = 'club host'): void {
   const playing = playerOf(night, () => {
-    const ticket = written.ticket ?? [...night.state.tickets.keys()][0] ?? 'T1'
+    const ticket = written.ticket ?? ticketName(night.state.tickets[0]?.first ?? 1)
     order(night, { do: 'DrawTicket', activity, ticket, witnesses: ['floor'] }, by)
   })
   if (playing === undefined) return

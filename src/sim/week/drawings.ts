@@ -6,6 +6,7 @@ import { commitOf } from '../../engine/drawings/draw/outside.ts'
 import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
 import type { GameAction } from '../../engine/drawings/vocabulary.ts'
+import { ticketName } from '../../engine/entries/spans.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -59,7 +60,8 @@ const drawn = (state: State, from: string): string[] =>
 
 const drawTicket: Maker = (rng, state) => {
   const activity = some(rng, drawn(state, 'ticket drum'))
-  const ticket = some(rng, state.tickets.keys())
+  const range = some(rng, state.tickets)
+  const ticket = range === undefined ? undefined : ticketName(range.first)
   return activity === undefined || ticket === undefined
     ? undefined
     : { order: { do: 'DrawTicket', activity, ticket, witnesses: [FLOOR[0]] }, by: FLOOR[1] }

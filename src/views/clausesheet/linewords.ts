@@ -2,6 +2,7 @@
 import { formatShare } from '../../base/share.ts'
 import { RANKS, rankNames, type SUITS } from '../../cards/card.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import { ticketsText } from '../../rulebook/terms.ts'
 import {
   capital,
   either,
@@ -96,8 +97,12 @@ function paysOf(rule: RuleFile, { pays }: Line): string {
         : `${pays.times.factor} times another prize, ${moneyRange(pays.range)}, from ${fundName(rule, pays.from)}`
     case 'entered':
       return `${moneyRange(pays.range)} as one person enters and another confirms, from ${fundName(rule, pays.from)}`
+    case 'shown':
+      return `what the wheel shows, ${moneyRange(pays.range)}, from ${fundName(rule, pays.from)}`
     case 'ticket':
-      return pays.tickets === 1 ? '1 ticket for the drawing' : `${pays.tickets} tickets for the drawing`
+      return `${ticketsText(pays.tickets)} for the drawing`
+    case 'points':
+      return pays.points === 1 ? '1 point' : `${pays.points} points`
     case 'beaten':
       return `beaten, it opens ${poolName(rule, pays.pool)} for loser, winner and table`
   }

@@ -4,7 +4,7 @@ import { formatMoney } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
-import { formatRange, type MoneyRange } from '../../rulebook/terms.ts'
+import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
 
 /** A term with its clause in words. */
 type Term = { readonly clause: string; readonly says: string }
@@ -173,8 +173,12 @@ function lineFields(rule: RuleFile, { by, line, games, pays, table }: Line): Lin
       return [{ ...own, paid: `${formatShare(pays.share)} of ${pays.pool}` }, ...others]
     case 'beaten':
       return [{ ...own, paid: pays.pool }, ...others]
+    case 'shown':
+      return [{ ...own, paid: formatRange(pays.range) }, ...others]
     case 'ticket':
-      return [{ ...own, paid: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets` }, ...others]
+      return [{ ...own, paid: ticketsText(pays.tickets) }, ...others]
+    case 'points':
+      return [{ ...own, paid: pays.points === 1 ? '1 point' : `${pays.points} points` }, ...others]
     case 'entered':
       return [{ ...own, amount: amountField(rule, { by, range: pays.range }) }, ...others]
     case 'fixed':

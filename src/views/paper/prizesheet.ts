@@ -3,7 +3,7 @@ import { formatMoney } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import { isPool, poolOf } from '../../ledger/name.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
-import { type FundName, formatRange } from '../../rulebook/terms.ts'
+import { type FundName, formatRange, ticketsText } from '../../rulebook/terms.ts'
 import type { SheetRow } from './sheetrow.ts'
 
 export const row = (says: string, by: string): SheetRow => ({ says, by })
@@ -40,8 +40,12 @@ function paysText(pays: Line['pays']): string {
     }
     case 'entered':
       return `${formatRange(pays.range)}, entered by one person and confirmed by another, from ${placeInWords(pays.from)}`
+    case 'shown':
+      return `what the wheel shows, ${formatRange(pays.range)}, from the ${placeInWords(pays.from)}`
     case 'ticket':
-      return `${pays.tickets === 1 ? 'a ticket' : `${pays.tickets} tickets`} for the drawing`
+      return `${ticketsText(pays.tickets)} for the drawing`
+    case 'points':
+      return pays.points === 1 ? 'a point' : `${pays.points} points`
     case 'beaten':
       return `beaten, it opens pool ${pays.pool}${pays.shares === undefined ? '' : `: losing hand ${formatShare(pays.shares.loser)}, winning hand ${formatShare(pays.shares.winner)}, table ${formatShare(pays.shares.table)}`}`
   }

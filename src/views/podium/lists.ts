@@ -21,8 +21,13 @@ export type WaitingView = Named & {
   /** Until when the place of somebody who phoned is kept. */
   until?: number
   /** Called to a seat, which is kept until then. */
-  page?: Place & { at: number; until?: number; answer?: PageAnswer }
+  page?: Place & { at: number; until?: number; answer?: PageAnswer; carried?: CarriedView }
 }
+
+/** When a carrier has sent the call, by the clock of the house; as a text message or to a pager. */
+export type CarriedView = { at: string; by: 'text' | 'pager' }
+/** Known beside the state, to whoever speaks with carriers. */
+export type CarriedOf = (page: Pick<Listed, 'number' | 'page'> & { list: string }) => CarriedView | undefined
 
 export type ListView = {
   list: string
@@ -53,7 +58,12 @@ export type FeederView = { table: string; to: string; first?: Place & Partial<Na
 
 export type ListsView = { lists: ListView[]; steps: StepView[]; changes: ChangeView[]; feeders: FeederView[] }
 
-export function listsView(state: State, now: number, nameOf: NameOf): ListsView {
+export function listsView(
+  state: State,
+  now: number,
+  nameOf: NameOf,
+  carriedOf: CarriedOf = () => undefined,
+): ListsView {
   return {
     lists: [...state.lists.values()].map(({ listed, isLocked, ...list }) => {
       const tables = openTablesOf(state, list)
@@ -64,7 +74,7 @@ export function listsView(state: State, now: number, nameOf: NameOf): ListsView 
         tables: tables.map(({ table }) => table),
         open: tables.reduce((sum, table) => sum + freeSeats(state, table).length, 0),
         closed: tablesOf(state, list).flatMap(({ table, openedAt }) => (openedAt === undefined ? [table] : [])),
-        waiting: listed.map((one) => waitingView(state, one, nameOf)),
+        waiting: listed.map((one) => waitingView(state, one, nameOf, carriedOf({ ...one, list: list.list }))),
       }
     }),
     steps: nextSteps(state, now).map((step) => ({
@@ -90,12 +100,21 @@ export function listsView(state: State, now: number, nameOf: NameOf): ListsView 
   }
 }
 
-function waitingView(state: State, { person, page, ...one }: Listed, nameOf: NameOf): WaitingView {
+function waitingView(
+  state: State,
+  { person, page, ...one }: Listed,
+  nameOf: NameOf,
+  carried: CarriedView | undefined,
+): WaitingView {
   const until = page === undefined ? undefined : state.reserved.get(page.table)?.get(page.seat)?.until
   return {
     ...one,
     ...named(person, nameOf),
-    ...(page === undefined ? {} : { page: { ...page, ...(until === undefined ? {} : { until }) } }),
+    ...(page === undefined
+      ? {}
+      : {
+          page: { ...page, ...(until === undefined ? {} : { until }), ...(carried === undefined ? {} : { carried }) },
+        }),
   }
 }
 

@@ -3,7 +3,8 @@ import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
 import type { Away, Reserved, Seated } from '../../engine/presence/vocabulary.ts'
-import { type ListsView, listsView } from './lists.ts'
+import { type FreeWaiting, freeList } from '../free.ts'
+import { type CarriedOf, type ListsView, listsView } from './lists.ts'
 import { type Named, type NameOf, named } from './named.ts'
 
 export type PodiumSeat =
@@ -28,9 +29,13 @@ export type PodiumView = {
   /** Tables that are open, and people who sit at them, away or not. */
   open: number
   seated: number
+  /** Somebody here sends text messages: whoever leaves a phone number is reached by one. */
+  texts: boolean
+  /** The list of free tables: who asked for one, the oldest request first; `who` is the short name where the register has one. */
+  free: Omit<FreeWaiting, 'age'>[]
 } & ListsView
 
-export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView {
+export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?: CarriedOf): PodiumView {
   const tables = [...state.tables.values()].sort(byName).map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
@@ -43,9 +48,17 @@ export function podiumView(state: State, at: number, nameOf: NameOf): PodiumView
     tables,
     open: tables.filter(({ status }) => status !== 'closed').length,
     seated: [...state.seated.values()].reduce((sum, { size }) => sum + size, 0),
-    ...listsView(state, at, nameOf),
+    texts: sendsTexts(state),
+    free: freeList(state, at).waiting.map(({ age: _, ...one }) => ({
+      ...one,
+      who: (one.person === undefined ? undefined : nameOf(one.person)) ?? one.who,
+    })),
+    ...listsView(state, at, nameOf, carriedOf),
   }
 }
+
+export const sendsTexts = ({ devices }: State): boolean =>
+  [...devices.values()].some(({ kind, disabled }) => kind === 'pager' && disabled === undefined)
 
 /** Tables stand in the room by their number; one that has another name, after them. */
 const byName = (a: { table: string }, b: { table: string }): number =>

@@ -72,7 +72,7 @@ function handOn(state: State, running: Running, standing: readonly OnBoard[], en
       ? undefined
       : line.pays.kind === 'fixed'
         ? prizeOf(running, line)
-        : line.pays.kind === 'entered' || line.pays.kind === 'ticket'
+        : line.pays.pool === undefined
           ? undefined
           : balance(state.balances, funderOf(running.rule), poolAccount(line.pays.pool))
   const isShared = running.rule.period?.equal.hands === 'share equally'

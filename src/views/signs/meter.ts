@@ -13,7 +13,7 @@ import type { Running } from '../../engine/offerings/running.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { balance } from '../../ledger/balances.ts'
 import { type Pool, poolAccount, reseedAccount } from '../../ledger/name.ts'
-import { chartOf, funderOf, needsLock, prizeOf } from '../../rulebook/choice.ts'
+import { chartOf, funderOf, needsLock, prizeOf, ticketsFor } from '../../rulebook/choice.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, poolsOf } from '../../rulebook/tablegame.ts'
@@ -214,7 +214,11 @@ function prizeSign(
     case 'entered':
       return { ...named, prize: rangePrize(offering.ranges?.[line] ?? pays.range) }
     case 'ticket':
-      return { ...named, prize: { is: 'tickets', tickets: pays.tickets } }
+      return { ...named, prize: { is: 'tickets', tickets: ticketsFor(running, chosen) } }
+    case 'shown':
+      return { ...named, prize: rangePrize(pays.range) }
+    case 'points':
+      return { ...named, prize: { is: 'points', points: pays.points } }
     case 'beaten':
       return { ...named, prize: { is: 'share', share: '100%' } }
   }

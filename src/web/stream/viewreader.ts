@@ -13,18 +13,24 @@ export function useView<At extends Path>(path: At | undefined): Read<AnswerAt<At
   useEffect(() => {
     if (path === undefined) return
     let isOld = false
-    void fetch(path, { headers: placeHeader() })
-      .then(async (answer) => ({ ok: answer.ok, body: (await answer.json()) as AnswerAt<At> & Fault }))
-      .then(({ ok, body }) => {
-        if (!isOld) setRead(ok ? { path, view: body } : { path, reasons: [reasonOf(body)] })
-      })
-      .catch(() => !isOld && setRead({ path, reasons: [because('', 'house does not answer')] }))
+    void readView(path).then((answer) => {
+      if (!isOld) setRead({ path, ...answer })
+    })
     return () => {
       isOld = true
     }
   }, [path])
   return asked(read.path) === asked(path) ? read : {}
 }
+
+/** Asked once, where somebody presses for it. */
+export const readView = <At extends Path>(
+  path: At,
+): Promise<{ view: AnswerAt<At>; reasons?: never } | { view?: never; reasons: readonly Reason[] }> =>
+  fetch(path, { headers: placeHeader() })
+    .then(async (answer) => ({ ok: answer.ok, body: (await answer.json()) as AnswerAt<At> & Fault }))
+    .then(({ ok, body }) => (ok ? { view: body as AnswerAt<At> } : { reasons: [reasonOf(body)] }))
+    .catch(() => ({ reasons: [because('', 'house does not answer')] }))
 
 const reasonOf = ({ id, with: values, says }: Fault): Reason => ({
   clause: '',
@@ -34,4 +40,4 @@ const reasonOf = ({ id, with: values, says }: Fault): Reason => ({
 })
 
 /** The question without its minute: what is only asked again stays on the page until the new answer is there. */
-const asked = (path: string | undefined): string | undefined => path?.replace(/[?&]at=[^&]*$/, '')
+const asked = (path: string | undefined): string | undefined => path?.replace(/[?&](?:at|again)=[^&]*$/, '')

@@ -15,6 +15,8 @@ export function prize(of: SignPrize, isShort = false): string {
       return of.max === undefined ? `${amount(of.min)} or more` : `${amount(of.min)} to ${amount(of.max)}`
     case 'share':
       return `${of.share} of the meter`
+    case 'points':
+      return of.points === 1 ? '1 point' : `${of.points} points`
     case 'tickets':
       return of.tickets === 1 ? '1 ticket' : `${of.tickets} tickets`
     case 'odds':

@@ -7,8 +7,12 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { entries } from './messages/floor/entries.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { waiting } from './messages/floor/waiting.ts'
+import { cardwheel } from './messages/games/cardwheel.ts'
+import { keys } from './messages/games/keys.ts'
+import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { access, house } from './messages/house.ts'
@@ -32,6 +36,7 @@ import { upkeep } from './messages/upkeep.ts'
 export const ROOMS = {
   access,
   cards,
+  cardwheel,
   claims,
   closing,
   core,
@@ -44,6 +49,7 @@ export const ROOMS = {
   instructions,
   journal,
   judging,
+  keys,
   money,
   offerings,
   presence,
@@ -58,6 +64,8 @@ export const ROOMS = {
   textFaults,
   upkeep,
   waiting,
+  entries,
+  wheel,
 }
 
 export const MESSAGES: Language = joined(ROOMS)

@@ -80,3 +80,6 @@ export function concern(of: Concern): string {
   }
   return partyIn(of)
 }
+
+/** A number of the register; or, where a screen has put in who that is, "Linh T. (4711)" as it stands. */
+export const whoIs = (person: string): string => (person.endsWith(')') ? person : `la persona ${person}`)

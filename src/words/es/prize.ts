@@ -16,6 +16,8 @@ export function prize(of: SignPrize, isShort = false): string {
       return of.max === undefined ? `${amount(of.min)} o más` : `de ${amount(of.min)} a ${amount(of.max)}`
     case 'share':
       return `${of.share} del bote`
+    case 'points':
+      return of.points === 1 ? '1 punto' : `${of.points} puntos`
     case 'tickets':
       return of.tickets === 1 ? '1 boleto' : `${of.tickets} boletos`
     case 'odds':

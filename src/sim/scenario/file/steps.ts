@@ -56,6 +56,16 @@ export const STEPS = {
   releaseSeat: z.strictObject({ table, seat: text }),
   correctStay: z.strictObject({ table, seat: text, ago: whole, reason: text.optional() }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
+  /** The clock does it by itself; here also when it should not. */
+  handOut: z.strictObject({ activity, due: localTime.optional() }),
+  giveTicket: z.strictObject({
+    activity,
+    table,
+    seat: text,
+    person: text.optional(),
+    yes: z.array(text).optional(),
+    no: z.array(text).optional(),
+  }),
   // dealers
   enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),
   joinLineUp: z.strictObject({ dealer: text, games: z.array(text).optional() }),

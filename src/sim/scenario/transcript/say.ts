@@ -9,6 +9,7 @@ import { markText } from '../../../engine/drawings/draw/opening.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
+import { sayEntries } from './sayentries.ts'
 import { sayStep } from './saygame.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
@@ -236,9 +237,17 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'CalledUp':
       return `${partyKey(event.who)} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
     case 'ReportedIn':
-      return `${whoOf(event, state)} has reported [${event.clause}]`
+      return `${whoOf(event, state)} has reported${event.gives === undefined || event.gives === 'prize' ? '' : ` and has a ${event.gives}`} [${event.clause}]${event.owes === undefined ? '' : '; identification is to follow'}`
     case 'PassedOver':
-      return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`}`
+      return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]${event.isDiscarded === true ? '; the ticket is thrown away' : ''}${event.carried === undefined ? '' : `; ${formatMoney(fromWire(event.carried))} are carried over`}${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`}`
+    case 'EntriesGiven':
+    case 'TicketGiven':
+    case 'TicketDenied':
+    case 'PointsGiven':
+    case 'TicketsCollected':
+    case 'TicketsVoided':
+    case 'DrumEmptied':
+      return sayEntries(event)
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':

@@ -5,15 +5,44 @@ import { coupOf } from '../../../cards/hands/baccarat.ts'
 import { settle } from '../../../engine/drawings/prizegame.ts'
 import type { EventOf, State } from '../../../engine/mechanisms.ts'
 import { runningOf } from '../../../engine/offerings/running.ts'
+import { type CardWheelGame, shownIn } from '../../../games/cardwheel/game.ts'
 import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../../games/hilo/game.ts'
+import type { WheelGame } from '../../../games/wheel/game.ts'
 
 export function sayStep({ activity, action, play, clause }: EventOf<'GameStepped'>, state: State): string | undefined {
+  if ('spins' in play) return `${ofWheel(play)} [${clause}]`
   const game = runningOf(state, activity)?.rule.game
   if (game === undefined) return undefined
   const stands = game.rungs[settle(game, play).rung] ?? ''
   const says = 'cards' in play ? ofHiLo(action.do, play, stands) : ofDoubleUp(action.do, play, stands)
   return says === undefined ? undefined : `${says} [${clause}]`
+}
+
+const WAS = {
+  invalid: 'the spin does not count and is made again',
+  double: 'the double spot: the next cash spot counts twice',
+  again: 'no cash value is posted there, and the wheel is spun again',
+  prize: 'that is the prize',
+  doubled: 'twice of it is the prize',
+  jackpot: 'the double spot again: its jackpot',
+  card: 'a card of the hand',
+  repeated: 'that card is there already, and the wheel is spun again',
+  award: 'kept, and the wheel is spun again',
+} as const
+
+function ofWheel(play: WheelGame | CardWheelGame): string {
+  if ('hand' in play) return `the wheel shows ${shownIn(play).at(-1)}: ${WAS[play.spins.at(-1)!.was]}`
+  const last = play.spins.at(-1)
+  if (last === undefined || play.givenUp !== undefined) return 'the spin is given up: nobody has won'
+  const { rests, was } = last
+  const where =
+    typeof rests === 'object'
+      ? `shows ${rests.spot}`
+      : rests === undefined
+        ? 'shows nothing'
+        : `rests ${rests === 'peg' ? 'on a peg' : 'between two sections'}`
+  return `the wheel ${where}: ${WAS[was]}`
 }
 
 function ofHiLo(step: string, { cards, said = [], last }: HiLoGame, stands: string): string | undefined {

@@ -12,7 +12,7 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
       {calls.map(({ who, ticket, until, isPlaying, stands }) => (
         <p key={partyKey(who)} class="sign-called" role="status">
           <strong>{ticket === undefined ? words().party(who) : say.ticket(ticket)}</strong>{' '}
-          {isPlaying ? say.plays(stands ?? '') : say.isCalled(leftOf(until))}
+          {isPlaying ? say.plays(stands ?? '') : until === undefined ? say.isCalledNow : say.isCalled(leftOf(until))}
         </p>
       ))}
       {sealed !== undefined && (

@@ -43,6 +43,7 @@ export function Results({ desk }: { desk: DrawingDesk }) {
             </p>
             {one.draw !== undefined && <Record draw={one.draw} />}
             {one.status === 'passed over' && <p class="soft">{say.passed}</p>}
+            {one.status === 'no winner' && <p class="soft">{say.noWinner}</p>}
             {one.play !== undefined && 'cards' in one.play && one.play.cards.length > 0 && (
               <Cards cards={one.play.cards} />
             )}

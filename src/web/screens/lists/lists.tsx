@@ -64,11 +64,11 @@ function ListsPage() {
   )
 }
 
-/** A relay shows the lists and takes nobody: it says where the house does. */
+/** A relay shows the lists and takes nobody: it says where the house does. A house may take names at its podium alone. */
 function Elsewhere() {
   const say = words().lists
-  if (mine.value === undefined || mine.value.takes) return null
-  const { at } = mine.value
+  if (mine.value === undefined || (mine.value.takes && mine.value.joins)) return null
+  const at = mine.value.takes ? undefined : mine.value.at
   return (
     <p class="phone-elsewhere">
       {at === undefined ? (
@@ -86,7 +86,7 @@ function ListRow({ sign }: { sign: WaitingSign }) {
   const say = words().lists
   const isOpen = useSignal(false)
   const isMine = places().some(({ list }) => list === sign.list)
-  const canJoin = mine.value?.takes === true && !isMine && !sign.isLocked
+  const canJoin = mine.value?.takes === true && mine.value.joins && !isMine && !sign.isLocked
   const name = [shortGame(sign.game), sign.limit].filter((part) => part !== undefined).join(' ')
   return (
     <li data-list={sign.list}>

@@ -18,6 +18,7 @@ import { words } from '../../words.ts'
 import { clockTo } from './map.tsx'
 import { order, refused } from './moving.ts'
 import { PaceForm, StringForm } from './rotationform.tsx'
+import { WhoDealt } from './whodealt.tsx'
 
 const minutesSince = (at: number): number => Math.max(0, Math.floor((houseNow.value - at) / 60_000))
 
@@ -54,6 +55,7 @@ export function Dealers() {
         <p class="soft">{say.tabletsSay}</p>
         <Tablets of={tables.filter(({ compared }) => compared !== undefined)} />
       </section>
+      <WhoDealt tables={tables.map(({ table }) => table)} />
       <StringForm strings={rotation.strings} />
       <PaceForm pace={rotation.pace} />
     </div>

@@ -10,10 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
+import { FreeRow, FreeTables, isFreeChosen } from './freetables.tsx'
 import { ListDeeds, ListForm } from './listform.tsx'
 import { clockTo } from './map.tsx'
-import { nameOf, refused } from './moving.ts'
+import { refused } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { CallNow, NextThing } from './nextstep.tsx'
+import { UsualWait } from './usualwait.tsx'
 import { AddPerson, WaitingDeeds } from './waiting.tsx'
 
 /** The list that the address names; the first with an open seat for somebody, or the longest, where it names none. */
@@ -28,13 +31,15 @@ export function chosenList(): ListView | undefined {
 export function ListsPane() {
   const say = words().waiting
   const lists = view('podium').value?.lists ?? []
-  const chosen = chosenList()
+  const hasFree = (view('podium').value?.free.length ?? 0) > 0
+  const isFree = isFreeChosen()
+  const chosen = isFree ? undefined : chosenList()
   const isMaking = useSignal(false)
   return (
     <section class="podium-side" aria-label={say.lists}>
       <div class="lists-scroll">
-        {lists.length === 0 && <p class="empty">{say.noLists}</p>}
-        {lists.length > 0 && (
+        {lists.length === 0 && !hasFree && <p class="empty">{say.noLists}</p>}
+        {(lists.length > 0 || hasFree) && (
           <>
             <p class="list-row list-head" aria-hidden="true">
               <span>{say.list}</span>
@@ -48,9 +53,15 @@ export function ListsPane() {
                   <ListRow list={list} isOpen={list.list === chosen?.list} />
                 </li>
               ))}
+              {hasFree && (
+                <li>
+                  <FreeRow />
+                </li>
+              )}
             </Rows>
           </>
         )}
+        {isFree && <FreeTables />}
         {chosen !== undefined && <OneList key={chosen.list} list={chosen} />}
         {isAllowed('SetList') && (
           <div class="list-more">
@@ -83,7 +94,7 @@ function ListRow({ list, isOpen }: { list: ListView; isOpen: boolean }) {
   const say = words().waiting
   const count = (n: number) => (n === 0 ? say.none : n)
   return (
-    <Row class="list-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined })}>
+    <Row class="list-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined, free: undefined })}>
       <span class="list-name">
         {list.list}
         {list.isLocked && <Badge tone="stop">{say.locked}</Badge>}
@@ -111,7 +122,10 @@ function OneList({ list }: { list: ListView }) {
   return (
     <>
       <header class="list-title">
-        <h2>{list.list}</h2>
+        <div>
+          <h2>{list.list}</h2>
+          <UsualWait list={list.list} />
+        </div>
         {!list.isGoing && <Badge>{say.interest}</Badge>}
         <span class="list-title-end">
           {isAllowed('JoinList') && !list.isLocked && (

@@ -1,5 +1,6 @@
 /** The room from above: every table with its seats, in the place of its number. */
 import './map.css'
+import { useEffect } from 'preact/hooks'
 import type { PodiumSeat, PodiumTable } from '../../../views/podium/podium.ts'
 import { query, show } from '../../stream/address.ts'
 import { houseNow, view } from '../../stream/feed.ts'
@@ -19,6 +20,10 @@ export type Fits = { readonly tables: ReadonlySet<string>; readonly says: string
 export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fits }) {
   const say = words().podium
   const tables = view('podium').value?.tables ?? []
+  useEffect(() => {
+    addEventListener('keydown', toSearch)
+    return () => removeEventListener('keydown', toSearch)
+  }, [])
   const looked = (query.value.get('find') ?? '').trim().toLowerCase()
   return (
     <section class="podium-room" aria-labelledby="podium-map">
@@ -38,6 +43,7 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
           class="podium-find"
           aria-label={say.search}
           placeholder={say.search}
+          aria-keyshortcuts="/"
           value={query.value.get('find') ?? ''}
           onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
         />
@@ -57,6 +63,18 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
       </div>
     </section>
   )
+}
+
+/** A slash goes to the search, unless somebody is writing. */
+function toSearch(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (key !== '/' || ctrlKey || metaKey || altKey) return
+  if (target instanceof Element && target.closest('input, select, textarea, dialog') !== null) return
+  const search = document.querySelector<HTMLInputElement>('.podium-find')
+  if (search === null) return
+  event.preventDefault()
+  search.focus()
+  search.select()
 }
 
 /** By its number, its game, or somebody who sits there; all of them where nothing is looked for. */

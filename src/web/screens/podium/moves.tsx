@@ -9,7 +9,8 @@ import { Form } from '../../ui/form.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { nameOf, order, refused, tableNamed } from './moving.ts'
+import { order, refused, tableNamed } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { numbersIn } from './waiting.tsx'
 
 export function Moves() {

@@ -3,10 +3,12 @@ import { signal } from '@preact/signals'
 import type { PodiumSeat, PodiumTable } from '../../../views/podium/podium.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { acting, type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
-import { tell } from '../../ui/toast.tsx'
+import { hush, tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
+import { nameOf, withNames } from './naming.ts'
+import { type Undo, undoOf } from './undo.ts'
 
 export type Spot = { readonly table: string; readonly seat: string }
 
@@ -23,23 +25,42 @@ export const tableNamed = (table: string): PodiumTable | undefined =>
 export const seatAt = ({ table, seat }: Spot): PodiumSeat | undefined =>
   tableNamed(table)?.seats.find((one) => one.seat === seat)
 
-export function nameOf(seat: { person?: string; name?: string }): string {
-  const say = words().podium
-  return seat.name ?? (seat.person === undefined ? say.stranger : say.unknown(seat.person))
-}
-
 export const begin = ({ table, seat }: Spot): void => show({ move: `${table}.${seat}` })
 export const stop = (): void => show({ move: undefined })
 
 /** What the house had against the last order at a table. */
 export const refused = signal<(Refused & { readonly table: string }) | undefined>(undefined)
 
-/** Gives an order that concerns a table; what the house has against it stands there. */
+/** Gives an order that concerns a table; what the house has against it stands there. What can be taken back can be for a moment. */
 export async function order(table: string, text: OrderText, says: string): Promise<boolean> {
+  const before = view('podium').value
+  const undo = before === undefined ? undefined : undoOf(text, before)
   const answer = await send(text)
-  refused.value = answer.ok ? undefined : { ...answer, table }
-  if (answer.ok) tell(says)
-  return answer.ok
+  refused.value = answer.ok ? undefined : { ...withNames(answer), table }
+  if (!answer.ok) return false
+  if (undo === undefined) tell(says)
+  else {
+    const by = acting.value
+    tell(says, { says: words().podium.undo, press: () => void takeBack(table, undo, by) })
+  }
+  return true
+}
+
+/** Only by whoever did it, and only while nobody has done anything else there. */
+async function takeBack(table: string, undo: Undo, by: string): Promise<void> {
+  hush()
+  const say = words().podium
+  const now = view('podium').value
+  if (by !== acting.value || now === undefined || !undo.holds(now)) {
+    tell(say.undoTooLate)
+    return
+  }
+  for (const back of undo.orders) {
+    const answer = await send(back)
+    refused.value = answer.ok ? undefined : { ...withNames(answer), table }
+    if (!answer.ok) return
+  }
+  tell(say.undone)
 }
 
 export async function moveTo({ table, seat }: Spot, to: Spot): Promise<void> {

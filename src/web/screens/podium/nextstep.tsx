@@ -10,7 +10,8 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { clockTo } from './map.tsx'
-import { nameOf, order, refused, seatAt } from './moving.ts'
+import { order, refused, seatAt } from './moving.ts'
+import { namedIn, nameOf } from './naming.ts'
 
 type Step = { readonly says: string; readonly order: OrderText; readonly done: string }
 
@@ -113,7 +114,7 @@ export function NextThing({ list }: { list: ListView | undefined }) {
           >
             {step.says}
           </Button>
-          <p class="soft next-why">{next.isHere ? say.isHere(heldClock(next)) : <Says of={next.because} />}</p>
+          <p class="soft next-why">{next.isHere ? say.isHere(heldClock(next)) : <Says of={namedIn(next.because)} />}</p>
           {others.length > 0 && (
             <p class="next-others">
               {others.slice(0, 2).map((other) => (

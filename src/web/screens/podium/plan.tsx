@@ -12,16 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
-import { nameOf, seatAt } from './moving.ts'
-
-/** As the podium knows them: on a list, or at a seat. */
-function nameOfPerson(person: string): string {
-  const { lists = [], tables = [] } = view('podium').value ?? {}
-  const known = [...lists.flatMap(({ waiting }) => waiting), ...tables.flatMap(({ seats }) => seats)].find(
-    (one) => 'person' in one && one.person === person,
-  )
-  return nameOf(known !== undefined && 'person' in known ? known : { person })
-}
+import { seatAt } from './moving.ts'
+import { nameOf, nameOfPerson, withNames } from './naming.ts'
 
 /** The orders of a plan in words, as the house would decide it now. */
 function planned(event: Event): string[] {
@@ -53,7 +45,7 @@ function Plan({ title, order, go, done, nobody, onClose }: PlanProps) {
     let isOld = false
     void may(order).then((answer) => {
       if (isOld) return
-      refused.value = answer.ok ? undefined : answer
+      refused.value = answer.ok ? undefined : withNames(answer)
       plan.value = answer.ok ? { steps: answer.events.flatMap(planned) } : undefined
     })
     return () => {
@@ -64,7 +56,7 @@ function Plan({ title, order, go, done, nobody, onClose }: PlanProps) {
     isSending.value = true
     const answer = await send(order)
     isSending.value = false
-    refused.value = answer.ok ? undefined : answer
+    refused.value = answer.ok ? undefined : withNames(answer)
     if (!answer.ok) return
     tell(done)
     onClose()

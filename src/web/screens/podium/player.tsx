@@ -1,6 +1,7 @@
 /** Who it is: found in the register by card or name, written down as a guest, or nobody that is known. */
 import { useSignal } from '@preact/signals'
 import type { PlayerView } from '../../../server/door/players.ts'
+import { view } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { meet } from './naming.ts'
 
 type FinderProps = {
   readonly label: string
@@ -18,6 +20,7 @@ export function PlayerFinder({ label, onChoose }: FinderProps) {
   const say = words().podium
   const text = useSignal('')
   const found = useSignal<{ of: string; players: readonly PlayerView[] } | undefined>(undefined)
+  const number = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
   const find = async () => {
     const of = text.value.trim()
@@ -30,16 +33,20 @@ export function PlayerFinder({ label, onChoose }: FinderProps) {
     if (only !== undefined && /^\d+$/.test(of)) choose(only)
   }
   const choose = (player: PlayerView) => {
+    meet(player)
     text.value = ''
+    number.value = ''
     found.value = undefined
     onChoose(player)
   }
   const addGuest = async (name: string) => {
-    const answer = await post('/api/guests', { name })
+    const phone = number.value.trim()
+    const answer = await post('/api/guests', { name, ...(phone === '' ? {} : { phone }) })
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) choose(answer)
   }
   const of = found.value?.of ?? ''
+  const mayAdd = !/^\d+$/.test(of) && isAllowed('AddGuest')
   return (
     <Form class="player-finder" onSend={find}>
       <Field label={label}>
@@ -64,7 +71,20 @@ export function PlayerFinder({ label, onChoose }: FinderProps) {
               {player.isGuest && ` · ${say.guest}`}
             </Button>
           ))}
-          {!/^\d+$/.test(of) && isAllowed('AddGuest') && (
+          {mayAdd && view('podium').value?.texts === true && (
+            <Field label={say.find.phone} hint={say.find.phoneHint}>
+              <Input
+                value={number.value}
+                maxLength={24}
+                inputMode="tel"
+                autocomplete="off"
+                onInput={({ currentTarget: { value } }) => {
+                  number.value = value
+                }}
+              />
+            </Field>
+          )}
+          {mayAdd && (
             <Button look={found.value.players.length === 0 ? 'plain' : 'quiet'} onClick={() => void addGuest(of)}>
               {say.find.asGuest(of)}
             </Button>

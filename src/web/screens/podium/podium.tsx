@@ -1,20 +1,23 @@
 /** The podium: who sits where, who waits, and the next thing to do about it. */
 import './podium.css'
-import { maySee } from '../../../server/door/permissions.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { session } from '../../stream/session.ts'
+import { isSeen } from '../../stream/permission.ts'
 import { Choices, Toggle } from '../../ui/button.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Dealers } from './dealers.tsx'
+import { isFreeChosen } from './freetables.tsx'
 import { chosenList, ListsPane } from './lists.tsx'
 import { type Fits, RoomMap } from './map.tsx'
 import { Moves } from './moves.tsx'
 import { moving, openAt, tableNamed } from './moving.ts'
+import { Hours } from './past/hours.tsx'
+import { Present } from './past/present.tsx'
+import { Stays } from './past/stays.tsx'
+import { ToldLater } from './past/toldlater.tsx'
 import { TablesToOpen, tablesToOpen } from './plan.tsx'
-import { Stays } from './stays.tsx'
 import { TablePane } from './table.tsx'
 
 type Tab = keyof ReturnType<typeof words>['podium']['tabs']
@@ -24,8 +27,11 @@ const tabsNow = (): Tab[] => [
   'moves',
   'open',
   'dealers',
-  ...(maySee('stays', session.value?.person?.roles ?? []) ? (['stays'] as const) : []),
+  ...(['present', 'stays', 'hours', 'toldlater'] as const).filter(isSeen),
 ]
+
+/** Both tell of one person: whoever is looked at in the one is looked at in the other. */
+const OF_ONE: ReadonlySet<Tab> = new Set(['stays', 'hours'])
 
 function PodiumPage() {
   const say = words().podium
@@ -45,7 +51,7 @@ function PodiumPage() {
               {countOf(tab) > 0 && <TabCount of={countOf(tab)} isDue={tab === 'room'} />}
             </>
           )}
-          to={(tab) => ({ tab: tab === 'room' ? undefined : tab, person: undefined })}
+          to={(tab) => ({ tab: tab === 'room' ? undefined : tab, ...(OF_ONE.has(tab) ? {} : { person: undefined }) })}
         >
           {podium !== undefined && (
             <span class="podium-totals">{say.totals(podium.open, podium.tables.length, podium.seated)}</span>
@@ -67,8 +73,14 @@ function Page({ tab }: { tab: Tab }) {
       return <TablesToOpen />
     case 'dealers':
       return <Dealers />
+    case 'present':
+      return <Present />
     case 'stays':
       return <Stays />
+    case 'hours':
+      return <Hours />
+    case 'toldlater':
+      return <ToldLater />
   }
 }
 
@@ -85,7 +97,10 @@ function countOf(tab: Tab): number {
       return new Set(tablesToOpen().map(({ list }) => list.list)).size
     case 'dealers':
       return (view('rotation').value?.tables ?? []).filter(({ compared }) => compared === 'differs').length
+    case 'present':
     case 'stays':
+    case 'hours':
+    case 'toldlater':
       return 0
   }
 }
@@ -94,7 +109,7 @@ function countOf(tab: Tab): number {
 function fitting(): Fits {
   const say = words().podium
   if (moving() !== undefined) return { tables: openAt(), says: say.hasSeat }
-  const list = chosenList()
+  const list = isFreeChosen() ? undefined : chosenList()
   if (list === undefined || list.waiting.length === 0) return { tables: new Set(), says: '' }
   return { tables: openAt(list.tables), says: say.hasSeatFor(list.list) }
 }

@@ -9,7 +9,8 @@ import { session } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { AskChange } from './moves.tsx'
-import { begin, moveTo, moving, nameOf, order } from './moving.ts'
+import { begin, moveTo, moving, order } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { PlayerFinder } from './player.tsx'
 
 const AWAY: readonly Away[] = ['chips', 'meal', 'blind', 'break']

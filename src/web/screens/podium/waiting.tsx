@@ -8,7 +8,9 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
-import { nameOf, order, tableNamed } from './moving.ts'
+import { CarriedCall } from './carried.tsx'
+import { order, tableNamed } from './moving.ts'
+import { nameOf } from './naming.ts'
 import { PlayerFinder } from './player.tsx'
 
 const SHOWN: readonly Shown[] = ['initials', 'number']
@@ -99,7 +101,12 @@ export function WaitingDeeds({ list, one }: { list: ListView; one: WaitingView }
           ...(wishes.length === 0 ? [] : [say.prefers(wishes.join(', '))]),
         ].join(' · ')}
       </p>
-      {page !== undefined && <p>{say.calledTo(page.table, page.seat)}</p>}
+      {page !== undefined && (
+        <p>
+          {say.calledTo(page.table, page.seat)}
+          <CarriedCall carried={page.carried} />
+        </p>
+      )}
       {isAllowed('PagePerson') && (
         <div class="actions">
           {page !== undefined && (

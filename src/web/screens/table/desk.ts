@@ -20,6 +20,7 @@ import {
   USUAL,
   withSpot,
 } from '../report/spots.ts'
+import { asSeated, type Looked } from './dealtin.ts'
 import { click } from './sound.ts'
 
 export const tableName = signal('1')
@@ -53,7 +54,9 @@ export const isDealing = ({ isDealt, activities }: TableView): boolean =>
   isDealt && (wantsGame.value || activities.length === 0)
 
 const KEPT = 'gamekeeper.table.'
-type Kept = { readonly spots: Spots; readonly setting: Setting }
+type Kept = { readonly spots: Spots; readonly setting: Setting; readonly looked?: Looked }
+/** Who sat here when the keypad last took it over; nothing where nobody keeps seats. */
+const looked = signal<Looked | undefined>(undefined)
 
 export function sitAt(name: string): void {
   tableName.value = name
@@ -61,10 +64,14 @@ export function sitAt(name: string): void {
     const kept = JSON.parse(sessionStorage.getItem(KEPT + name) ?? '') as Kept
     spots.value = kept.spots
     setting.value = kept.setting
+    looked.value = kept.looked
   } catch {}
   effect(() => {
-    const kept: Kept = { spots: spots.value, setting: setting.value }
+    const kept = { spots: spots.value, setting: setting.value, looked: looked.value }
     sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(kept))
+  })
+  effect(() => {
+    if (table.value !== undefined) takeSeated(table.value)
   })
   effect(() => {
     const sensed = asSensed(spots.value, lit.value)
@@ -89,6 +96,17 @@ export function sitAt(name: string): void {
       isArmed.value = true
     }, ARMED_MS)
   })
+}
+
+/** Only what has changed is told on: the dealer's own word for this round stays. */
+function takeSeated(here: TableView): void {
+  const now = asSeated(spots.peek(), here, looked.peek())
+  if (JSON.stringify(now.looked) !== JSON.stringify(looked.peek())) looked.value = now.looked
+  if (JSON.stringify(now.spots) === JSON.stringify(spots.peek())) return
+  spots.value = now.spots
+  const { playerDealer } = setting.peek()
+  if (playerDealer !== USUAL.playerDealer && now.spots[playerDealer] === undefined)
+    setting.value = { ...setting.peek(), playerDealer: USUAL.playerDealer }
 }
 
 /** What the largest button is for now. */
@@ -144,7 +162,14 @@ export function fillSeats(): void {
   if (here === undefined) return
   click()
   const full = nextSpot(JUST_IN, here, setting.value) ?? JUST_IN
-  spots.value = Object.fromEntries(seatsOf(here).map((seat) => [seat, { ...full, onDealer: [] }]))
+  // Where seats are kept nobody is dealt in at an empty one, unless the dealer has said so.
+  const { players = [] } = here
+  const isIn = (seat: string) => players.length === 0 || players.includes(seat) || spots.value[seat] !== undefined
+  spots.value = Object.fromEntries(
+    seatsOf(here)
+      .filter(isIn)
+      .map((seat) => [seat, { ...full, onDealer: [] }]),
+  )
 }
 
 /** A free table takes no fees: those that lie there are handed back. */

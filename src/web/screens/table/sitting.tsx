@@ -100,9 +100,34 @@ function SitDown({ of }: { of: string }) {
   return (
     <>
       <Card label={say.card} send={say.sit} onCard={(person) => order({ do: 'SeatPlayer', ...place(of), person })} />
+      <MoveHere of={of} />
       <Button onClick={() => void order({ do: 'SeatPlayer', ...place(of) })}>{say.stranger}</Button>
     </>
   )
+}
+
+/** Whoever sits elsewhere by what the house knows, and shows the card here: one tap moves them. */
+function MoveHere({ of }: { of: string }) {
+  const from = sitsElsewhere()
+  if (from === undefined || !isAllowed('MovePlayer')) return null
+  const say = words()
+  const there = view('seats').value?.tables[from.table]?.find((one) => one.seat === from.seat)
+  const name = there === undefined || there.is === 'empty' ? say.podium.unknown(from.person) : nameAt(there)
+  const { via, ...to } = place(of)
+  return (
+    <Button
+      look="primary"
+      onClick={() => void order({ do: 'MovePlayer', table: from.table, seat: from.seat, to, via })}
+    >
+      {say.table.sitting.moveHere(name, from.table, from.seat)}
+    </Button>
+  )
+}
+
+/** Where the person sits whom the house has just refused for it. */
+function sitsElsewhere(): { person: string; table: string; seat: string } | undefined {
+  const reason = desk.refused.value?.reasons.find(({ id }) => id === 'person sits elsewhere')
+  return reason?.with as ReturnType<typeof sitsElsewhere>
 }
 
 function Held({ of, at }: { of: string; at: Extract<PodiumSeat, { is: 'reserved' }> }) {

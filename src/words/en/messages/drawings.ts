@@ -1,8 +1,17 @@
 import { partyKey } from '../../../base/party.ts'
 import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
 import type { Sentences } from '../../language.ts'
+import { money } from '../../values.ts'
 
 const quoted = (text: string): string => JSON.stringify(text)
+
+const ONCE = {
+  'business day': 'a day',
+  '24 hours': 'in 24 hours',
+  'calendar day': 'a calendar day',
+  drawing: 'in a drawing',
+  promotion: 'in the whole promotion',
+} as const
 
 export const drawings: Sentences<DrawingMessages> = {
   'no drawing is held': 'no posted drawing is being held now',
@@ -12,6 +21,11 @@ export const drawings: Sentences<DrawingMessages> = {
   'nobody can be drawn': 'nobody eligible is playing with a card now',
   'entries are not the players': 'the entries do not match who is playing with a card now; seal the list again',
   'won today': 'has already won today; a person can win once a day',
+  'won before': ({ per }) => `has already won; a person can win once ${ONCE[per]}`,
+  'drawing does not say what it gives': ({ activity }) =>
+    `the posted drawing of ${activity} does not say what it gives; post one of the things that the rules name`,
+  'drawing has no prize': ({ activity }) => `no prize is posted for this drawing of ${activity}`,
+  'nothing is given up': 'the rules do not let the person who was called give it up',
   'passed over in this drawing': 'was already called in this drawing and passed over',
   'drawing has all its winners': 'this drawing already has all its posted winners',
   'activity draws no tickets': ({ activity }) => `${activity} does not draw tickets`,
@@ -114,6 +128,11 @@ export const drawings: Sentences<DrawingMessages> = {
   'a whole number as text': 'a whole number as text',
   'a purpose of a draw': 'a purpose like house/activity/time',
   'did not report': ({ minutes }) => `did not report in ${minutes} minutes`,
+  'wheel was spun': ({ callup, ticket, draw, spins, form }) =>
+    `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}; the wheel showed ${spins.join(', ')}${form === undefined ? '' : `; in ${form}`}`,
+  'wheel is not posted': ({ activity }) => `no wheel is posted for ${activity}`,
+  'drawn and reported': ({ callup, ticket, draw, carried }) =>
+    `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}${carried === undefined ? '' : `; ${money(carried)} of it carried over from the drawing before`}`,
   'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {
     const drawn = draw === undefined ? (ticket === undefined ? '' : ` for ticket ${ticket}`) : ` in draw ${draw}`
     const told = [

@@ -2,6 +2,7 @@ import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { acts, seen } from '../acts.ts'
 
+const hour = (local: string): string => local.slice(0, 16).replace('T', ' ')
 const listed = (names: readonly string[]): string => names.join(', ')
 
 export const server: Sentences<ServerMessages> = {
@@ -108,8 +109,13 @@ export const server: Sentences<ServerMessages> = {
   'not a seat': ({ text }) => `"${text}" is not the number of a seat.`,
   'not a day or time': ({ text }) => `"${text}" is not a day or time like 2026-03-02T20:15.`,
   'not so many': ({ text }) => `"${text}" is not a number of players from 1 to 99.`,
+  'clock skips that time': ({ text }) =>
+    `The clock of the house never showed ${hour(text)}: it was put forward over it.`,
+  'clock shows that time twice': ({ text }) =>
+    `The clock of the house showed ${hour(text)} twice: it was put back in between. Say which of the two is meant.`,
   'has not come yet': ({ text }) => `${text} has not come yet: nobody can say who will sit there.`,
   'not a person': ({ text }) => `"${text}" is not the number of a person.`,
+  'phones do not join': 'This house takes names at the podium, not by phone. Ask there.',
   'list is locked for phones': ({ list }) => `${list} takes no new names now. Ask at the podium.`,
   'phone is on lists enough': ({ most }) => `You are on ${most} lists; leave one first.`,
   'phone asked too often': 'This phone has asked for many places in the last hour. Ask at the podium.',

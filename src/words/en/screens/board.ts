@@ -32,6 +32,7 @@ export const board = {
   sealed: (draw: number, entries: number) =>
     `Draw ${draw} is sealed, ${entries} ${entries === 1 ? 'entry' : 'entries'}. Write this down, then call your digits:`,
   ticket: (ticket: string) => `Ticket ${ticket}`,
+  isCalledNow: 'please come to the desk now',
   isCalled: (left: string) => `please come to the desk: ${left} left`,
   plays: (stands: string) => (stands === '' ? 'playing now' : `playing now, at ${stands}`),
   allDay: 'around the clock',

@@ -30,6 +30,7 @@ export const table = {
     sit: 'Sit down',
     name: 'That is who',
     stranger: 'Sit down without a card',
+    moveHere: (name: string, table: string, seat: string) => `Move ${name} here from table ${table}, seat ${seat}`,
     heldByHand: 'The podium holds this seat. Ask there before anybody sits down.',
   },
   title: (table: string) => `Table ${table}`,

@@ -1,8 +1,14 @@
 import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
 import type { Sentences } from '../../language.ts'
+import { money } from '../../values.ts'
 import { partyIn } from '../party.ts'
 
-const STATUS = { playing: 'ya está jugando', played: 'ya ha jugado', 'passed over': 'ya quedó fuera' } as const
+const STATUS = {
+  playing: 'ya está jugando',
+  played: 'ya ha jugado',
+  'passed over': 'ya quedó fuera',
+  'no winner': 'ya quedó sin ganar',
+} as const
 const ANSWER = { no: 'no', 'not answered': 'sin contestar' } as const
 const OVER = { abandoned: 'ya se abandonó', revealed: 'ya se reveló' } as const
 
@@ -10,6 +16,14 @@ const GUESSED = { higher: 'más alta', lower: 'más baja' }
 const GUESS_WAS = { equal: 'igual', right: 'acierta', wrong: 'falla' }
 const SIDES = { player: 'jugador', banker: 'banca' }
 const HAND_WAS = { won: 'ganada', lost: 'perdida', tie: 'empate', dragon: 'dragón' }
+
+const ONCE = {
+  'business day': 'al día',
+  '24 hours': 'cada 24 horas',
+  'calendar day': 'por día del calendario',
+  drawing: 'por sorteo',
+  promotion: 'en toda la promoción',
+} as const
 
 export const drawings: Sentences<DrawingMessages> = {
   'no drawing is held': 'ahora no se celebra ningún sorteo anunciado',
@@ -19,6 +33,11 @@ export const drawings: Sentences<DrawingMessages> = {
   'nobody can be drawn': 'ahora no juega con tarjeta nadie que pueda ganar',
   'entries are not the players': 'la lista no es la de quienes juegan ahora con tarjeta; séllela de nuevo',
   'won today': 'ya ganó hoy; una persona gana una vez al día',
+  'won before': ({ per }) => `ya ganó; una persona gana una vez ${ONCE[per]}`,
+  'drawing does not say what it gives': ({ activity }) =>
+    `el sorteo anunciado de ${activity} no dice qué da; anuncie una de las cosas que nombran las reglas`,
+  'drawing has no prize': ({ activity }) => `no se anunció ningún premio para este sorteo de ${activity}`,
+  'nothing is given up': 'las reglas no permiten que renuncie quien fue llamado',
   'passed over in this drawing': 'ya fue llamado en este sorteo y se pasó al siguiente',
   'drawing has all its winners': 'este sorteo ya tiene todos los ganadores para los que se anunció',
   'activity draws no tickets': ({ activity }) => `${activity} no saca boletos`,
@@ -121,6 +140,11 @@ export const drawings: Sentences<DrawingMessages> = {
   'a whole number as text': 'un número entero como texto',
   'a purpose of a draw': 'un motivo como house/activity/time',
   'did not report': ({ minutes }) => `no se presentó en ${minutes} minutos`,
+  'wheel was spun': ({ callup, ticket, draw, spins, form }) =>
+    `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}; la rueda mostró ${spins.join(', ')}${form === undefined ? '' : `; en ${form}`}`,
+  'wheel is not posted': ({ activity }) => `no hay ninguna rueda anunciada para ${activity}`,
+  'drawn and reported': ({ callup, ticket, draw, carried }) =>
+    `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}${carried === undefined ? '' : `; ${money(carried)} vienen del sorteo anterior`}`,
   'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {
     const drawn =
       draw === undefined ? (ticket === undefined ? '' : ` por el boleto ${ticket}`) : ` en el sorteo ${draw}`

@@ -5,6 +5,7 @@ import type { Sentences } from '../../language.ts'
 import { acts, seen } from '../acts.ts'
 import { ROLES, SCREENS } from '../names.ts'
 
+const hour = (local: string): string => local.slice(0, 16).replace('T', ' ')
 const listed = (names: readonly string[]): string => names.join(', ')
 const rolesIn = (roles: readonly Role[]): string => listed(roles.map((role) => ROLES[role]))
 const placesIn = (places: readonly Place[]): string => listed(places.map((place) => SCREENS[place]))
@@ -113,8 +114,12 @@ export const server: Sentences<ServerMessages> = {
   'not a seat': ({ text }) => `«${text}» no es el número de un asiento.`,
   'not a day or time': ({ text }) => `«${text}» no es un día ni una hora como 2026-03-02T20:15.`,
   'not so many': ({ text }) => `«${text}» no es un número de jugadores de 1 a 99.`,
+  'clock skips that time': ({ text }) => `El reloj de la casa nunca marcó ${hour(text)}: se adelantó por encima.`,
+  'clock shows that time twice': ({ text }) =>
+    `El reloj de la casa marcó ${hour(text)} dos veces: se atrasó entre ambas. Diga cuál de las dos es.`,
   'has not come yet': ({ text }) => `${text} aún no ha llegado: nadie puede decir quién estará sentado.`,
   'not a person': ({ text }) => `«${text}» no es el número de una persona.`,
+  'phones do not join': 'Esta casa anota en el podio, no por teléfono. Pregunte allí.',
   'list is locked for phones': ({ list }) => `En ${list} no se anota a nadie más por ahora. Pregunte en el mostrador.`,
   'phone is on lists enough': ({ most }) => `Está en ${most} listas; salga antes de una.`,
   'phone asked too often': 'Este teléfono pidió muchos lugares en la última hora. Pregunte en el mostrador.',

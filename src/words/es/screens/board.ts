@@ -33,6 +33,7 @@ export const board: typeof english = {
   sealed: (draw: number, entries: number) =>
     `Sorteo ${draw} sellado, ${entries} ${entries === 1 ? 'entrada' : 'entradas'}. Anote esto y después diga sus cifras:`,
   ticket: (ticket: string) => `Boleto ${ticket}`,
+  isCalledNow: 'preséntese ahora en el mostrador',
   isCalled: (left: string) => `preséntese en el mostrador: quedan ${left}`,
   plays: (stands: string) => (stands === '' ? 'juega ahora' : `juega ahora, en ${stands}`),
   allDay: 'todo el día',

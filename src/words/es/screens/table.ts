@@ -32,6 +32,7 @@ export const table: typeof english = {
     sit: 'Sentar',
     name: 'Es quien está',
     stranger: 'Sentar sin tarjeta',
+    moveHere: (name, table, seat) => `Traer aquí a ${name} desde la mesa ${table}, asiento ${seat}`,
     heldByHand: 'Este asiento lo guarda el mostrador. Pregunte ahí antes de sentar a alguien.',
   },
   title: (table) => `Mesa ${table}`,

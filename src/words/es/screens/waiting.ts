@@ -13,6 +13,9 @@ export const waiting: (typeof en)['waiting'] = {
   locked: 'Bloqueada',
   interest: 'Lista de interés',
   empty: 'Nadie espera este juego.',
+  usual: (minutes: number) =>
+    minutes === 0 ? 'Espera habitual de menos de 1 min' : `Espera habitual de ${minutes} min`,
+  usualUnknown: 'Espera habitual aún desconocida',
   add: 'Anotar a alguien',
   addTo: (list) => `Anotar en ${list}`,
   how: { podium: 'En persona', phone: 'Por la página', call: 'Llamó', break: 'De una mesa deshecha' },
@@ -28,6 +31,10 @@ export const waiting: (typeof en)['waiting'] = {
   called: (clock) => `Llamado ${clock}`,
   coming: (clock) => `Viene ${clock}`,
   calledTo: (table, seat) => `Llamado a la mesa ${table}, asiento ${seat}`,
+  carried: {
+    text: (time: string) => `Mensaje enviado a las ${time}`,
+    pager: (time: string) => `Buscapersonas avisado a las ${time}`,
+  },
   call: 'Llamar',
   callTo: (table) => `Llamar a la mesa ${table}`,
   callWho: (name, table, seat) => `Llamar a ${name}: mesa ${table}, asiento ${seat}`,
@@ -76,6 +83,13 @@ export const waiting: (typeof en)['waiting'] = {
     dropChange: 'La petición queda retirada.',
     fed: (table, to) => `Los jugadores de la mesa ${table} deben pasar a la mesa ${to}.`,
     unfed: (table) => `Los jugadores de la mesa ${table} ya no deben cambiar.`,
+  },
+  free: {
+    title: 'Mesas gratis',
+    sits: (table, seat) => `está en la mesa ${table}, asiento ${seat}`,
+    none: 'Ahora no se puede ofrecer ninguna mesa.',
+    offered: (who, table) => `La mesa ${table} se ofreció a ${who}.`,
+    withdrawn: (who) => `La solicitud de ${who} quedó retirada.`,
   },
   changes: {
     title: 'Cambios de asiento y de mesa',

@@ -1,5 +1,6 @@
 import type { WaitingMessages } from '../../../../engine/waiting/messages.ts'
 import type { Sentences } from '../../../language.ts'
+import { whoIs } from '../../party.ts'
 
 const dealt = ({ game, limit }: { game: string; limit?: string }): string =>
   limit === undefined ? game : `${game} ${limit}`
@@ -15,19 +16,21 @@ export const waiting: Sentences<WaitingMessages> = {
   'list is not locked': ({ list }) => `list ${list} is not locked`,
   'list takes no calls': ({ list }) =>
     `list ${list} takes no call-ins; set how many minutes it keeps their place, or let them join by phone or at the podium`,
-  'on the list already': ({ list, person, place }) => `person ${person} is on list ${list} already, at place ${place}`,
-  'not on the list': ({ list, person }) => `person ${person} is not on list ${list}; put them on it first`,
+  'on the list already': ({ list, person, place }) => `${whoIs(person)} is on list ${list} already, at place ${place}`,
+  'not on the list': ({ list, person }) => `${whoIs(person)} is not on list ${list}; put them on it first`,
+  'not off the list lately': ({ list, person, minutes: most }) =>
+    `${whoIs(person)} did not come off list ${list} in the last ${minutes(most)}; put them on it at the end`,
   'plays that game already': ({ list, person, table, seat }) =>
-    `person ${person} plays the game of list ${list} at table ${table} seat ${seat}; ask for a change of tables instead`,
-  'on no list': ({ person }) => `person ${person} is on no list`,
-  'checked in already': ({ person }) => `person ${person} is checked in on every list`,
-  'not checked in': ({ list, person }) => `person ${person} joined list ${list} from outside; check them in first`,
-  'call-in runs on': ({ list, person }) => `the place of person ${person} on list ${list} is not over`,
+    `${whoIs(person)} plays the game of list ${list} at table ${table} seat ${seat}; ask for a change of tables instead`,
+  'on no list': ({ person }) => `${whoIs(person)} is on no list`,
+  'checked in already': ({ person }) => `${whoIs(person)} is checked in on every list`,
+  'not checked in': ({ list, person }) => `${whoIs(person)} joined list ${list} from outside; check them in first`,
+  'call-in runs on': ({ list, person }) => `the place of ${whoIs(person)} on list ${list} is not over`,
   'paged already': ({ list, person, table, seat }) =>
-    `person ${person} is paged from list ${list} to table ${table} seat ${seat}; take that page back first`,
-  'not paged': ({ list, person }) => `person ${person} is not paged from list ${list}`,
-  'page runs on': ({ list, person }) => `the clock of the page for person ${person} of list ${list} still runs`,
-  'answered so already': ({ list, person }) => `person ${person} of list ${list} has answered that page already`,
+    `${whoIs(person)} is paged from list ${list} to table ${table} seat ${seat}; take that page back first`,
+  'not paged': ({ list, person }) => `${whoIs(person)} is not paged from list ${list}`,
+  'page runs on': ({ list, person }) => `the clock of the page for ${whoIs(person)} of list ${list} still runs`,
+  'answered so already': ({ list, person }) => `${whoIs(person)} of list ${list} has answered that page already`,
   'table of another game': ({ table, tables, ...game }) =>
     `table ${table} is no live table of ${dealt(game)}; those are: ${some(tables)}`,
   'table is full': ({ table }) => `table ${table} has no open seat`,
@@ -44,9 +47,9 @@ export const waiting: Sentences<WaitingMessages> = {
   'stranger cannot wait': ({ table, seat }) =>
     `there is no seat for the player of table ${table} seat ${seat}, whom nobody knows by number; name them first, or let them leave`,
   'kept for a page': ({ list, person, minutes: left }) =>
-    `kept for person ${person}, paged from list ${list}: ${minutes(left)} left`,
+    `kept for ${whoIs(person)}, paged from list ${list}: ${minutes(left)} left`,
   'kept by hand': ({ person, minutes: left }) =>
-    `kept for ${person === undefined ? 'somebody' : `person ${person}`}: ${minutes(left)} left`,
+    `kept for ${person === undefined ? 'somebody' : whoIs(person)}: ${minutes(left)} left`,
   'first of the feeder': ({ feeder, minutes: since }) =>
     `longest at table ${feeder}, which feeds this one: ${minutes(since)}`,
   'asked for this seat': ({ table, seat, minutes: since }) =>

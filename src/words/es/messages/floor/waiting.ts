@@ -1,5 +1,6 @@
 import type { WaitingMessages } from '../../../../engine/waiting/messages.ts'
 import type { Sentences } from '../../../language.ts'
+import { whoIs } from '../../party.ts'
 
 const dealt = ({ game, limit }: { game: string; limit?: string }): string =>
   limit === undefined ? game : `${game} ${limit}`
@@ -16,21 +17,22 @@ export const waiting: Sentences<WaitingMessages> = {
   'list takes no calls': ({ list }) =>
     `la lista ${list} no acepta llamadas; indique cuántos minutos guarda el puesto, o que se anoten por el móvil o en el podio`,
   'on the list already': ({ list, person, place }) =>
-    `la persona ${person} ya está en la lista ${list}, en el puesto ${place}`,
-  'not on the list': ({ list, person }) => `la persona ${person} no está en la lista ${list}; anótela primero`,
+    `${whoIs(person)} ya está en la lista ${list}, en el puesto ${place}`,
+  'not on the list': ({ list, person }) => `${whoIs(person)} no está en la lista ${list}; anótela primero`,
+  'not off the list lately': ({ list, person, minutes: most }) =>
+    `${whoIs(person)} no salió de la lista ${list} en los últimos ${minutes(most)}; póngala al final`,
   'plays that game already': ({ list, person, table, seat }) =>
-    `la persona ${person} ya juega el juego de la lista ${list} en la mesa ${table}, asiento ${seat}; pida un cambio de mesa`,
-  'on no list': ({ person }) => `la persona ${person} no está en ninguna lista`,
-  'checked in already': ({ person }) => `la llegada de la persona ${person} ya consta en todas las listas`,
+    `${whoIs(person)} ya juega el juego de la lista ${list} en la mesa ${table}, asiento ${seat}; pida un cambio de mesa`,
+  'on no list': ({ person }) => `${whoIs(person)} no está en ninguna lista`,
+  'checked in already': ({ person }) => `la llegada de ${whoIs(person)} ya consta en todas las listas`,
   'not checked in': ({ list, person }) =>
-    `la persona ${person} se anotó en la lista ${list} desde fuera; registre primero su llegada`,
-  'call-in runs on': ({ list, person }) => `el puesto de la persona ${person} en la lista ${list} aún no ha vencido`,
+    `${whoIs(person)} se anotó en la lista ${list} desde fuera; registre primero su llegada`,
+  'call-in runs on': ({ list, person }) => `el puesto de ${whoIs(person)} en la lista ${list} aún no ha vencido`,
   'paged already': ({ list, person, table, seat }) =>
-    `la persona ${person} está llamada desde la lista ${list} a la mesa ${table}, asiento ${seat}; retire primero esa llamada`,
-  'not paged': ({ list, person }) => `la persona ${person} no está llamada desde la lista ${list}`,
-  'page runs on': ({ list, person }) =>
-    `el reloj de la llamada a la persona ${person} de la lista ${list} sigue en marcha`,
-  'answered so already': ({ list, person }) => `la persona ${person} de la lista ${list} ya respondió a esa llamada`,
+    `${whoIs(person)} está llamada desde la lista ${list} a la mesa ${table}, asiento ${seat}; retire primero esa llamada`,
+  'not paged': ({ list, person }) => `${whoIs(person)} no está llamada desde la lista ${list}`,
+  'page runs on': ({ list, person }) => `el reloj de la llamada a ${whoIs(person)} de la lista ${list} sigue en marcha`,
+  'answered so already': ({ list, person }) => `${whoIs(person)} de la lista ${list} ya respondió a esa llamada`,
   'table of another game': ({ table, tables, ...game }) =>
     `la mesa ${table} no es una mesa normal de ${dealt(game)}; esas son: ${some(tables)}`,
   'table is full': ({ table }) => `la mesa ${table} no tiene asientos libres`,
@@ -47,9 +49,9 @@ export const waiting: Sentences<WaitingMessages> = {
   'stranger cannot wait': ({ table, seat }) =>
     `no hay asiento para el jugador de la mesa ${table}, asiento ${seat}, cuyo número nadie conoce; nómbrelo primero o que deje la mesa`,
   'kept for a page': ({ list, person, minutes: left }) =>
-    `reservado para la persona ${person}, llamada desde la lista ${list}: quedan ${minutes(left)}`,
+    `reservado para ${whoIs(person)}, llamada desde la lista ${list}: quedan ${minutes(left)}`,
   'kept by hand': ({ person, minutes: left }) =>
-    `reservado para ${person === undefined ? 'alguien' : `la persona ${person}`}: quedan ${minutes(left)}`,
+    `reservado para ${person === undefined ? 'alguien' : whoIs(person)}: quedan ${minutes(left)}`,
   'first of the feeder': ({ feeder, minutes: since }) =>
     `quien más tiempo lleva en la mesa ${feeder}, que alimenta a esta: ${minutes(since)}`,
   'asked for this seat': ({ table, seat, minutes: since }) =>

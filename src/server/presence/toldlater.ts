@@ -1,13 +1,13 @@
 /** What was told of a day's seats after the fact: stays that were corrected, and cards that arrived late. */
 import { MINUTE } from '../../base/moment.ts'
+import { type Named, type NameOf, named } from '../../views/podium/named.ts'
 import type { Span } from '../../views/presence/hours.ts'
 import type { House } from '../house/kernel.ts'
 
-export type CorrectedStay = {
+export type CorrectedStay = Partial<Named> & {
   stay: string
   table: string
   seat: string
-  person?: string
   told: { from: string; to?: string }
   /** Nothing where it never was. */
   now?: { from: string; to?: string }
@@ -16,8 +16,7 @@ export type CorrectedStay = {
   /** The line of the journal. */
   corrected: number
 }
-export type LateScan = {
-  person: string
+export type LateScan = Named & {
   table: string
   seat?: string
   at: string
@@ -25,16 +24,17 @@ export type LateScan = {
   /** What it changed: somebody sat down, moved or was named; or nothing, though no stay agrees with it. */
   is: string
 }
-export type RetoldView = { corrected: CorrectedStay[]; late: LateScan[] }
+export type ToldLaterView = { corrected: CorrectedStay[]; late: LateScan[] }
 
 /** A reader at a table tells at once; a pocket scanner when it is put into its dock. */
 const LATE_MS = MINUTE
 const SHOWN = 500
 
-export async function retoldIn(
+export async function toldLaterIn(
   { store, zone }: Pick<House, 'store' | 'zone'>,
   { from, to }: Span,
-): Promise<RetoldView> {
+  nameOf: NameOf,
+): Promise<ToldLaterView> {
   type Row = Record<'seq' | 'n' | 'since' | 'is_void' | 'told_since' | 'corrected', number> &
     Record<'table' | 'seat', string> &
     Record<'until' | 'told_until', number | null> & { person: string | null }
@@ -72,7 +72,7 @@ export async function retoldIn(
         stay: `${seq}.${n}`,
         table,
         seat,
-        ...(person === null ? {} : { person }),
+        ...named(person ?? undefined, nameOf),
         told: span(told_since, told_until),
         ...(is_void === 1 ? {} : { now: span(since, until) }),
         ...(until === null || told_until === null
@@ -81,7 +81,8 @@ export async function retoldIn(
         corrected,
       }),
     ),
-    late: scans.map(({ seat, at, heard, ...scan }) => ({
+    late: scans.map(({ seat, at, heard, person, ...scan }) => ({
+      ...named(person, nameOf),
       ...scan,
       ...(seat === null ? {} : { seat }),
       at: local(at),

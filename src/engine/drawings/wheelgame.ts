@@ -1,0 +1,114 @@
+/** A wheel that a drawn person spins: each spin as its attendant tells it; the last one declares a hit like every other. */
+import { message } from '../../base/message.ts'
+import { isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
+import { type CardWheelGame, settleCardWheel, shownIn, stepCardWheel } from '../../games/cardwheel/game.ts'
+import { type SpinSeen, stepWheel, type WheelAction, type WheelGame } from '../../games/wheel/game.ts'
+import { settleWheel } from '../../games/wheel/settle.ts'
+import { chartOf } from '../../rulebook/choice.ts'
+import { cardWheelRules, postedCardWheel, postedWheel, wheelRules } from '../../rulebook/parts/wheel.ts'
+import type { Line } from '../../rulebook/rule.ts'
+import type { Running } from '../offerings/running.ts'
+import { asDrawn } from './eligibility.ts'
+import type { CallUp, Decision, Event, GameAction, State } from './vocabulary.ts'
+import { type Acting, declareWin, type Won } from './win.ts'
+
+type Spinning = CallUp & { readonly play: WheelGame | CardWheelGame }
+
+/** A wheel of cards counts the cards of its hand. */
+const isOfCards = (play: Spinning['play']): play is CardWheelGame => 'hand' in play
+
+export function stepWheels(
+  state: State,
+  posted: Running,
+  callup: Spinning,
+  action: GameAction,
+  acting: Acting,
+): Decision {
+  const running = asDrawn(posted, callup.drawing)
+  const { play } = callup
+  const next = isOfCards(play) ? spunCards(running, play, action) : spun(running, play, action, acting.at.local)
+  if (isRefusal(next)) return refuse(callup.who, next.reasons)
+  const stepped: Event = {
+    type: 'GameStepped',
+    callup: callup.callup,
+    activity: callup.activity,
+    action,
+    play: next,
+    by: acting.by,
+    clause: next.spins.at(-1)?.by ?? ('givenUp' in next ? (next.givenUp?.by ?? '') : ''),
+  }
+  if (next.phase !== 'over') return [stepped]
+  const won = isOfCards(next) ? wonByCards(running, callup, next) : wonBySpot(running, callup, next)
+  if (won === undefined) return [stepped]
+  const declared = declareWin(state, running, callup, acting, won)
+  return isRefusal(declared) ? declared : [stepped, declared.declared]
+}
+
+function spun(running: Running, play: WheelGame, action: GameAction, local: string): WheelGame | Refusal {
+  const { rule, offering } = running
+  if (rule.wheel === undefined || offering.wheel === undefined)
+    return refuseOrder('wheel is not posted', { activity: rule.activity })
+  if (action.do !== 'spin' && action.do !== 'give up')
+    return refuseOrder('no step of the game', { step: action.do, game: 'wheel' })
+  if ('shows' in action && action.shows !== undefined)
+    return refuseOrder('no step of the game', { step: 'shows', game: 'wheel' })
+  return stepWheel(wheelRules(rule.wheel), postedWheel(rule.wheel, offering.wheel), play, action as WheelAction, local)
+}
+
+function spunCards({ rule, offering }: Running, play: CardWheelGame, action: GameAction): CardWheelGame | Refusal {
+  if (rule.cardWheel === undefined || offering.cardWheel === undefined)
+    return refuseOrder('wheel is not posted', { activity: rule.activity })
+  if (action.do !== 'spin' || !('shows' in action) || action.shows === undefined)
+    return refuseOrder('no step of the game', { step: action.do, game: 'wheel of cards' })
+  const { shows } = action
+  return stepCardWheel(cardWheelRules(rule.cardWheel), postedCardWheel(offering.cardWheel), play, { do: 'spin', shows })
+}
+
+/** Nothing where the spin was given up. */
+function wonBySpot({ rule, offering }: Running, callup: CallUp, play: WheelGame): Won | undefined {
+  if (rule.wheel === undefined || offering.wheel === undefined) return undefined
+  const wheel = postedWheel(rule.wheel, offering.wheel)
+  const result = settleWheel(wheelRules(rule.wheel), wheel, play)
+  if (result === undefined || result.won === 'nothing') return undefined
+  return {
+    line: lineOf({ rule, offering }, rule.wheel.line),
+    why: result.by,
+    cards: shownOf({}, []),
+    evidence: evidenceOf(callup, play.spins.map(restedOn), result.thing === undefined ? result.form : undefined),
+    shown: { amount: result.amount, thing: result.thing },
+  }
+}
+
+const restedOn = ({ rests }: SpinSeen): string =>
+  typeof rests === 'object' ? String(rests.spot) : (rests ?? 'nothing that counts')
+
+function wonByCards({ rule, offering }: Running, callup: CallUp, play: CardWheelGame): Won | undefined {
+  if (rule.cardWheel === undefined || offering.cardWheel === undefined) return undefined
+  const result = settleCardWheel(cardWheelRules(rule.cardWheel), postedCardWheel(offering.cardWheel), play)
+  if (result === undefined) return undefined
+  return {
+    line: lineOf({ rule, offering }, rule.cardWheel.line),
+    why: result.by,
+    cards: cardsOf(play),
+    evidence: evidenceOf(callup, shownIn(play)),
+    shown: { amount: result.amount },
+  }
+}
+
+const cardsOf = ({ hand }: CardWheelGame): Shown => shownOf(dealText({ up: hand }), [])
+
+function lineOf({ rule, offering }: Pick<Running, 'rule' | 'offering'>, name: string): Line {
+  const line = chartOf(rule, offering).find((one) => one.line === name)
+  if (line === undefined) throw new Error(`the wheel of ${rule.activity} pays no line`)
+  return line
+}
+
+const evidenceOf = ({ callup, ticket, draw }: CallUp, spins: readonly string[], form?: string) =>
+  message('wheel was spun', {
+    callup,
+    ...(ticket === undefined ? {} : { ticket }),
+    ...(draw === undefined ? {} : { draw }),
+    spins,
+    ...(form === undefined ? {} : { form }),
+  })

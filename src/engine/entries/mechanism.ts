@@ -1,0 +1,97 @@
+/** Entries of drawings, as one room of the engine. */
+import type { Drawings } from '../drawings/vocabulary.ts'
+import type { Hits } from '../hits/vocabulary.ts'
+import type { House } from '../house/vocabulary.ts'
+import type { EventOf as EventIn, Mechanism } from '../mechanism.ts'
+import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Presence } from '../presence/vocabulary.ts'
+import { doors } from './doors.ts'
+import { decideDrum, evolveDrum } from './drum.ts'
+import { evolveHandOut, forgetVoid, giveTicket, handOut } from './handout.ts'
+import { addUpHours, evolveHours, hearClosed, hearSeats } from './hours.ts'
+import { hearOtherwise } from './otherwise.ts'
+import { append, changeWithin, numberOf } from './spans.ts'
+import { entryTimers } from './timers.ts'
+import type { Below, Entries, Slice, State } from './vocabulary.ts'
+
+/** Another person puts in, tears up or empties it with the one who says so. */
+const TWO = { second: 'drum takes two' } as const
+
+const heard = (own: Slice, event: EventIn<Presence>, world: State): void => {
+  hearSeats(own, event, world)
+  hearOtherwise(own, event, world)
+}
+
+export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presence & Offerings, typeof doors> = {
+  uses: ['presence', 'offerings', 'house'],
+  doors,
+  initial: () => ({
+    tickets: [],
+    ticketsSoFar: 0,
+    handedOut: new Map(),
+    hours: new Map(),
+    points: new Map(),
+  }),
+  orders: {
+    HandOut: { decide: handOut },
+    GiveTicket: { decide: giveTicket },
+    AddUpHours: { decide: addUpHours },
+    CollectTickets: { ...TWO, decide: decideDrum },
+    VoidTickets: { ...TWO, decide: decideDrum },
+    EmptyDrum: { ...TWO, decide: decideDrum },
+  },
+  events: {
+    EntriesGiven: { v: 1, evolve: evolveHandOut },
+    TicketGiven: { v: 1, evolve: evolveHandOut },
+    TicketDenied: { v: 1, evolve: evolveHandOut },
+    PointsGiven: { v: 1, evolve: evolveHours },
+    TicketsCollected: { v: 1, evolve: evolveDrum },
+    TicketsVoided: {
+      v: 1,
+      evolve: (own, event) => {
+        evolveDrum(own, event)
+        forgetVoid(own, event)
+      },
+    },
+    DrumEmptied: { v: 1, evolve: evolveDrum },
+  },
+  on: {
+    // Hands bring tickets when they are verified.
+    HitVerified: (own, { hit, tickets = [], toCollect = false }, { hits }) => {
+      const declared = hits.get(hit)!
+      for (const { ticket, of } of tickets) {
+        const { to, person } = declared.tickets![of]!
+        const number = numberOf(ticket)!
+        const whose = { activity: declared.activity, to, ...(person === undefined ? {} : { person }) }
+        append(own.tickets, { first: number, last: number, ...whose, isIn: !toCollect })
+      }
+      own.ticketsSoFar += tickets.length
+    },
+    // Its prize is claimed.
+    ReportedIn: (own, { callup }, { callups }) => takeOut(own, callups.get(callup)?.ticket),
+    PassedOver: (own, { callup, isDiscarded = false }, { callups }) => {
+      if (isDiscarded) takeOut(own, callups.get(callup)?.ticket)
+    },
+    PlayerSeated: heard,
+    PlayerNamed: heard,
+    PlayerMoved: heard,
+    PlayerAway: heard,
+    PlayerBack: heard,
+    PlayerLeft: heard,
+    CardsScanned: heard,
+    StayCorrected: heard,
+    TableClosed: hearClosed,
+    // Another promotion under the same name begins anew.
+    OfferingClosed: (own, { activity }) => {
+      own.handedOut.delete(activity)
+      own.hours.delete(activity)
+      own.points.delete(activity)
+    },
+  },
+  timers: entryTimers,
+}
+
+function takeOut(own: Slice, ticket: string | undefined): void {
+  const number = ticket === undefined ? undefined : numberOf(ticket)
+  if (number !== undefined) changeWithin(own.tickets, { first: number, last: number }, () => undefined)
+}

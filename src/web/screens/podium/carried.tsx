@@ -1,0 +1,8 @@
+/** That a carrier has sent the call, so that nobody calls a player twice who is already on the way. */
+import type { CarriedView } from '../../../views/podium/lists.ts'
+import { words } from '../../words.ts'
+
+export function CarriedCall({ carried }: { carried: CarriedView | undefined }) {
+  if (carried === undefined) return null
+  return <span class="soft"> · {words().waiting.carried[carried.by](carried.at.slice(11, 16))}</span>
+}

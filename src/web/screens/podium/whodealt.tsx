@@ -1,0 +1,71 @@
+/** Who dealt at a table, and which hits name them: for the floor and for compliance. */
+import { useSignal } from '@preact/signals'
+import type { DealingRow } from '../../../server/presence/dealings.ts'
+import { beat } from '../../stream/feed.ts'
+import { isSeen } from '../../stream/permission.ts'
+import { useView } from '../../stream/viewreader.ts'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Options } from '../../ui/options.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+
+export function WhoDealt({ tables }: { tables: readonly string[] }) {
+  const say = words().lineup.dealt
+  const table = useSignal('')
+  const day = useSignal('')
+  const chosen = table.value === '' ? tables[0] : table.value
+  const asked = new URLSearchParams({ table: chosen ?? '', ...(day.value === '' ? {} : { day: day.value }) })
+  // A push that has just happened is in it: asked again with the minute.
+  const at = beat.value?.local.slice(0, 16) ?? ''
+  const isAsked = chosen !== undefined && isSeen('dealings')
+  const { view, reasons } = useView(isAsked ? `/api/views/dealings?${asked}&at=${at}` : undefined)
+  if (!isAsked) return null
+  return (
+    <section class="pane">
+      <h2>{say.title}</h2>
+      <p class="soft">{say.says}</p>
+      <div class="actions">
+        <Field label={say.table}>
+          <Select
+            value={chosen}
+            onChange={({ currentTarget: { value } }) => {
+              table.value = value
+            }}
+          >
+            <Options of={tables} />
+          </Select>
+        </Field>
+        <Field label={say.day}>
+          <Input
+            type="date"
+            value={day.value === '' ? (view?.day ?? '') : day.value}
+            onInput={({ currentTarget: { value } }) => {
+              day.value = value
+            }}
+          />
+        </Field>
+      </div>
+      <Refusal refused={reasons === undefined ? undefined : { ok: false, who: { kind: 'order' }, reasons }} />
+      {view !== undefined &&
+        (view.dealings.length === 0 ? <p class="empty">{say.none}</p> : <Dealings of={view.dealings} />)}
+    </section>
+  )
+}
+
+function Dealings({ of }: { of: readonly DealingRow[] }) {
+  const say = words().lineup.dealt
+  return (
+    <Table columns={[say.dealer, say.from, say.until, say.hits]}>
+      {of.map(({ dealer, from, to, seq, hits }) => (
+        <tr key={`${seq} ${dealer}`}>
+          <th scope="row">{nameOf(dealer)}</th>
+          <td>{when(from)}</td>
+          <td>{to === undefined ? say.still : when(to)}</td>
+          <td>{hits.join(', ')}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
