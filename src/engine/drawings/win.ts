@@ -116,7 +116,11 @@ const prizeLineOf = ({ rule, offering }: Running): Line | undefined =>
 const carriedFor = (state: State, activity: string): Cents => fromWire(state.carried.get(activity) ?? '0')
 
 /** What is drawn for: as posted, and what nobody came for before. */
-export function prizeFor(state: State, posted: Running, { activity, drawing }: CallUp): Cents {
+export function prizeFor(
+  state: State,
+  posted: Running,
+  { activity, drawing }: Pick<CallUp, 'activity' | 'drawing'>,
+): Cents {
   const running = asDrawn(posted, drawing)
   const line = prizeLineOf(running)
   return line === undefined ? ZERO : add(prizeOf(running, line), carriedFor(state, activity))

@@ -94,6 +94,7 @@ export const acts: Readonly<Record<Act, string>> = {
   LockList: 'Lock a waiting list',
   UnlockList: 'Unlock a waiting list',
   CloseList: 'Close a waiting list',
+  ReturnToList: 'Put a person back on a waiting list',
   JoinList: 'Put a person on a waiting list',
   CheckIn: 'Check in a person who phoned',
   LeaveList: 'Take a person off a waiting list',

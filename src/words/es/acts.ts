@@ -92,6 +92,7 @@ export const acts: typeof enActs = {
   LockList: 'Bloquear una lista de espera',
   UnlockList: 'Desbloquear una lista de espera',
   CloseList: 'Cerrar una lista de espera',
+  ReturnToList: 'Devolver a una persona a una lista de espera',
   JoinList: 'Anotar a una persona en una lista de espera',
   CheckIn: 'Registrar la llegada de quien llamó',
   LeaveList: 'Quitar a una persona de una lista de espera',
