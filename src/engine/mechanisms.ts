@@ -14,6 +14,7 @@ import { offerings } from './offerings/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
+import { stages } from './stages/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
 import { waiting } from './waiting/mechanism.ts'
@@ -32,6 +33,7 @@ export const MECHANISMS = {
   entries,
   hits,
   drawings,
+  stages,
   tablegames,
   closing,
 } as const

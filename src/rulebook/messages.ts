@@ -53,6 +53,8 @@ export type OfferingComplaints = {
   'thing worth no more': { thing: string; amount: string; before: string }
   // drawings and periods
   'drawings not chosen': undefined
+  'time of the stage not chosen': undefined
+  'stage begins otherwise': { at: string; said: string }
   'drawing without winner': undefined
   'one winner each hour': { winners: number }
   'drawing not a posted hour': { from: string; to: string; first: string; last: string }

@@ -75,9 +75,11 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
   on: {
     HitDeclared: (own, { hit, activity, source, awards }) => {
       if (source.kind !== 'drawing') return
-      const callup = own.callups.get(source.callup)!
-      callup.hit = hit
       own.carried.delete(activity)
+      // A pass can outlive the call that gave it.
+      const callup = own.callups.get(source.callup)
+      if (callup === undefined) return
+      callup.hit = hit
       const won = callup.person === undefined ? undefined : own.wins.get(activity)?.get(callup.person)
       const isThing = awards.some(({ thing }) => typeof thing === 'string')
       if (won !== undefined && isThing) own.wins.get(activity)!.set(callup.person!, { ...won, isCash: false })
@@ -173,6 +175,8 @@ const isOpen = ({ callups }: Pick<State, 'callups'>) =>
 function forgetWin(own: Drawings['state'], hit: string): void {
   for (const callup of own.callups.values()) {
     if (callup.hit !== hit) continue
+    // Nobody is drawn in place of somebody whose pass has won nothing in the end.
+    if (callup.gives === 'pass') continue
     callup.status = 'passed over'
     if (callup.person !== undefined) own.wins.get(callup.activity)?.delete(callup.person)
   }

@@ -12,6 +12,7 @@ import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkMultiplier } from './multipliercheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkPromotion } from './promotioncheck.ts'
+import { checkStage } from './stagecheck.ts'
 import { checkTable } from './tablecheck.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
@@ -160,6 +161,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
       say(wrong, by, message('one winner each hour', { winners }), `drawings.${index}.winners`)
   }
   checkDrawings(rule, offering, wrong, missing)
+  checkStage(rule, offering, say, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, message('periods not chosen'), 'periods')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {

@@ -10,6 +10,7 @@ import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
 import { counts, hand, handCharts, named, settings } from '../parts/lines.ts'
 import { plainFixed, points, shown, ticket } from '../parts/prizes.ts'
+import { linesOf, stage, stageChoices } from '../parts/stages.ts'
 import { standing } from '../parts/standing.ts'
 import { cardWheel, wheel, wheelChoices } from '../parts/wheel.ts'
 import { confirm, whoIsDrawn } from '../parts/who.ts'
@@ -48,6 +49,7 @@ const rule = ruleOfKind('promotion', {
   standing: standing.optional(),
   wheel: wheel.optional(),
   cardWheel: cardWheel.optional(),
+  stage: stage.optional(),
 })
 
 export const promotion = {
@@ -60,6 +62,7 @@ export const promotion = {
     ...drawingChoices,
     ...promotionChoices,
     ...wheelChoices,
+    ...stageChoices,
   }),
   faults,
 } as const
@@ -89,7 +92,7 @@ function faults(promoted: z.infer<typeof rule>): Misplaced[] {
       ? []
       : [{ path: [name, 'line'], told: message('no prize of this name', { line }) }]
   })
-  return [...unknown, ...wheels, ...placeFaults(promoted)]
+  return [...unknown, ...wheels, ...placeFaults(promoted), ...stageFaults(promoted)]
 }
 
 /** Every place is a prize of each chart in which it is given. */
@@ -101,5 +104,14 @@ function placeFaults({ charts: { option }, standing: ranked }: z.infer<typeof ru
     charts.every((lines) => lines.some(({ line, pays }) => line === place && pays.kind === 'fixed'))
       ? []
       : [{ path: ['standing', 'places', index], told: message('no prize of this name', { line: place }) }],
+  )
+}
+
+/** Whatever a stage pays is a prize of every chart. */
+function stageFaults({ charts: { option }, stage: staged }: z.infer<typeof rule>): Misplaced[] {
+  const isPaid = (name: string) =>
+    Object.values(option).every((lines) => lines.some(({ line, pays }) => line === name && pays.kind === 'fixed'))
+  return (staged === undefined ? [] : linesOf(staged)).flatMap((line) =>
+    isPaid(line) ? [] : [{ path: ['stage'], told: message('no prize of this name', { line }) }],
   )
 }

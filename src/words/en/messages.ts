@@ -9,9 +9,11 @@ import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { entries } from './messages/floor/entries.ts'
 import { rotation } from './messages/floor/rotation.ts'
+import { stages } from './messages/floor/stages.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
 import { keys } from './messages/games/keys.ts'
+import { playdown } from './messages/games/playdown.ts'
 import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
@@ -52,6 +54,7 @@ export const ROOMS = {
   keys,
   money,
   offerings,
+  playdown,
   presence,
   rotation,
   rounds,
@@ -59,6 +62,7 @@ export const ROOMS = {
   ruleFaults,
   scenarios,
   server,
+  stages,
   tablegames,
   tableRefusals,
   textFaults,

@@ -13,6 +13,7 @@ import { sayEntries } from './sayentries.ts'
 import { sayStep } from './saygame.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
+import { sayStage } from './saystage.ts'
 import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
@@ -252,6 +253,10 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PointsAdjusted':
     case 'PointsClosed':
       return sayEntries(event)
+    case 'IdBrought':
+    case 'StageStarted':
+    case 'StageStepped':
+      return sayStage(event, state)
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':

@@ -85,6 +85,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
     `${thing} is worth ${money(amount)}, which is not more than the ${money(before)} before it`,
   // drawings and periods
   'drawings not chosen': 'the times of the drawings are not chosen',
+  'time of the stage not chosen': 'the time at which winners of the drawings go on is not chosen',
+  'stage begins otherwise': ({ at, said }) => `begins at ${at}, not at ${said}`,
   'drawing without winner': 'a drawing must have at least one winner',
   'one winner each hour': ({ winners }) => `one winner is drawn in each hour, not ${winners}`,
   'drawing not a posted hour': ({ from, to, first, last }) =>
