@@ -66,6 +66,9 @@ export type OfferingComplaints = {
   'tickets not chosen': { line: string; min: number; max: number }
   'tickets outside their range': { line: string; tickets: number; min: number; max: number }
   'promotion ends before it begins': { from: string; to: string }
+  'drawings not on days in a row': { number: number }
+  'drawing outside the posted days': { first: string; last: string }
+  'end of the standing not chosen': undefined
   'dates not chosen': { weeks: readonly number[] }
   'promotion of another length': { days: number; weeks: readonly number[] }
   'no tickets for a seat': undefined

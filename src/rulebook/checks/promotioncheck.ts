@@ -6,6 +6,7 @@ import { chartOf } from '../choice.ts'
 import type { Written } from '../offering.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
+import { checkDrawingDays, checkStandingEnd } from './datecheck.ts'
 
 type Say = (clause: string, says: Message, field: string) => void
 type Checking = {
@@ -28,6 +29,8 @@ export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
   checkHandOut(checking)
   checkEmptied(checking)
   checkDraws(checking)
+  checkDrawingDays(rule, offering, checking.wrong, checking.missing)
+  checkStandingEnd(rule, offering, checking.missing)
   return found
 }
 

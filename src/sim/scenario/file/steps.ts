@@ -13,6 +13,7 @@ import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
+import { STAGE_STEPS } from './stagetext.ts'
 import { beside, someTickets } from './tickettext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
@@ -226,6 +227,7 @@ export const STEPS = {
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
+  ...STAGE_STEPS,
   playHiLo,
   playDoubleUp,
   // games against the house
@@ -234,7 +236,8 @@ export const STEPS = {
   useAccount,
   settleTable: tableOnly,
   // claims
-  showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  /** With `pass`, by its call or whose it is: identification that was to follow. */
+  showId: z.strictObject({ ...ofClaim, pass: text.optional(), person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
