@@ -8,6 +8,7 @@ import type { Written } from '../offering.ts'
 import { postedWheel, wheelRules } from '../parts/wheel.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
+import { checkDrawingDays, checkStandingEnd } from './datecheck.ts'
 
 type Say = (clause: string, says: Message, field: string) => void
 type Checking = {
@@ -32,6 +33,8 @@ export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
   checkEmptied(checking)
   checkDraws(checking)
   checkWheel(checking)
+  checkDrawingDays(rule, offering, checking.wrong, checking.missing)
+  checkStandingEnd(rule, offering, checking.missing)
   return found
 }
 

@@ -1,4 +1,5 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
@@ -26,10 +27,17 @@ export function reportFor(
   const running = runningOf(night.state, called?.activity ?? '')
   const terms = running === undefined ? undefined : callingOf(running)
   const ready = terms === undefined ? [] : readyFor(terms, person ?? called?.person)
-  const answers = Object.fromEntries(ready.map(({ by: clause }) => [clause, !no.includes(clause)]))
+  // Identification that may follow is asked too; any of its clauses says that it is not there.
+  const later = terms?.idUntil === undefined ? [] : [terms.idUntil]
+  const isThere = (clause: string) => !no.includes(clause) && !citedIn(clause).some((one) => no.includes(one))
+  const asked = [
+    ...ready.map(({ by: clause }) => [clause, !no.includes(clause)] as const),
+    ...later.map((one) => [one.by, isThere(one.by)] as const),
+  ]
+  const answers = Object.fromEntries(asked)
   order(
     night,
-    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(ready.length === 0 ? {} : { answers }) },
+    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(asked.length === 0 ? {} : { answers }) },
     by,
   )
 }

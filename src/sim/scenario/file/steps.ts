@@ -13,6 +13,7 @@ import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
+import { STAGE_STEPS } from './stagetext.ts'
 import { beside, someTickets } from './tickettext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
@@ -57,6 +58,16 @@ export const STEPS = {
   releaseSeat: z.strictObject({ table, seat: text }),
   correctStay: z.strictObject({ table, seat: text, ago: whole, reason: text.optional() }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
+  /** The clock does it by itself; here also when it should not. */
+  handOut: z.strictObject({ activity, due: localTime.optional() }),
+  giveTicket: z.strictObject({
+    activity,
+    table,
+    seat: text,
+    person: text.optional(),
+    yes: z.array(text).optional(),
+    no: z.array(text).optional(),
+  }),
   // dealers
   enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),
   joinLineUp: z.strictObject({ dealer: text, games: z.array(text).optional() }),
@@ -200,11 +211,23 @@ export const STEPS = {
     with: text.optional(),
     isAlone: flag.optional(),
   }),
+  /** The clock moves to the end of the standing; everybody with a place is paid, as far as `until` says. */
+  closePoints: z.strictObject({ activity, ...settled }),
+  /** `with` another person, who is there unless `isAlone`. */
+  adjustPoints: z.strictObject({
+    activity,
+    person: text,
+    points: z.coerce.number().int(),
+    reason,
+    with: text.optional(),
+    isAlone: flag.optional(),
+  }),
   // tickets and the drum; `with` another person, who is there unless `isAlone`
   collect: z.strictObject({ activity, ...someTickets }),
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
+  ...STAGE_STEPS,
   playHiLo,
   playDoubleUp,
   spinWheel,
@@ -214,7 +237,8 @@ export const STEPS = {
   useAccount,
   settleTable: tableOnly,
   // claims
-  showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  /** With `pass`, by its call or whose it is: identification that was to follow. */
+  showId: z.strictObject({ ...ofClaim, pass: text.optional(), person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),

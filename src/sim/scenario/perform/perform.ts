@@ -11,6 +11,7 @@ import { OFFERINGS } from './offerings.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
+import { STAGES } from './stages.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
 import { WAITING } from './waiting.ts'
@@ -38,6 +39,7 @@ const PERFORM: Perform = {
   ...ROUNDS,
   ...HITS,
   ...DRAWINGS,
+  ...STAGES,
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),
