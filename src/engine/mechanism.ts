@@ -138,9 +138,10 @@ export type ActedBefore = {
 /** An order as some version of this program kept it. */
 export type KeptOrder = Readonly<Record<string, unknown>>
 
-/** When the line of an event happened, where that is another time, when it was recorded, and all of its events. */
+/** When the line of an event happened, where that is another time, when it was recorded, its order and all of its events. */
 export type LineTime = {
   readonly by?: string
+  readonly order?: unknown
   readonly at?: string
   readonly recorded: string
   readonly events?: readonly { readonly type: string; readonly typedBy?: string }[]

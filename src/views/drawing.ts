@@ -6,11 +6,12 @@ import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
 import { giftOf, readyFor } from '../engine/drawings/callups.ts'
 import { contributionText, outcomesMin } from '../engine/drawings/draw/contribution.ts'
-import type { DrawOpened, PendingDraw } from '../engine/drawings/draw/draw.ts'
+import type { Opened, PendingDraw } from '../engine/drawings/draw/draw.ts'
 import { fingerprintOf } from '../engine/drawings/draw/outside.ts'
-import { asDrawn, eligibleNow, isDrawnOut, missedDrawings } from '../engine/drawings/eligibility.ts'
+import { asDrawn, isDrawnOut, missedDrawings } from '../engine/drawings/eligibility.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
 import { isFor, purposeOf } from '../engine/drawings/purpose.ts'
+import { eligibleNow } from '../engine/drawings/urns.ts'
 import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
 import { prizeFor } from '../engine/drawings/win.ts'
 import { ticketsOf } from '../engine/entries/drum.ts'
@@ -289,7 +290,7 @@ function outsideOf(state: State, pending: PendingDraw, line: string | undefined)
   const { outside } = opened
   if (outside === undefined) return {}
   const fingerprint = fingerprintOf(outside)
-  const { type: _type, v: _v, ...opening } = opened as DrawOpened & { readonly v?: number }
+  const { type: _type, v: _v, ...opening } = opened as Opened & { readonly v?: number }
   return {
     outside: {
       kind: kindOf(fingerprint, line),

@@ -9,7 +9,7 @@ import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
 import { doors } from './doors.ts'
 import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw/draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
-import { calledFrom1, cardFrom1, passedFrom1 } from './older.ts'
+import { calledFrom1, cardFrom1, openedFrom1, openFrom1, passedFrom1, revealFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
 import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
@@ -36,9 +36,9 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     callupsSoFar: 0,
   }),
   orders: {
-    OpenDraw: { decide: decideDraws },
+    OpenDraw: { v: 2, from: { 1: openFrom1 }, decide: decideDraws },
     ContributeToDraw: { decide: decideDraws },
-    RevealDraw: { decide: decideDraws },
+    RevealDraw: { v: 2, from: { 1: revealFrom1 }, decide: decideDraws },
     AbandonDraw: { ...TWO, decide: decideDraws },
     AcceptWitness: { ...TWO, decide: decideWitnesses },
     RetireWitness: { ...TWO, decide: decideWitnesses },
@@ -53,7 +53,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     RevertPools: { decide: revertPools },
   },
   events: {
-    DrawOpened: { v: 1, evolve: ofDraw },
+    DrawOpened: { v: 2, from: { 1: openedFrom1 }, evolve: ofDraw },
     DrawContributed: { v: 1, evolve: ofDraw },
     DrawRevealed: { v: 1, evolve: ofDraw },
     DrawAbandoned: { v: 1, evolve: ofDraw },

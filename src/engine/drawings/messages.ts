@@ -83,7 +83,6 @@ export type DrawingMessages = {
   'too early to call off': { draw: number; minutes: number }
   'contribution lacking': { draw: number }
   'another secret': { draw: number }
-  'entries not those sealed': { draw: number }
   'no reason to abandon': { draw: number }
   'reason is no line': undefined
   'no such draw': { draw: number }

@@ -72,14 +72,15 @@ export type Drawings = {
     /** `outside`: what a witness has committed to, or the pulse of a beacon that will count. */
     OpenDraw: {
       purpose: string
-      entries: readonly Entry[]
+      /** The list of a draw for something that is not posted; who is in a posted drawing the engine knows itself. */
+      own?: readonly Entry[]
       how: How
       secretDigest: string
       again?: string
       outside?: Outside
     }
     ContributeToDraw: { draw: number; contribution: Contribution; second?: string }
-    RevealDraw: { draw: number; secret: string; entries: readonly Entry[]; outside?: Brought }
+    RevealDraw: { draw: number; secret: string; outside?: Brought }
     AbandonDraw: { draw: number; reason: string; second?: string }
     AcceptWitness: { name: string; fingerprint: string; second?: string }
     RetireWitness: { fingerprint: string; reason: string; second?: string }

@@ -75,6 +75,7 @@ export function evolveWaiting(own: Slice, event: Event): void {
 
 function join(own: Slice, event: EventOf<'ListJoined'>): void {
   const { list, person, number, place, how, shows, prefers, until, since, at } = event
+  own.offLately = own.offLately.filter((one) => one.list !== list || one.listed.person !== person)
   // Who is back has the number from before.
   if (since === undefined && waitsOf(own, person).length === 0) own.callNumber = number
   const one: Listed = {

@@ -3,10 +3,8 @@
  * over by what came out: the engine finds it under the very list, and reckons it itself where nobody did so before.
  */
 import { STEP, type Steps } from '../../base/steps.ts'
-import { Written } from '../../base/written.ts'
-import { drumSteps, type Entry, faultSteps } from '../../engine/drawings/draw/drum.ts'
-import { handOverWritten, unwired, wired } from '../../engine/recorded.ts'
-import { canonical } from '../../journal/canonical.ts'
+import { type Entry, entrySteps, faultSteps, type SealedList } from '../../engine/drawings/draw/drum.ts'
+import { unwired } from '../../engine/recorded.ts'
 import { inSlices } from './slices.ts'
 
 /** Fewer are sealed in one breath with the order: nothing can come between them and the order then. */
@@ -19,22 +17,12 @@ export const prepareDrum = (entries: readonly Entry[]): Promise<void> => inSlice
 
 function* preparing(entries: readonly Entry[]): Steps<void> {
   // A list that cannot be sealed is refused with all that is wrong with it when the order is decided.
-  if ((yield* faultSteps(entries)).length > 0) return
-  yield* drumSteps(entries)
-  handOverWritten(entries, yield* writtenSteps(entries))
+  yield* faultSteps(entries)
 }
 
-function* writtenSteps(list: readonly unknown[]): Steps<Written> {
-  const pieces: string[] = []
-  for (let at = 0; at < list.length; at += STEP) {
-    pieces.push(canonical(wired(list.slice(at, at + STEP))).slice(1, -1))
-    yield
-  }
-  return new Written(`[${pieces.join(',')}]`)
-}
-
-/** The entries of an order as the journal keeps it. */
-export function* keptEntries(order: unknown): Steps<Entry[]> {
+/** The entries as the journal keeps them: in the event, once; before that in its order. */
+export function* keptEntries({ list }: { readonly list?: SealedList }, order: unknown): Steps<Entry[]> {
+  if (list !== undefined) return yield* entrySteps(list)
   const kept = (order as { entries: readonly unknown[] }).entries
   const entries: Entry[] = []
   for (let at = 0; at < kept.length; at += STEP) {

@@ -69,7 +69,7 @@ test('a house that takes no names by phone says so; whoever waits already sees t
   expect(await known.look()).toMatchObject({ takes: true, joins: false, places: [{ before: 0 }] })
   expect(await known.join({ list: LIST })).toMatchObject({ status: 200 })
   const other = phone('10.1.1.2')
-  expect(await other.look()).toEqual({ takes: true, joins: false, texts: false, places: [] })
+  expect(await other.look()).toEqual({ takes: true, joins: false, texts: true, places: [] })
   expect(await other.join({ name: 'Wen Example' })).toMatchObject({ status: 409, id: 'phones do not join' })
   expect(listed().map((one) => one.person)).toEqual([person])
   await does({ do: 'CheckIn', person })

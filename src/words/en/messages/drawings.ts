@@ -101,7 +101,6 @@ export const drawings: Sentences<DrawingMessages> = {
     `the room has spoken: draw ${draw} waits for its value for the posted ${minutes} minutes before anybody may call it off`,
   'contribution lacking': ({ draw }) => `draw ${draw} is still waiting for its contribution`,
   'another secret': ({ draw }) => `this is not the secret that draw ${draw} was opened with`,
-  'entries not those sealed': ({ draw }) => `these are not the entries sealed for draw ${draw}`,
   'no reason to abandon': ({ draw }) => `draw ${draw} can only be abandoned with a reason`,
   'reason is no line': 'the reason must be one line of at most 500 characters',
   'no such draw': ({ draw }) => `there is no draw ${draw}`,

@@ -113,7 +113,6 @@ export const drawings: Sentences<DrawingMessages> = {
     `la sala ya habló: el sorteo ${draw} espera su valor los ${minutes} minutos anunciados antes de que nadie pueda anularlo`,
   'contribution lacking': ({ draw }) => `al sorteo ${draw} le falta el azar de la sala`,
   'another secret': ({ draw }) => `este no es el secreto con que se abrió el sorteo ${draw}`,
-  'entries not those sealed': ({ draw }) => `esta no es la lista que se selló para el sorteo ${draw}`,
   'no reason to abandon': ({ draw }) => `el sorteo ${draw} solo se abandona con un motivo`,
   'reason is no line': 'el motivo debe ser una línea de 500 caracteres como mucho',
   'no such draw': ({ draw }) => `no hay sorteo ${draw}`,
