@@ -15,6 +15,7 @@ const ORDER = [
   due({ do: 'ExpireClaim', claim: 'C9', due: '2026-03-03' }),
   due({ do: 'ExpireClaim', claim: 'C10', due: '2026-03-03' }),
   due({ do: 'PassOver', callup: 'U1' }),
+  due({ do: 'EmptyDrum', activity: 'b', due: '2026-03-03T12:00' }),
   due({ do: 'RevertPools', activity: 'a', due: '2026-03-03T12:00' }),
   daily('a', 'royal', 0),
   daily('a', 'quads', 1),
@@ -34,6 +35,6 @@ test('every timer of a room has its turn', () => {
   const withTimers = Object.values(MECHANISMS).filter((room) => 'timers' in room && room.timers !== undefined)
   const undoored = withTimers.flatMap(({ orders, doors }) => Object.keys(orders).filter((name) => !(name in doors)))
   const ofTheClock = undoored.filter((name) => (TURNS as readonly string[]).includes(name))
-  // A period and a call-up are also ended by people.
-  expect([...ofTheClock, 'ClosePeriod', 'PassOver'].sort()).toEqual([...TURNS].sort())
+  // A period and a call-up are also ended by people, who may empty a drum too.
+  expect([...ofTheClock, 'ClosePeriod', 'PassOver', 'EmptyDrum'].sort()).toEqual([...TURNS].sort())
 })

@@ -42,6 +42,7 @@ export const TURNS = [
   'ClosePeriod',
   'ExpireClaim',
   'PassOver',
+  'EmptyDrum',
   'HandOut',
   'AddUpHours',
   'RevertPools',

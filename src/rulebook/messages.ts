@@ -58,6 +58,27 @@ export type OfferingComplaints = {
   'drawing not a posted hour': { from: string; to: string; first: string; last: string }
   'of a drawing': { from: string; to: string; why: Message }
   'periods not chosen': undefined
+  // promotions
+  'line brings no tickets': { line: string }
+  'no hand brings tickets': undefined
+  'tickets not chosen': { line: string; min: number; max: number }
+  'tickets outside their range': { line: string; tickets: number; min: number; max: number }
+  'promotion ends before it begins': { from: string; to: string }
+  'dates not chosen': { weeks: readonly number[] }
+  'promotion of another length': { days: number; weeks: readonly number[] }
+  'no tickets for a seat': undefined
+  'times of tickets not chosen': undefined
+  'tickets at other times': { at: string; hours: number; from: string }
+  'no emptying in the rules': undefined
+  'emptying not chosen': { min?: number; max?: number }
+  'drum emptied otherwise': { min?: number; max?: number }
+  'emptied after other days': { days: number; min: number; max: number }
+  'nobody is drawn': undefined
+  'missed not chosen': { next: readonly string[] }
+  'missed otherwise': { missed: string; next: readonly string[] }
+  'gift not chosen': { gifts: readonly string[] }
+  'gift not in the rules': { gives: string; gifts: readonly string[] }
+  'winners in the rules': { winners: number }
   // what else the house says
   'setting not chosen': { setting: string; oneOf: readonly string[] }
   'setting not one of': { setting: string; value: string; oneOf: readonly string[] }

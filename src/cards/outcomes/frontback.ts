@@ -1,5 +1,5 @@
 import { KING, type RankSign } from '../card.ts'
-import { paiGowFive } from '../hands/paigow.ts'
+import { PAI_GOW_RULES, type PaiGowRules, paiGowFive } from '../hands/paigow.ts'
 import { rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
 import { PAI_GOW_OUTCOMES } from './paigow.ts'
@@ -27,12 +27,13 @@ type Floors = { front: RankSign; trips: RankSign }
 
 /** A pair in front and something behind, or pai gow hands that lose. */
 export const FRONT_AND_BACK_OUTCOMES = {
-  'ace-jack in front with a complete hand behind': outcome<SettingParams>({
+  'ace-jack in front with a complete hand behind': outcome<SettingParams & Pick<PaiGowRules, 'joker'>>({
     says: 'Ace-jack or better in the two cards in front, a straight or better in the five behind.',
     games: PAI_GOW,
     uses: { 16: 'S1 20 21 23', 27: 'S1 1047 1048 1049 1101 1102 1103' },
-    usual: { setting: 'as set', jokers: 'only behind' },
-    has: (deal, params) => isSetAtLeast(deal, params, ACE_JACK, STRAIGHT_BEHIND),
+    usual: { setting: 'as set', jokers: 'only behind', joker: 'ace or completes' },
+    has: (deal, { joker, ...params }) =>
+      isSetAtLeast(deal, params, ACE_JACK, STRAIGHT_BEHIND, { ...PAI_GOW_RULES, joker }),
     example: { deal: { hand: 'As Jd 9c 8h 7s 6d 5c' }, params: { setting: 'any way', jokers: 'none' } },
     justMisses: {
       deal: { hand: 'As Jd 9c Xx 7s 6d 5c' },

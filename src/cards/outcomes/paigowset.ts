@@ -2,7 +2,7 @@
 import { type Card, cardOf, isJoker, type RankSign } from '../card.ts'
 import { DECK_53, fitJokers } from '../deck.ts'
 import { choices } from '../groups.ts'
-import { paiGowFive, paiGowFront } from '../hands/paigow.ts'
+import { PAI_GOW_RULES, type PaiGowRules, paiGowFive, paiGowFront } from '../hands/paigow.ts'
 import { type Deal, type DealText, dealFrom, rankFrom } from './deal.ts'
 
 export type SettingParams = {
@@ -21,9 +21,15 @@ export const sevenOf = ({ hand, front = [], back = [] }: Deal): readonly Card[] 
 }
 
 /** Is there a setting with at least these strengths in front and behind? */
-export const isSetAtLeast = (deal: Deal, params: SettingParams, front: number, back: number): boolean =>
+export const isSetAtLeast = (
+  deal: Deal,
+  params: SettingParams,
+  front: number,
+  back: number,
+  rules: PaiGowRules = PAI_GOW_RULES,
+): boolean =>
   settingsOf(deal, params).some(
-    (set) => paiGowFront(set.front).strength >= front && paiGowFive(set.back).strength >= back,
+    (set) => paiGowFront(set.front).strength >= front && paiGowFive(set.back, rules).strength >= back,
   )
 
 export function settingsOf(deal: Deal, { setting, jokers }: SettingParams): Setting[] {

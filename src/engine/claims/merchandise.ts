@@ -26,8 +26,8 @@ export function formOf(state: State, { activity, award }: Pick<Claim, 'activity'
   const line = chartOf(rule, offering).find((candidate) => candidate.line === award.line)
   if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
   const thing = award.thing === undefined ? offering.things?.[award.line] : (award.thing ?? undefined)
-  const [form] = rule.claim.things?.forms ?? []
-  return thing === undefined || form === undefined ? undefined : { form, by: rule.claim.things!.by, thing }
+  const [form, ...others] = rule.claim.things?.forms ?? []
+  return thing === undefined || form === undefined ? undefined : { form, others, by: rule.claim.things!.by, thing }
 }
 
 /** Another form than the prize has; or a winner who was excluded once and is not approved again yet. */
@@ -38,7 +38,8 @@ export function whyNotHandedOver(state: State, claim: Claim, form: string): Reas
   if (claim.award.thing === null && rule !== undefined && isThing(rule, form))
     return because(rule.claim.things!.by, 'drawing was for money', { form })
   const only = formOf(state, claim)
-  if (only === undefined || only.form === form) return undefined
+  // The thing that is posted says by itself which of the forms that are no money it has.
+  if (only === undefined || only.form === form || only.others?.includes(form) === true) return undefined
   return because(only.by, 'prize has another form', { form: only.form, not: form })
 }
 

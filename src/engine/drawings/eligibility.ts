@@ -51,7 +51,7 @@ export const dayOf = (state: State, local: string): string => businessDay(local,
 export function whyNotAgain(
   state: State,
   activity: string,
-  { once, missed }: Pick<Calling, 'once' | 'missed'>,
+  { once, missed, absent }: Pick<Calling, 'once' | 'missed' | 'absent'>,
   person: string,
   now: Moment,
   drawing: Drawing | undefined,
@@ -66,7 +66,9 @@ export function whyNotAgain(
             : because(once.by, 'won before', { per: once.per }),
         ]
       : []),
-    ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
+    // Where the ticket was thrown away, another one of the same person is another chance.
+    ...(absent?.ticket !== 'discarded' &&
+    own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
       ? [because(missed.by, 'passed over in this drawing')]
       : []),
   ]

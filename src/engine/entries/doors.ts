@@ -34,7 +34,7 @@ export const doors = {
     example: { activity: 'hawaiian-gardens/big-spin', tickets: [{ first: 12, last: 12 }], reason: 'torn in two' },
   },
   EmptyDrum: {
-    shape: z.strictObject({ activity: name }),
+    shape: z.strictObject({ activity: name, reason: reason.optional() }),
     may: may.EmptyDrum,
     example: { activity: 'hawaiian-gardens/big-spin' },
   },

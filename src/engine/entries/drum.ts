@@ -1,6 +1,7 @@
 /** Tickets on their way into the drum and out of it; every step names who did it, and before whose eyes. */
 import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
+import { emptyDrum } from './emptying.ts'
 import { changeWithin, countOf, ticketName, within } from './spans.ts'
 import type { CommandOf, Decision, EventOf, Slice, Span, State, Tickets } from './vocabulary.ts'
 
@@ -13,15 +14,10 @@ export function decideDrum(state: State, command: CommandOf<'CollectTickets' | '
   if (running === undefined) return refuseOrder('activity does not run', { activity })
   const halted = whyHalted(state, activity)
   if (halted !== undefined) return refuseFor(halted)
+  if (command.do === 'EmptyDrum') return emptyDrum(state, command)
   if (second === undefined) return refuseOrder('drum takes two')
   const { rule } = running
   const clause = rule.drum?.by ?? rule.charts.by
-  if (command.do === 'EmptyDrum') {
-    const emptied = rule.drum?.emptied
-    if (emptied === undefined) return refuse({ kind: 'activity', activity }, [because(clause, 'drum is not emptied')])
-    const tickets = countOf(ticketsOf(state, activity).filter(({ isIn }) => isIn))
-    return [{ type: 'DrumEmptied', activity, tickets, clause: emptied.by, by, second }]
-  }
   const strange = command.tickets.flatMap((span) => strangers(state, activity, span, clause))
   if (strange.length > 0) return refuse({ kind: 'activity', activity }, strange)
   if (command.do === 'VoidTickets')
@@ -45,7 +41,7 @@ function strangers(state: State, activity: string, span: Span, clause: string): 
   return [because(clause, 'no ticket of this activity', { ticket: ticketName(missing), activity })]
 }
 
-export function evolveDrum(own: Slice, event: EventOf<'TicketsCollected' | 'TicketsVoided' | 'DrumEmptied'>): void {
+export function evolveDrum(own: Slice, event: EventOf<'TicketsCollected' | 'TicketsVoided'>): void {
   switch (event.type) {
     case 'TicketsCollected':
       for (const span of event.tickets) changeWithin(own.tickets, span, (one) => ({ ...one, isIn: true }))
@@ -53,10 +49,5 @@ export function evolveDrum(own: Slice, event: EventOf<'TicketsCollected' | 'Tick
     case 'TicketsVoided':
       for (const span of event.tickets) changeWithin(own.tickets, span, () => undefined)
       return
-    case 'DrumEmptied': {
-      const kept = own.tickets.filter((one) => one.activity !== event.activity || !one.isIn)
-      own.tickets.splice(0, own.tickets.length, ...kept)
-      return
-    }
   }
 }

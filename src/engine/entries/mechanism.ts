@@ -7,6 +7,7 @@ import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Presence } from '../presence/vocabulary.ts'
 import { doors } from './doors.ts'
 import { decideDrum, evolveDrum } from './drum.ts'
+import { drumBegins, evolveEmptied } from './emptying.ts'
 import { evolveHandOut, forgetVoid, giveTicket, handOut } from './handout.ts'
 import { addUpHours, evolveHours, hearClosed, hearSeats } from './hours.ts'
 import { hearOtherwise } from './otherwise.ts'
@@ -27,6 +28,7 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
   doors,
   initial: () => ({
     tickets: [],
+    drumSince: new Map(),
     ticketsSoFar: 0,
     handedOut: new Map(),
     hours: new Map(),
@@ -53,9 +55,10 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
         forgetVoid(own, event)
       },
     },
-    DrumEmptied: { v: 1, evolve: evolveDrum },
+    DrumEmptied: { v: 1, evolve: evolveEmptied },
   },
   on: {
+    OfferingPosted: drumBegins,
     // Hands bring tickets when they are verified.
     HitVerified: (own, { hit, tickets = [], toCollect = false }, { hits }) => {
       const declared = hits.get(hit)!
@@ -83,6 +86,7 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
     TableClosed: hearClosed,
     // Another promotion under the same name begins anew.
     OfferingClosed: (own, { activity }) => {
+      own.drumSince.delete(activity)
       own.handedOut.delete(activity)
       own.hours.delete(activity)
       own.points.delete(activity)

@@ -2,6 +2,8 @@
 export type EntryMessages = {
   'drum takes two': undefined
   'drum is not emptied': undefined
+  'drum is not emptied yet': { at?: string }
+  'drum is emptied at another time': { at: string }
   'tickets are not collected': undefined
   'ticket is in the drum': undefined
   'ticket is not in the drum': undefined

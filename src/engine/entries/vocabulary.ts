@@ -70,8 +70,8 @@ export type Entries = {
     CollectTickets: { activity: string; tickets: readonly Span[]; second?: string }
     /** Torn, written on twice, handed to the wrong person: nobody wins with it any more. */
     VoidTickets: { activity: string; tickets: readonly Span[]; reason: string; second?: string }
-    /** As posted; what lay in it is thrown away. */
-    EmptyDrum: { activity: string; second?: string }
+    /** As posted; what lay in it is thrown away. `due`: by the clock. `reason`: earlier than posted. */
+    EmptyDrum: { activity: string; due?: string; reason?: string | undefined; second?: string }
   }
   events: {
     /** Numbers in a row from `first`, in the order of the persons. `isHalted`: nobody has one, because nothing happens for now. */
@@ -106,12 +106,22 @@ export type Entries = {
     }
     TicketsCollected: { activity: string; tickets: readonly Span[]; clause: string; by: string; second: string }
     TicketsVoided: { activity: string; tickets: readonly Span[]; reason: string; by: string; second: string }
-    /** `tickets`: how many lay in it. */
-    DrumEmptied: { activity: string; tickets: number; clause: string; by: string; second: string }
+    /** `tickets`: how many lay in it. `local`: when it was, or was due. `reason`: it was earlier than posted. */
+    DrumEmptied: {
+      activity: string
+      tickets: number
+      clause: string
+      local: string
+      by: string
+      second?: string
+      reason?: string
+    }
   }
   state: {
     /** By number, the lowest first; what was claimed, thrown away or void is gone. */
     readonly tickets: Tickets[]
+    /** Since when the drum of an activity fills: local time of its posting, or of the last emptying. */
+    readonly drumSince: Map<string, string>
     /** One series for the whole house. */
     ticketsSoFar: number
     /** By activity, the last posted instant. */

@@ -101,7 +101,7 @@ const both = (one: Held, other: Held): Held => ({
 })
 
 function judgeCase(judged: Case): Found {
-  if (bringsTickets(judged.lines)) return judgeTickets(judged)
+  if (bringsTickets(judged.running)) return judgeTickets(judged)
   if (judged.lines.some(({ pays }) => pays.kind === 'beaten')) return judgeBeaten(judged)
   if (judged.running.rule.withDealer !== undefined) return judgeWithDealer(judged, (player) => linesOf(judged, player))
   return judgeHands(judged)

@@ -1,7 +1,7 @@
 /** Tickets for a drawing: hands that bring them, and the drum that they lie in until they win. */
 import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
-import { ticketsFor } from '../../rulebook/choice.ts'
+import { type Chosen, chartOf, ticketsFor } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
@@ -10,7 +10,9 @@ import type { Denied, TicketAward } from './judgement.ts'
 import { hasLine, nearestLine } from './line.ts'
 import { bestShown, isShown } from './showdown.ts'
 
-export const bringsTickets = (lines: readonly Line[]): boolean => lines.some(({ pays }) => pays.kind === 'ticket')
+/** Of the whole chart: in a game that it has no line for, a hand brings none. */
+export const bringsTickets = ({ rule, offering }: Chosen): boolean =>
+  chartOf(rule, offering).some(({ pays }) => pays.kind === 'ticket')
 
 /** Everybody with money on a hand that brings a ticket has one; so has the hand that beat it, where the line says so. */
 export function judgeTickets(judged: Case): Found {

@@ -35,6 +35,15 @@ export function nextDrawingDate(drawings: readonly DrawingChoice[], local: strin
     .find(isHeld)
 }
 
+/** The end of the first posted drawing that ends after that time. */
+export function nextDrawingEnd(drawings: readonly DrawingChoice[], local: string): string | undefined {
+  const days = Array.from({ length: 9 }, (_, n) => plusDays(local, n - 1))
+  const ends = drawings.flatMap((one) =>
+    [...days, ...(one.dates ?? [])].flatMap((date) => drawingAt([one], `${date}T${one.from}:00`)?.to ?? []),
+  )
+  return ends.toSorted().find((end) => end > local)
+}
+
 /** Of money for prizes that go back after the last drawing: the date of the drawings that come next. */
 export function forDrawingsOn({ rule, offering }: Running, { local }: Moment): { on?: string } {
   const on = isReverting(rule) ? nextDrawingDate(offering.drawings ?? [], local) : undefined

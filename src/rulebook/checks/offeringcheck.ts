@@ -11,6 +11,7 @@ import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkMultiplier } from './multipliercheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
+import { checkPromotion } from './promotioncheck.ts'
 import { checkTable } from './tablecheck.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
@@ -200,9 +201,10 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   for (const choice of foreignChoices(rule.runs, offering))
     if (!SAID_ELSEWHERE.includes(choice))
       say(wrong, rule.charts.by, message('not left to the house', { choice, runs: rule.runs }), choice)
-  const ofTable = checkTable(rule, offering)
-  wrong.push(...ofTable.wrong)
-  missing.push(...ofTable.missing)
+  for (const found of [checkTable(rule, offering), checkPromotion(rule, offering)]) {
+    wrong.push(...found.wrong)
+    missing.push(...found.missing)
+  }
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
 }
@@ -284,7 +286,8 @@ function checkDrawings(rule: RuleFile, offering: Written, wrong: Complaint[], mi
   for (const [index, drawing] of (offering.drawings ?? []).entries()) {
     const { drawings: _, ...own } = forDrawing(rule, offering, drawing)
     if (drawing.prizes === undefined && drawing.things === undefined) continue
-    const found = complaintsAbout(rule, { ...own, drawings: [{ from: drawing.from, to: drawing.to }] })
+    const { from, to, gives } = drawing
+    const found = complaintsAbout(rule, { ...own, drawings: [{ from, to, ...(gives === undefined ? {} : { gives }) }] })
     for (const [list, those] of [[wrong, found.wrong] as const, [missing, found.missing] as const])
       for (const { clause, field = '', ...why } of those)
         if (!list.some((one) => isSame(one, why)))

@@ -3,11 +3,13 @@ import { stringify } from 'yaml'
 import { dollars, formatMoney, larger, ZERO } from '../../base/money.ts'
 import { isMultiple, multipleNumber } from '../../base/multiple.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
+import { drawsOf } from '../../rulebook/calling.ts'
 import type { Written } from '../../rulebook/offering.ts'
 import type { Drawn } from '../../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, leastOf, oddsLeftOpen, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
+import { promised } from './promised.ts'
 
 export type Completed = {
   readonly offering: Written
@@ -102,7 +104,9 @@ export function completed(rule: RuleFile, written: Written): Completed {
           'one posted period each day, from 06:00 to 06:00',
           rule.period.by,
         )
-  const drawings = rule.drawn === undefined ? written.drawings : fill(written.drawings, ...drawingsOf(rule.drawn))
+  const drawn = rule.drawn ?? drawsOf({ rule, offering: { ...written, settings } })
+  const drawings =
+    drawn === undefined || 'times' in drawn ? written.drawings : fill(written.drawings, ...drawingsOf(drawn))
   const supplied = { ...written.supplied }
   const odds = oddsLeftOpen(rule)
   if (odds !== undefined) supplied[odds.what] = fill(supplied[odds.what], '1 to 1', `${odds.what} 1 to 1`, odds.by)
@@ -128,6 +132,7 @@ export function completed(rule: RuleFile, written: Written): Completed {
     ...(periods === undefined ? {} : { periods }),
     ...(drawings === undefined ? {} : { drawings }),
     ...(limits === undefined ? {} : { limits }),
+    ...promised(rule, { ...written, ...(chart === undefined ? {} : { chart }), settings }, fill),
     pools,
     ...(admin === undefined ? {} : { admin }),
     advertisement,
@@ -160,7 +165,10 @@ export const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'
 
 /** Every hour that the rules name, or where they name none at any time, as often as the scenario draws. */
-function drawingsOf({ by, each }: Drawn): [{ from: string; to: string; winners?: number }[], string, string] {
+function drawingsOf({
+  by,
+  each,
+}: Pick<Drawn, 'by' | 'each'>): [{ from: string; to: string; winners?: number }[], string, string] {
   if (each === undefined)
     return [
       [{ from: '00:00', to: '00:00', winners: 1_000 }],

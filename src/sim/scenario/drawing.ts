@@ -1,13 +1,14 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { ticketName } from '../../engine/entries/spans.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-
+import { callingOf } from '../../rulebook/calling.ts'
 import { enrolMachine, pickHotSeat } from './draw.ts'
 import type { DoubleUpText, HiLoText } from './file/drawntext.ts'
-import { settleHit } from './hit.ts'
+import { type SettledText, settleHit } from './hit.ts'
 import { type Night, order, Undone } from './night.ts'
 
 export const lastCallUp = ({ state }: Night, status?: CallUp['status']): CallUp | undefined =>
@@ -22,12 +23,17 @@ export function reportFor(
   by = 'club host',
 ): void {
   const called = night.state.callups.get(callup)
-  const terms = runningOf(night.state, called?.activity ?? '')?.rule.drawn
-  const ready = terms === undefined ? [] : readyFor(terms, person ?? called?.person)
-  const answers = Object.fromEntries(ready.map(({ by: clause }) => [clause, !no.includes(clause)]))
+  const running = runningOf(night.state, called?.activity ?? '')
+  const terms = running === undefined ? undefined : callingOf(running)
+  const asked =
+    terms === undefined
+      ? []
+      : [...readyFor(terms, person ?? called?.person), ...(terms.idUntil === undefined ? [] : [terms.idUntil])]
+  const isNo = (clauses: string) => citedIn(clauses).some((clause) => no.includes(clause))
+  const answers = Object.fromEntries(asked.map(({ by: clause }) => [clause, !isNo(clause)]))
   order(
     night,
-    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(ready.length === 0 ? {} : { answers }) },
+    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(asked.length === 0 ? {} : { answers }) },
     by,
   )
 }
@@ -86,7 +92,13 @@ export function playDoubleUp(night: Night, activity: string, written: DoubleUpTe
 const step = (night: Night, callup: string, action: GameAction, by: string): boolean =>
   !isRefusal(order(night, { do: 'StepGame', callup, action }, by))
 
-function settled(night: Night, callup: string, written: HiLoText | DoubleUpText): void {
+function settled(night: Night, callup: string, written: SettledText): void {
   const { hit } = night.state.callups.get(callup) ?? {}
   if (hit !== undefined && written.until !== 'declared') settleHit(night, hit, written)
+}
+
+/** Where the call gave the prize itself. */
+export function settlePrize(night: Night, callup: string, written: SettledText): void {
+  const { hit } = night.state.callups.get(callup) ?? {}
+  if (hit !== undefined && night.state.hits.get(hit)?.status === 'declared') settled(night, callup, written)
 }

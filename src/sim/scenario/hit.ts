@@ -105,7 +105,7 @@ export function settleHit(night: Night, hit: string, written: SettledText): void
   }
 }
 
-type SettledText = Pick<HitText, 'until' | 'id' | 'no' | 'form' | 'drawer' | 'tray' | 'seats'>
+export type SettledText = Pick<HitText, 'until' | 'id' | 'no' | 'form' | 'drawer' | 'tray' | 'seats'>
 
 const idOf = ({ award }: Claim, written: SettledText): string => idAt(award.to, written)
 

@@ -11,6 +11,7 @@ export type ScenarioFaults = {
   'not so many seats': { seats: number; persons: number }
   'fund named twice': { fund: string; other: string }
   'no guess': { text: string }
+  'no ticket number': { text: string }
   'folded hand with a Play wager': undefined
   // forms, as the object of "it takes"
   'a date and time': undefined

@@ -11,8 +11,9 @@ import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
-import { enterAward, reportHit } from './hittext.ts'
+import { enterAward, reportHit, settled } from './hittext.ts'
 import { person, round, seats } from './seattext.ts'
+import { beside, someTickets } from './tickettext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
 
@@ -199,7 +200,8 @@ export const STEPS = {
   revealDraw: z.strictObject({ value: text.optional() }),
   abandonDraw: z.strictObject({ why: text, with: text.optional() }),
   drawTicket: z.strictObject({ activity, ticket: text, witnesses: z.array(text).optional() }),
-  reportIn: z.strictObject({ callup: text.optional(), person: text.optional(), no: z.array(text).optional() }),
+  /** Where the call gives the prize itself, it goes on to the payment, as far as `until` says. */
+  reportIn: z.strictObject({ callup: text.optional(), person: text.optional(), ...settled }),
   /** `with` somebody of another department, who is there unless `isAlone`. */
   passOver: z.strictObject({
     callup: text.optional(),
@@ -208,6 +210,11 @@ export const STEPS = {
     with: text.optional(),
     isAlone: flag.optional(),
   }),
+  // tickets and the drum; `with` another person, who is there unless `isAlone`
+  collect: z.strictObject({ activity, ...someTickets }),
+  voidTickets: z.strictObject({ activity, ...someTickets, reason }),
+  /** With a reason where it is earlier than posted. */
+  emptyDrum: z.strictObject({ activity, ...beside, reason }),
   playHiLo,
   playDoubleUp,
   // games against the house

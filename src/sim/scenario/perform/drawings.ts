@@ -1,6 +1,6 @@
 /** Club cards, drawings, call-ups, and games for their prizes. */
 import { enrolMachine, pickHotSeat, revealOpen } from '../draw.ts'
-import { playDoubleUp, playHiLo, reportFor } from '../drawing.ts'
+import { playDoubleUp, playHiLo, reportFor, settlePrize } from '../drawing.ts'
 import { order } from '../night.ts'
 import { activityOf, callUpOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
@@ -31,7 +31,26 @@ export const DRAWINGS = {
     ),
   drawTicket: (night, { activity, ticket, witnesses = ['floor'] }, by = 'club host') =>
     order(night, { do: 'DrawTicket', activity: activityOf(night, activity), ticket, witnesses }, by),
-  reportIn: (night, { callup, person, no = [] }, by) => reportFor(night, callUpOf(night, callup), no, person, by),
+  reportIn: (night, { callup, person, ...how }, by) => {
+    const called = callUpOf(night, callup)
+    reportFor(night, called, how.no ?? [], person, by)
+    settlePrize(night, called, how)
+  },
+  collect: (night, { activity, tickets, ...who }, by = 'floor') =>
+    order(night, { do: 'CollectTickets', activity: activityOf(night, activity), tickets, ...besideOf(who) }, by),
+  voidTickets: (night, { activity, tickets, reason = 'torn in two', ...who }, by = 'floor') =>
+    order(night, { do: 'VoidTickets', activity: activityOf(night, activity), tickets, reason, ...besideOf(who) }, by),
+  emptyDrum: (night, { activity, reason, ...who }, by = 'floor') =>
+    order(
+      night,
+      {
+        do: 'EmptyDrum',
+        activity: activityOf(night, activity),
+        ...(reason === undefined ? {} : { reason }),
+        ...besideOf(who),
+      },
+      by,
+    ),
   passOver: (night, { callup, reason, clause, isAlone, with: second = 'compliance' }, by = 'club host') =>
     order(
       night,
@@ -47,6 +66,15 @@ export const DRAWINGS = {
   playHiLo: (night, written, by) => playHiLo(night, activityOf(night, written.activity), written, by),
   playDoubleUp: (night, written, by) => playDoubleUp(night, activityOf(night, written.activity), written, by),
 } satisfies Partial<Perform>
+
+/** Somebody of another department is there, unless the step says otherwise. */
+const besideOf = ({
+  with: second = 'compliance',
+  isAlone,
+}: {
+  readonly with?: string | undefined
+  readonly isAlone?: boolean | undefined
+}) => (isAlone === true ? {} : { second })
 
 const byHand = ({ why, with: second }: { readonly why?: string | undefined; readonly with?: string | undefined }) => ({
   ...(why === undefined ? {} : { reason: why }),

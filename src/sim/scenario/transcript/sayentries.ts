@@ -26,7 +26,7 @@ export function sayEntries(event: EntryEvent): string | undefined {
     case 'TicketsVoided':
       return `${numbers(event.tickets)} void: ${event.reason}, by ${event.by} and ${event.second}`
     case 'DrumEmptied':
-      return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}], by ${event.by} and ${event.second}`
+      return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}]${byWhom(event)}`
   }
 }
 
@@ -53,4 +53,10 @@ function handedOut({
   )
   const all = [...given, ...none, ...(open.length === 0 ? [] : [`to be asked: ${open.join(', ')}`])]
   return `${when}: ${all.length === 0 ? 'nobody sits there' : all.join('; ')}`
+}
+
+/** By the clock, as posted; or by two persons. */
+const byWhom = ({ by, second, reason }: EventOf<'DrumEmptied'>): string => {
+  const early = reason === undefined ? '' : `, earlier than posted: ${reason}`
+  return second === undefined ? '' : `${early}, by ${by} and ${second}`
 }

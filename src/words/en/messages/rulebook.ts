@@ -6,6 +6,11 @@ export const range = ({ min, max }: WireRange): string =>
   min === max ? money(min) : max === undefined ? `${money(min)} or more` : `${money(min)} to ${money(max)}`
 
 const listed = (names: readonly string[]): string => names.join(', ')
+const counted = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`)
+const emptying = (min: number | undefined, max = min): string =>
+  min === undefined || max === undefined
+    ? 'after each drawing, at the end, or both'
+    : `every so many days, ${counted(min, max)}`
 
 function named(of: RangedTerm): string {
   switch (of.term) {
@@ -86,6 +91,29 @@ export const rulebook: Sentences<OfferingComplaints> = {
     `${from} to ${to} is not an hour from ${first} to ${last}`,
   'of a drawing': ({ from, to, why }, say) => `drawing of ${from} to ${to}: ${say(why)}`,
   'periods not chosen': 'the posted periods are not chosen',
+  // promotions
+  'line brings no tickets': ({ line }) => `"${line}" is no hand of the chart that brings tickets`,
+  'no hand brings tickets': 'no hand brings tickets in this promotion',
+  'tickets not chosen': ({ line, min, max }) => `the tickets for ${line} are not chosen: ${counted(min, max)}`,
+  'tickets outside their range': ({ line, tickets, min, max }) =>
+    `${tickets} tickets for ${line} are outside ${counted(min, max)}`,
+  'promotion ends before it begins': ({ from, to }) => `it ends ${to}, before it begins ${from}`,
+  'dates not chosen': ({ weeks }) => `the first and the last day are not chosen: ${weeks.join(' or ')} weeks`,
+  'promotion of another length': ({ days, weeks }) =>
+    `${days} days is no approved length: ${weeks.map((one) => `${one} weeks (${one * 7} days)`).join(' or ')}`,
+  'no tickets for a seat': 'nobody has a ticket for a seat in this promotion; no times are posted for it',
+  'times of tickets not chosen': 'the times at which everybody seated has a ticket are not chosen',
+  'tickets at other times': ({ at, hours, from }) => `${at} is not among the times every ${hours} hours from ${from}`,
+  'no emptying in the rules': 'the rules do not speak of emptying the drum',
+  'emptying not chosen': ({ min, max }) => `when the drum is emptied is not chosen: ${emptying(min, max)}`,
+  'drum emptied otherwise': ({ min, max }) => `the drum is emptied ${emptying(min, max)}, and not otherwise`,
+  'emptied after other days': ({ days, min, max }) => `${days} days are outside ${counted(min, max)} days`,
+  'nobody is drawn': 'nobody is drawn in this promotion, as it is posted',
+  'missed not chosen': ({ next }) => `what happens when nobody comes is not chosen: ${listed(next)}`,
+  'missed otherwise': ({ missed, next }) => `"${missed}" is not what happens when nobody comes: ${listed(next)}`,
+  'gift not chosen': ({ gifts }) => `what the drawing gives is not chosen: ${listed(gifts)}`,
+  'gift not in the rules': ({ gives, gifts }) => `a drawing gives ${gifts.join(' or ')}, not "${gives}"`,
+  'winners in the rules': ({ winners }) => `a drawing has ${winners} winners, no other number`,
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `${setting} is not chosen: ${listed(oneOf)}`,
   'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${listed(oneOf)}`,

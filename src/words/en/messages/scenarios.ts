@@ -17,6 +17,7 @@ export const scenarios: Sentences<ScenarioFaults> = {
   'not so many seats': ({ seats, persons }) => `${seats} seats are named for ${persons} persons`,
   'fund named twice': ({ fund, other }) => `${other} and ${fund} are the same fund; write one of them`,
   'no guess': ({ text }) => `"${text}" is no guess; guesses are H and L`,
+  'no ticket number': ({ text }) => `"${text}" is no ticket; tickets are written T3 or T3 to T7`,
   'folded hand with a Play wager': 'who folds makes no Play wager',
   'a date and time': 'a date and time like 2026-03-02T19:30',
   'a span of time': 'a span like 2 days or 1 hour 30 minutes',

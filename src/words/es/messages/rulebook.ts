@@ -10,6 +10,12 @@ export const rango = ({ min, max }: WireRange): string =>
 const lista = (names: readonly string[], ninguno = ''): string =>
   names.length === 0 ? ninguno : names.map(named).join(', ')
 
+const cuantos = (min: number, max: number): string => (min === max ? String(min) : `${min} a ${max}`)
+const vaciado = (min: number | undefined, max = min): string =>
+  min === undefined || max === undefined
+    ? 'después de cada sorteo, al final, o las dos cosas'
+    : `cada cierto número de días, ${cuantos(min, max)}`
+
 /** Of a pool its Spanish name; `main` is the only one of its activity. */
 const bote = (pool: string): string => (pool === 'main' ? 'el bote' : named(pool))
 const delBote = (pool: string): string => (pool === 'main' ? 'del bote' : `de ${named(pool)}`)
@@ -95,6 +101,31 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'drawing not a posted hour': ({ from, to, first, last }) => `${from} a ${to} no es una hora entre ${first} y ${last}`,
   'of a drawing': ({ from, to, why }, say) => `sorteo de ${from} a ${to}: ${say(why)}`,
   'periods not chosen': 'falta elegir los periodos anunciados',
+  // promotions
+  'line brings no tickets': ({ line }) => `«${named(line)}» no es una mano de la tabla que dé boletos`,
+  'no hand brings tickets': 'ninguna mano da boletos en esta promoción',
+  'tickets not chosen': ({ line, min, max }) => `falta elegir los boletos por ${named(line)}: ${cuantos(min, max)}`,
+  'tickets outside their range': ({ line, tickets, min, max }) =>
+    `${tickets} boletos por ${named(line)} están fuera de ${cuantos(min, max)}`,
+  'promotion ends before it begins': ({ from, to }) => `termina el ${to}, antes de empezar el ${from}`,
+  'dates not chosen': ({ weeks }) => `faltan el primer día y el último: ${weeks.join(' o ')} semanas`,
+  'promotion of another length': ({ days, weeks }) =>
+    `${days} días no es una duración aprobada: ${weeks.map((one) => `${one} semanas (${one * 7} días)`).join(' o ')}`,
+  'no tickets for a seat': 'en esta promoción nadie recibe boletos por estar sentado; no se publican horas para ello',
+  'times of tickets not chosen': 'faltan las horas en que todos los sentados reciben un boleto',
+  'tickets at other times': ({ at, hours, from }) =>
+    `las ${at} no están entre las horas cada ${hours} horas desde las ${from}`,
+  'no emptying in the rules': 'las reglas no hablan de vaciar el tambor',
+  'emptying not chosen': ({ min, max }) => `falta elegir cuándo se vacía el tambor: ${vaciado(min, max)}`,
+  'drum emptied otherwise': ({ min, max }) => `el tambor se vacía ${vaciado(min, max)}, y no de otro modo`,
+  'emptied after other days': ({ days, min, max }) => `${days} días están fuera de ${cuantos(min, max)} días`,
+  'nobody is drawn': 'tal como está publicada, en esta promoción no se sortea a nadie',
+  'missed not chosen': ({ next }) => `falta elegir qué pasa si nadie se presenta: ${next.map(named).join(', ')}`,
+  'missed otherwise': ({ missed, next }) =>
+    `«${named(missed)}» no es lo que pasa si nadie se presenta: ${next.map(named).join(', ')}`,
+  'gift not chosen': ({ gifts }) => `falta elegir qué da el sorteo: ${lista(gifts)}`,
+  'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
+  'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,

@@ -17,6 +17,7 @@ export const scenarios: Sentences<ScenarioFaults> = {
   'not so many seats': ({ seats, persons }) => `se nombran ${seats} asientos para ${persons} personas`,
   'fund named twice': ({ fund, other }) => `${other} y ${fund} son el mismo fondo; escriba uno de los dos`,
   'no guess': ({ text }) => `«${text}» no es una apuesta; se dice H (más alta) o L (más baja)`,
+  'no ticket number': ({ text }) => `«${text}» no es un boleto; se escribe T3 o T3 to T7`,
   'folded hand with a Play wager': 'quien se retira no hace la apuesta Play',
   'a date and time': 'una fecha y hora como 2026-03-02T19:30',
   'a span of time': 'un plazo como 2 days o 1 hour 30 minutes',

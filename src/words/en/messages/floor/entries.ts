@@ -4,6 +4,10 @@ import type { Sentences } from '../../../language.ts'
 export const entries: Sentences<EntryMessages> = {
   'drum takes two': 'what goes into the drum or out of it takes two persons',
   'drum is not emptied': 'the rules know no emptying of the drum',
+  'drum is not emptied yet': ({ at }) =>
+    `the drum is not emptied before the posted time${at === undefined ? '' : `, ${at.replace('T', ' at ')}`}; earlier it takes two persons and a reason`,
+  'drum is emptied at another time': ({ at }) =>
+    at === '' ? 'no emptying of the drum is due' : `the drum is emptied ${at.replace('T', ' at ')}`,
   'tickets are not collected':
     'nobody collects the tickets of this promotion: they are in the drum when they are handed out',
   'ticket is in the drum': 'is in the drum already',

@@ -1,0 +1,141 @@
+/** The house's choice of a promotion held against its rules: tickets, dates, hand-outs, the drum, what drawings give. */
+import { type Message, message } from '../../base/message.ts'
+import { dayNumber } from '../../base/moment.ts'
+import { drawsOf, isIn, versionOf } from '../calling.ts'
+import { chartOf } from '../choice.ts'
+import type { Written } from '../offering.ts'
+import type { RuleFile } from '../rule.ts'
+import type { Complaint, Complaints } from './complaint.ts'
+
+type Say = (clause: string, says: Message, field: string) => void
+type Checking = {
+  readonly rule: RuleFile
+  readonly offering: Written
+  readonly wrong: Say
+  readonly missing: Say
+}
+
+export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
+  const found = { wrong: [] as Complaint[], missing: [] as Complaint[] }
+  if (rule.runs !== 'promotion') return found
+  const into =
+    (list: Complaint[]): Say =>
+    (clause, says, field) =>
+      void list.push({ clause, ...says, field })
+  const checking: Checking = { rule, offering, wrong: into(found.wrong), missing: into(found.missing) }
+  checkTickets(checking)
+  checkDates(checking)
+  checkHandOut(checking)
+  checkEmptied(checking)
+  checkDraws(checking)
+  return found
+}
+
+/** So many as the line's range has; one number for all of them, or one for each. */
+function checkTickets({ rule, offering, wrong, missing }: Checking): void {
+  const lines = chartOf(rule, offering).flatMap(({ line, by, pays }) =>
+    pays.kind === 'ticket' ? [{ line, by, ...pays.tickets }] : [],
+  )
+  const { tickets } = offering
+  if (typeof tickets === 'object')
+    for (const line of Object.keys(tickets))
+      if (!lines.some((one) => one.line === line))
+        wrong(rule.charts.by, message('line brings no tickets', { line }), `tickets.${line}`)
+  // Said once of what is posted once.
+  const outside = new Set<string>()
+  for (const { line, by, min, max } of lines) {
+    const posted = typeof tickets === 'object' ? tickets[line] : tickets
+    const field = typeof tickets === 'object' ? `tickets.${line}` : 'tickets'
+    if (outside.has(field)) continue
+    if (posted === undefined && min === max) continue
+    if (posted !== undefined && posted >= min && posted <= max) continue
+    outside.add(field)
+    if (posted === undefined) missing(by, message('tickets not chosen', { line, min, max }), field)
+    else wrong(by, message('tickets outside their range', { line, tickets: posted, min, max }), field)
+  }
+  if (lines.length === 0 && typeof tickets === 'number')
+    wrong(rule.charts.by, message('no hand brings tickets'), 'tickets')
+}
+
+/** Where the rules say how long it runs, it runs exactly so long; the last day counts. */
+function checkDates({ rule, offering: { from, to }, wrong, missing }: Checking): void {
+  const by = rule.lasts?.by ?? rule.draws?.[0]?.by ?? rule.charts.by
+  if (from !== undefined && to !== undefined && to < from) {
+    wrong(by, message('promotion ends before it begins', { from, to }), 'to')
+    return
+  }
+  if (rule.lasts === undefined) return
+  const { weeks } = rule.lasts
+  if (from === undefined || to === undefined) {
+    missing(by, message('dates not chosen', { weeks }), to === undefined ? 'to' : 'from')
+    return
+  }
+  const days = dayNumber(to) - dayNumber(from) + 1
+  if (!weeks.some((one) => one * 7 === days)) wrong(by, message('promotion of another length', { days, weeks }), 'to')
+}
+
+/** Times of day only where a seat brings a ticket; where the rules name the times, those. */
+function checkHandOut({ rule, offering, wrong, missing }: Checking): void {
+  const { handOut } = offering
+  const seated = (rule.entries ?? []).find((one) => one.for === 'seated' && isIn(one, versionOf(offering)))
+  if (seated?.for !== 'seated') {
+    if (handOut !== undefined)
+      wrong(rule.entries?.[0]?.by ?? rule.charts.by, message('no tickets for a seat'), 'handOut')
+    return
+  }
+  if (seated.every === undefined) {
+    if (handOut === undefined) missing(seated.by, message('times of tickets not chosen'), 'handOut')
+    return
+  }
+  const { by, hours, from } = seated.every
+  const strange = handOut?.find((clock) => !isEvery(clock, from, hours))
+  if (strange !== undefined) wrong(by, message('tickets at other times', { at: strange, hours, from }), 'handOut')
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const isEvery = (clock: string, from: string, hours: number): boolean =>
+  (((minutesOf(clock) - minutesOf(from)) % (hours * 60)) + hours * 60) % (hours * 60) === 0
+
+function checkEmptied({ rule, offering: { emptied }, wrong, missing }: Checking): void {
+  const terms = rule.drum?.emptied
+  if (terms === undefined) {
+    if (emptied !== undefined) wrong(rule.drum?.by ?? rule.charts.by, message('no emptying in the rules'), 'emptied')
+    return
+  }
+  const days = terms.when === 'days' ? terms.days : undefined
+  if (emptied === undefined) {
+    missing(terms.by, message('emptying not chosen', days ?? {}), 'emptied')
+    return
+  }
+  const isOther = 'days' in emptied ? days === undefined : days !== undefined
+  if (isOther) wrong(terms.by, message('drum emptied otherwise', days ?? {}), 'emptied')
+  else if ('days' in emptied && days !== undefined && (emptied.days < days.min || emptied.days > days.max))
+    wrong(terms.by, message('emptied after other days', { days: emptied.days, ...days }), 'emptied')
+}
+
+function checkDraws({ rule, offering, wrong, missing }: Checking): void {
+  const draws = drawsOf({ rule, offering })
+  const { missed, drawings } = offering
+  if (draws === undefined) {
+    const by = rule.draws?.[0]?.by ?? rule.charts.by
+    if (missed !== undefined) wrong(by, message('nobody is drawn'), 'missed')
+    if (drawings !== undefined && rule.draws === undefined) wrong(by, message('nobody is drawn'), 'drawings')
+    return
+  }
+  if (drawings === undefined && draws.times === undefined) missing(draws.by, message('drawings not chosen'), 'drawings')
+  const { next } = draws.missed
+  if (missed === undefined && next.length > 1)
+    missing(draws.missed.by, message('missed not chosen', { next }), 'missed')
+  if (missed !== undefined && !next.includes(missed))
+    wrong(draws.missed.by, message('missed otherwise', { missed, next }), 'missed')
+  const gifts = draws.gives.map(({ what }) => what)
+  for (const [index, { gives, winners }] of (drawings ?? []).entries()) {
+    const at = `drawings.${index}`
+    if (gives === undefined && gifts.length > 1)
+      missing(draws.gives[0]!.by, message('gift not chosen', { gifts }), `${at}.gives`)
+    if (gives !== undefined && !gifts.includes(gives))
+      wrong(draws.gives[0]!.by, message('gift not in the rules', { gives, gifts }), `${at}.gives`)
+    if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)
+      wrong(draws.winners.by, message('winners in the rules', { winners: draws.winners.number }), `${at}.winners`)
+  }
+}
