@@ -53,6 +53,7 @@ export type OfferingComplaints = {
   'thing worth no more': { thing: string; amount: string; before: string }
   // drawings and periods
   'drawings not chosen': undefined
+  'drawings as the rules say': { number: number; from: string; minutes: number }
   'drawing without winner': undefined
   'one winner each hour': { winners: number }
   'drawing not a posted hour': { from: string; to: string; first: string; last: string }
