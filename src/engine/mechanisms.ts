@@ -11,9 +11,11 @@ import { house } from './house/mechanism.ts'
 import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './mechanism.ts'
 import { money } from './money/mechanism.ts'
 import { offerings } from './offerings/mechanism.ts'
+import { pots } from './pots/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
+import { stages } from './stages/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
 import { waiting } from './waiting/mechanism.ts'
@@ -32,6 +34,8 @@ export const MECHANISMS = {
   entries,
   hits,
   drawings,
+  pots,
+  stages,
   tablegames,
   closing,
 } as const

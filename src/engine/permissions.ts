@@ -9,10 +9,12 @@ import { may as hits } from './hits/permissions.ts'
 import { may as house } from './house/permissions.ts'
 import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
+import { may as pots } from './pots/permissions.ts'
 import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
 import { may as rotation } from './rotation/permissions.ts'
 import { may as rounds } from './rounds/permissions.ts'
+import { may as stages } from './stages/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
 import { may as waiting } from './waiting/permissions.ts'
@@ -24,6 +26,8 @@ const ALL = {
   ...claims,
   ...entries,
   ...drawings,
+  ...pots,
+  ...stages,
   ...money,
   ...offerings,
   ...closing,

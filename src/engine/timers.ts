@@ -45,6 +45,7 @@ export const TURNS = [
   'EmptyDrum',
   'HandOut',
   'AddUpHours',
+  'ClosePoints',
   'RevertPools',
   'IncreaseDaily',
   'TakeAdminFee',

@@ -54,6 +54,8 @@ export type OfferingComplaints = {
   // drawings and periods
   'drawings not chosen': undefined
   'drawings as the rules say': { number: number; from: string; minutes: number }
+  'time of the stage not chosen': undefined
+  'stage begins otherwise': { at: string; said: string }
   'drawing without winner': undefined
   'one winner each hour': { winners: number }
   'drawing not a posted hour': { from: string; to: string; first: string; last: string }

@@ -38,4 +38,14 @@ export const doors = {
     may: may.EmptyDrum,
     example: { activity: 'hawaiian-gardens/big-spin' },
   },
+  AdjustPoints: {
+    shape: z.strictObject({ activity: name, person, points: z.int().min(-1_000_000).max(1_000_000), reason }),
+    may: may.AdjustPoints,
+    example: {
+      activity: 'hawaiian-gardens/high-hand',
+      person: '1204',
+      points: -3,
+      reason: 'counted for another player’s hand',
+    },
+  },
 } satisfies Doors<Entries>

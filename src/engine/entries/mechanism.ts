@@ -1,9 +1,7 @@
 /** Entries of drawings, as one room of the engine. */
 import type { Drawings } from '../drawings/vocabulary.ts'
-import type { Hits } from '../hits/vocabulary.ts'
-import type { House } from '../house/vocabulary.ts'
+import type { Hit, Hits } from '../hits/vocabulary.ts'
 import type { EventOf as EventIn, Mechanism } from '../mechanism.ts'
-import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Presence } from '../presence/vocabulary.ts'
 import { doors } from './doors.ts'
 import { decideDrum, evolveDrum } from './drum.ts'
@@ -11,6 +9,7 @@ import { drumBegins, evolveEmptied } from './emptying.ts'
 import { evolveHandOut, forgetVoid, giveTicket, handOut } from './handout.ts'
 import { addUpHours, evolveHours, hearClosed, hearSeats } from './hours.ts'
 import { hearOtherwise } from './otherwise.ts'
+import { addPoints, adjustPoints, evolvePoints } from './points.ts'
 import { append, changeWithin, numberOf } from './spans.ts'
 import { entryTimers } from './timers.ts'
 import type { Below, Entries, Slice, State } from './vocabulary.ts'
@@ -23,7 +22,7 @@ const heard = (own: Slice, event: EventIn<Presence>, world: State): void => {
   hearOtherwise(own, event, world)
 }
 
-export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presence & Offerings, typeof doors> = {
+export const entries: Mechanism<Entries, Below, Below & Hits & Drawings, typeof doors> = {
   uses: ['presence', 'offerings', 'house'],
   doors,
   initial: () => ({
@@ -33,6 +32,7 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
     handedOut: new Map(),
     hours: new Map(),
     points: new Map(),
+    settledPoints: new Map(),
   }),
   orders: {
     HandOut: { decide: handOut },
@@ -41,6 +41,7 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
     CollectTickets: { ...TWO, decide: decideDrum },
     VoidTickets: { ...TWO, decide: decideDrum },
     EmptyDrum: { ...TWO, decide: decideDrum },
+    AdjustPoints: { second: 'points take two', decide: adjustPoints },
   },
   events: {
     EntriesGiven: { v: 1, evolve: evolveHandOut },
@@ -56,10 +57,11 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
       },
     },
     DrumEmptied: { v: 1, evolve: evolveEmptied },
+    PointsAdjusted: { v: 1, evolve: evolvePoints },
   },
   on: {
     OfferingPosted: drumBegins,
-    // Hands bring tickets when they are verified.
+    // Hands bring tickets and points when they are verified.
     HitVerified: (own, { hit, tickets = [], toCollect = false }, { hits }) => {
       const declared = hits.get(hit)!
       for (const { ticket, of } of tickets) {
@@ -69,6 +71,21 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
         append(own.tickets, { first: number, last: number, ...whose, isIn: !toCollect })
       }
       own.ticketsSoFar += tickets.length
+      for (const { person, points } of declared.points ?? []) addPoints(own, declared.activity, person, points)
+    },
+    HitDeclined: (own, { hit }, { hits }) => takeBack(own, hits.get(hit)),
+    HitBackedOut: (own, { hit }, { hits }) => takeBack(own, hits.get(hit)),
+    PointsClosed: (own, { activity, until }) => {
+      own.points.delete(activity)
+      own.settledPoints.set(activity, until)
+    },
+    // Another promotion under the same name begins anew.
+    OfferingClosed: (own, { activity }) => {
+      own.drumSince.delete(activity)
+      own.handedOut.delete(activity)
+      own.hours.delete(activity)
+      own.points.delete(activity)
+      own.settledPoints.delete(activity)
     },
     // Its prize is claimed.
     ReportedIn: (own, { callup }, { callups }) => takeOut(own, callups.get(callup)?.ticket),
@@ -84,15 +101,15 @@ export const entries: Mechanism<Entries, Below, Hits & Drawings & House & Presen
     CardsScanned: heard,
     StayCorrected: heard,
     TableClosed: hearClosed,
-    // Another promotion under the same name begins anew.
-    OfferingClosed: (own, { activity }) => {
-      own.drumSince.delete(activity)
-      own.handedOut.delete(activity)
-      own.hours.delete(activity)
-      own.points.delete(activity)
-    },
   },
   timers: entryTimers,
+}
+
+/** What a verified hand has brought, unless its standing is settled. */
+function takeBack(own: Slice, hit: Hit | undefined): void {
+  if (hit === undefined || (hit.before ?? hit.status) !== 'verified') return
+  if (!own.points.has(hit.activity)) return
+  for (const { person, points } of hit.points ?? []) addPoints(own, hit.activity, person, -points)
 }
 
 function takeOut(own: Slice, ticket: string | undefined): void {

@@ -22,6 +22,12 @@ export type EntryMessages = {
   'clause not asked of a seat': { clause: string }
   'hours bring no points': { activity: string }
   'hours are not added up then': { due: string }
+  'activity counts no points': { activity: string }
+  'points take two': undefined
+  'points not changed': undefined
+  'fewer points than that': { person: string; points: number }
+  'standing is settled': { until: string }
+  'standing not due': { until: string }
   'no ticket of this activity': { ticket: string; activity: string }
 }
 

@@ -8,4 +8,5 @@ export const may = {
   CollectTickets: byTwo(['floor', 'marketing'], BESIDE),
   VoidTickets: byTwo(['floor', 'marketing'], ['cage', 'approver', 'compliance', 'surveillance', 'floor', 'marketing']),
   EmptyDrum: byTwo(['floor', 'marketing'], ['cage', 'approver', 'compliance', 'surveillance', 'floor', 'marketing']),
+  AdjustPoints: byTwo(['floor', 'marketing'], ['cage', 'approver', 'compliance', 'surveillance', 'floor', 'marketing']),
 } as const

@@ -72,6 +72,8 @@ export type Entries = {
     VoidTickets: { activity: string; tickets: readonly Span[]; reason: string; second?: string }
     /** As posted; what lay in it is thrown away. `due`: by the clock. `reason`: earlier than posted. */
     EmptyDrum: { activity: string; due?: string; reason?: string | undefined; second?: string }
+    /** More, or fewer, with the reason that both sign. */
+    AdjustPoints: { activity: string; person: string; points: number; reason: string; second?: string }
   }
   events: {
     /** Numbers in a row from `first`, in the order of the persons. `isHalted`: nobody has one, because nothing happens for now. */
@@ -116,6 +118,7 @@ export type Entries = {
       second?: string
       reason?: string
     }
+    PointsAdjusted: { activity: string; person: string; points: number; reason: string; by: string; second: string }
   }
   state: {
     /** By number, the lowest first; what was claimed, thrown away or void is gone. */
@@ -129,6 +132,8 @@ export type Entries = {
     readonly hours: Map<string, Hours>
     /** By activity and person. */
     readonly points: Map<string, Map<string, number>>
+    /** By activity, the end of the last standing that was settled. */
+    readonly settledPoints: Map<string, string>
   }
 }
 

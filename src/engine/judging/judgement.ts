@@ -1,4 +1,4 @@
-/** What judging a round comes to: awards, hands for a board, tickets, refusals with their reasons, open questions. */
+/** What judging a round comes to: awards, hands for a board, tickets, points, refusals with their reasons, open questions. */
 import type { Message, Said } from '../../base/message.ts'
 import type { Party, Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
@@ -17,6 +17,8 @@ export type Award = {
   readonly parts: Parts<string>
   /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
   readonly thing?: string | null
+  /** The table in whose pot it lies already. */
+  readonly pot?: string
   readonly by: readonly string[]
 }
 /** A hand on the board of a posted period. */
@@ -37,6 +39,14 @@ export type TicketAward = {
   readonly person?: string
   readonly line: string
   readonly tickets: number
+  readonly by: readonly string[]
+}
+/** Points that a hand has brought, kept under the number of the person. */
+export type PointAward = {
+  readonly to: Party
+  readonly person: string
+  readonly line: string
+  readonly points: number
   readonly by: readonly string[]
 }
 export type Denied = { readonly who: Subject; readonly reasons: readonly Reason[] }

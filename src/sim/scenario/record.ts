@@ -118,6 +118,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
       record.tickets.push({ who: partyKey(to), person })
       note(record, won!.activity, by)
     }
+    for (const { by } of won?.points ?? []) note(record, won!.activity, by)
   }
   if (event.type === 'ClaimPaid' || event.type === 'PrizeDelivered') {
     const claim = state.claims.get(event.claim)!

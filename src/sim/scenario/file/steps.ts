@@ -210,6 +210,17 @@ export const STEPS = {
     with: text.optional(),
     isAlone: flag.optional(),
   }),
+  /** The clock moves to the end of the standing; everybody with a place is paid, as far as `until` says. */
+  closePoints: z.strictObject({ activity, ...settled }),
+  /** `with` another person, who is there unless `isAlone`. */
+  adjustPoints: z.strictObject({
+    activity,
+    person: text,
+    points: z.coerce.number().int(),
+    reason,
+    with: text.optional(),
+    isAlone: flag.optional(),
+  }),
   // tickets and the drum; `with` another person, who is there unless `isAlone`
   collect: z.strictObject({ activity, ...someTickets }),
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),

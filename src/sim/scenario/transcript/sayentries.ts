@@ -1,10 +1,12 @@
-/** What the transcript says of tickets and the drum. */
+/** What the transcript says of tickets, the drum and points. */
+import { formatMoney, fromWire } from '../../../base/money.ts'
 
 import { partyKey } from '../../../base/party.ts'
+import type { EventOf as DrawingEvent } from '../../../engine/drawings/vocabulary.ts'
 import type { Event, EventOf, Sitting, Span } from '../../../engine/entries/vocabulary.ts'
 import { english } from '../../../words/sentence.ts'
 
-type EntryEvent = Event
+type EntryEvent = Event | DrawingEvent<'PointsClosed'>
 
 const numbers = (spans: readonly Span[]): string =>
   spans.map(({ first, last }) => (first === last ? `T${first}` : `T${first} to T${last}`)).join(', ')
@@ -27,6 +29,15 @@ export function sayEntries(event: EntryEvent): string | undefined {
       return `${numbers(event.tickets)} void: ${event.reason}, by ${event.by} and ${event.second}`
     case 'DrumEmptied':
       return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}]${byWhom(event)}`
+    case 'PointsAdjusted':
+      return `${event.points > 0 ? `${event.points} more` : `${-event.points} fewer`} points for ${event.person}: ${event.reason}, by ${event.by} and ${event.second}`
+    case 'PointsClosed': {
+      const places = event.places.map(
+        ({ person, points, place, to, prize }) =>
+          `${place}${to === undefined ? '' : `-${to}`} ${person} with ${points}, ${formatMoney(fromWire(prize))}`,
+      )
+      return `the standing ends [${event.clause}]: ${places.join('; ') || 'nobody has a place'}`
+    }
   }
 }
 

@@ -87,6 +87,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'drawings as the rules say': ({ number, from, minutes }) =>
     `the rules themselves fix the drawings: ${number} on the last day, from ${from} on, every ${minutes} minutes`,
   'drawings not chosen': 'the times of the drawings are not chosen',
+  'time of the stage not chosen': 'the time at which winners of the drawings go on is not chosen',
+  'stage begins otherwise': ({ at, said }) => `begins at ${at}, not at ${said}`,
   'drawing without winner': 'a drawing must have at least one winner',
   'one winner each hour': ({ winners }) => `one winner is drawn in each hour, not ${winners}`,
   'drawing not a posted hour': ({ from, to, first, last }) =>

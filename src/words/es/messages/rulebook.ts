@@ -98,6 +98,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'drawings as the rules say': ({ number, from, minutes }) =>
     `las propias reglas fijan los sorteos: ${number} el último día, desde las ${from}, cada ${minutes} minutos`,
   'drawings not chosen': 'falta elegir las horas de los sorteos',
+  'time of the stage not chosen': 'no se ha elegido la hora en que siguen los ganadores de los sorteos',
+  'stage begins otherwise': ({ at, said }) => `empieza a las ${at}, no a las ${said}`,
   'drawing without winner': 'un sorteo tiene al menos un ganador',
   'one winner each hour': ({ winners }) => `en cada hora sale un ganador, no ${winners}`,
   'drawing not a posted hour': ({ from, to, first, last }) => `${from} a ${to} no es una hora entre ${first} y ${last}`,

@@ -27,6 +27,13 @@ export const entries: Sentences<EntryMessages> = {
   'clause not asked of a seat': ({ clause }) => `${clause} is not asked of anybody who sits at a table`,
   'hours bring no points': ({ activity }) => `hours of play bring no points in ${activity}`,
   'hours are not added up then': ({ due }) => `hours are added up on the hour, each once: not for ${timeOf(due)}`,
+  'activity counts no points': ({ activity }) => `${activity} counts no points as it is posted`,
+  'points take two': 'changing somebody’s points takes two persons',
+  'points not changed': 'nothing would change: say how many points are added or taken away',
+  'fewer points than that': ({ person, points }) =>
+    `${person} has ${points} ${points === 1 ? 'point' : 'points'}: no more than these can be taken away`,
+  'standing is settled': ({ until }) => `the standing that ended ${until.replace('T', ' ')} is settled`,
+  'standing not due': ({ until }) => `the standing is settled when it ends, ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} is no ticket of ${activity} that can be drawn: it was never handed out for it, or it is gone`,
 }

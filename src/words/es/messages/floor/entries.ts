@@ -27,6 +27,13 @@ export const entries: Sentences<EntryMessages> = {
   'clause not asked of a seat': ({ clause }) => `${clause} no se pregunta de quien está sentado a una mesa`,
   'hours bring no points': ({ activity }) => `las horas de juego no dan puntos en ${activity}`,
   'hours are not added up then': ({ due }) => `las horas se suman a la hora en punto, una vez: no para ${timeOf(due)}`,
+  'activity counts no points': ({ activity }) => `${activity} no cuenta puntos tal como está publicada`,
+  'points take two': 'cambiar los puntos de alguien requiere dos personas',
+  'points not changed': 'nada cambiaría: diga cuántos puntos se suman o se quitan',
+  'fewer points than that': ({ person, points }) =>
+    `${person} tiene ${points} ${points === 1 ? 'punto' : 'puntos'}: no se pueden quitar más`,
+  'standing is settled': ({ until }) => `la clasificación que terminó el ${until.replace('T', ' ')} ya está liquidada`,
+  'standing not due': ({ until }) => `la clasificación se liquida cuando termina, el ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} no es un boleto de ${activity} que pueda salir: nunca se entregó para ella, o ya no está`,
 }
