@@ -53,6 +53,7 @@ export type OfferingComplaints = {
   'thing worth no more': { thing: string; amount: string; before: string }
   // drawings and periods
   'drawings not chosen': undefined
+  'drawings as the rules say': { number: number; from: string; minutes: number }
   'time of the stage not chosen': undefined
   'stage begins otherwise': { at: string; said: string }
   'drawing without winner': undefined

@@ -84,6 +84,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${thing} is worth ${money(amount)}, which is not more than the ${money(before)} before it`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `the rules themselves fix the drawings: ${number} on the last day, from ${from} on, every ${minutes} minutes`,
   'drawings not chosen': 'the times of the drawings are not chosen',
   'time of the stage not chosen': 'the time at which winners of the drawings go on is not chosen',
   'stage begins otherwise': ({ at, said }) => `begins at ${at}, not at ${said}`,

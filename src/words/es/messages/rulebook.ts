@@ -95,6 +95,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${named(thing)} vale ${money(amount)}, no más que los ${money(before)} de antes`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `las propias reglas fijan los sorteos: ${number} el último día, desde las ${from}, cada ${minutes} minutos`,
   'drawings not chosen': 'falta elegir las horas de los sorteos',
   'time of the stage not chosen': 'no se ha elegido la hora en que siguen los ganadores de los sorteos',
   'stage begins otherwise': ({ at, said }) => `empieza a las ${at}, no a las ${said}`,
