@@ -6,6 +6,7 @@ import { because, isRefusal, type Reason, refuse, refuseOrder } from '../../base
 import { divideRoundedDown } from '../../base/split.ts'
 import { shownOf } from '../../cards/showncards.ts'
 import { chartOf, prizeOf } from '../../rulebook/choice.ts'
+import { readyFor } from '../drawings/callups.ts'
 import { heldAgainst } from '../drawings/eligibility.ts'
 import { seatsTold } from '../drawings/tabledraw.ts'
 import { declareWins, prizeLineOf, type Winning, type WonTogether } from '../drawings/win.ts'
@@ -61,6 +62,7 @@ function winPot(state: State, one: Called, command: CommandOf<'AwardPot'>): Deci
   return declared(state, one, command, {
     winners: winners.filter(({ amount }) => amount !== ZERO),
     why,
+    ready: readyFor(one.terms, undefined),
     cards: shownOf({}, []),
     evidence: message('pot was won', { callup: callup.callup, table, seats: seats.map(({ seat }) => seat) }),
   })
@@ -90,7 +92,9 @@ function pickSeat(state: State, one: Called, command: CommandOf<'AwardPot'>): De
   const seat = String(card)
   const isTaken = keepsSeats(state, table) ? seatedAt(state, { table, seat }) !== undefined : !isEmpty
   if (!isTaken || card > state.tables.get(table)!.seats)
-    return [{ type: 'SeatPicked', callup: callup.callup, activity: callup.activity, table, card, clause: terms.empty.by, by }]
+    return [
+      { type: 'SeatPicked', callup: callup.callup, activity: callup.activity, table, card, clause: terms.empty.by, by },
+    ]
   const line = prizeLineOf(running)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
   const who: Party = { kind: 'seat', table, seat }
@@ -100,6 +104,7 @@ function pickSeat(state: State, one: Called, command: CommandOf<'AwardPot'>): De
   return declared(state, one, command, {
     winners: [{ who, person, line, amount: prizeOf(running, line), thing: null }],
     why: [terms.by],
+    ready: readyFor(one.terms, undefined),
     cards: shownOf({}, []),
     evidence: message('seat was picked', { callup: callup.callup, table, card }),
   })
@@ -177,4 +182,3 @@ function forfeited({ callup, terms }: Called, denied: readonly Denied[], { by }:
     },
   ]
 }
-

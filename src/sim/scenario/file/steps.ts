@@ -12,6 +12,7 @@ import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
+import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
 import { beside, someTickets } from './tickettext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
@@ -45,6 +46,7 @@ export const STEPS = {
     seats: whole.optional(),
     decks: whole.optional(),
     limit: text.optional(),
+    kind: tableKind,
   }),
   openTable: z.strictObject({ table }),
   seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
@@ -205,6 +207,7 @@ export const STEPS = {
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
+  ...POT_STEPS,
   playHiLo,
   playDoubleUp,
   // games against the house
