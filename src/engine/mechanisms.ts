@@ -34,8 +34,8 @@ export const MECHANISMS = {
   entries,
   hits,
   drawings,
-  stages,
   pots,
+  stages,
   tablegames,
   closing,
 } as const

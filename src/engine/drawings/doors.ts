@@ -95,7 +95,10 @@ export const doors = {
   SpreadCards: {
     shape: z.strictObject({
       callup: name,
-      seats: z.array(z.strictObject({ seat, person: person.exactOptional() })).min(1).max(30),
+      seats: z
+        .array(z.strictObject({ seat, person: person.exactOptional() }))
+        .min(1)
+        .max(30),
       cards: z.int().min(1).max(52),
       ace: seat.exactOptional(),
     }),

@@ -59,7 +59,9 @@ function occasionOf(
   const events = running.offering.events ?? []
   const posted = events.find((one) => one.event === event)
   if (posted === undefined || terms.events === undefined)
-    return refuse(who, [because(terms.events?.by ?? terms.by, 'event is not posted', { event, events: events.map((one) => one.event) })])
+    return refuse(who, [
+      because(terms.events?.by ?? terms.by, 'event is not posted', { event, events: events.map((one) => one.event) }),
+    ])
   const minute = at.local.slice(0, 16)
   const calls = [...state.callups.values()].filter(
     (one) => one.activity === activity && one.event === event && one.status !== 'passed over',

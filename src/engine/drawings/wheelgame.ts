@@ -125,7 +125,9 @@ function dividedAmong({ rule }: Running, callup: CallUp, line: Line, amount: Cen
     const part = isSpinner ? add(each, rest) : each
     const by = [divided.by, ...(isSpinner && rest > 0n ? [divided.rest.by] : [])]
     const at = { kind: 'seat', table: who.table, seat: one.seat } as const
-    return part === ZERO ? [] : [{ who: at, person: isSpinner ? person : one.person, line, amount: part, thing: null, by }]
+    return part === ZERO
+      ? []
+      : [{ who: at, person: isSpinner ? person : one.person, line, amount: part, thing: null, by }]
   })
 }
 

@@ -90,7 +90,9 @@ function pickSeat(state: State, one: Called, command: CommandOf<'AwardPot'>): De
   const seat = String(card)
   const isTaken = keepsSeats(state, table) ? seatedAt(state, { table, seat }) !== undefined : !isEmpty
   if (!isTaken || card > state.tables.get(table)!.seats)
-    return [{ type: 'SeatPicked', callup: callup.callup, activity: callup.activity, table, card, clause: terms.empty.by, by }]
+    return [
+      { type: 'SeatPicked', callup: callup.callup, activity: callup.activity, table, card, clause: terms.empty.by, by },
+    ]
   const line = prizeLineOf(running)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
   const who: Party = { kind: 'seat', table, seat }
@@ -177,4 +179,3 @@ function forfeited({ callup, terms }: Called, denied: readonly Denied[], { by }:
     },
   ]
 }
-

@@ -1,6 +1,6 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
-import { drawer as oneDrawer, flag, name, person, reason, seat } from '../fields.ts'
+import { flag, name, drawer as oneDrawer, person, reason, seat } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Pots } from './vocabulary.ts'

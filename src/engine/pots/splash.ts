@@ -51,8 +51,7 @@ export function splashPot(state: State, command: CommandOf<'SplashPot'>): Decisi
   const { callup, table, running, gift } = one
   const { rule, offering } = running
   const { pot } = rule
-  if (gift.what !== 'pot' || pot === undefined)
-    return refuse(callup.who, [because(gift.by, 'prize goes into no pot')])
+  if (gift.what !== 'pot' || pot === undefined) return refuse(callup.who, [because(gift.by, 'prize goes into no pot')])
   if (picksSeat(state, one)) return refuse(callup.who, [because(pot.seat!.by, 'card picks the seat')])
   if (state.splashes.has(callup.callup)) return refuse(callup.who, [because(pot.by, 'pot is splashed already')])
   const draws = drawsOf(running)
@@ -96,12 +95,23 @@ export function takeBackPot(state: State, command: CommandOf<'TakeBackPot'>): De
   const { activity, table, chips } = splash
   const running = runningOf(state, activity)
   if (running === undefined) return refuseOrder('activity does not run', { activity })
-  if ((drawer !== undefined) !== (fromWire(chips) > 0n))
-    return drawer === undefined ? refuseOrder('chips come from a drawer') : refuseOrder('thing comes from no drawer', { form: splash.thing ?? '' })
+  if ((drawer !== undefined) !== fromWire(chips) > 0n)
+    return drawer === undefined
+      ? refuseOrder('chips come from a drawer')
+      : refuseOrder('thing comes from no drawer', { form: splash.thing ?? '' })
   const clause = running.rule.pot?.by ?? running.rule.charts.by
   const draft = draftOf(state.balances, funderOf(running.rule))
   if (drawer !== undefined) carry(draft, potPlace(table), drawerPlace(drawer), fromWire(chips), clause)
-  const taken = { callup: name, activity, table, amount: chips, ...(drawer === undefined ? {} : { drawer }), reason, by, second }
+  const taken = {
+    callup: name,
+    activity,
+    table,
+    amount: chips,
+    ...(drawer === undefined ? {} : { drawer }),
+    reason,
+    by,
+    second,
+  }
   const isCalled = state.callups.get(name)?.status === 'called'
   return [
     { type: 'PotTakenBack', ...taken, posts: toPosts(draft.posts) },

@@ -34,7 +34,10 @@ export type Pots = {
     /** Those with the winning hand, the first one left of the button first; or the card that picks a seat, and whether nobody sits there. */
     AwardPot: { callup: string; seats?: readonly AtSeat[]; card?: number; isEmpty?: true }
     /** Everybody who sits there, each with answers by clause. */
-    AwardSeats: { callup: string; seats: readonly (AtSeat & { readonly answers?: Readonly<Record<string, boolean>> })[] }
+    AwardSeats: {
+      callup: string
+      seats: readonly (AtSeat & { readonly answers?: Readonly<Record<string, boolean>> })[]
+    }
     /** No hand was played for it: it goes back to the cage. */
     TakeBackPot: { callup: string; drawer?: string; reason: string; second?: string }
   }

@@ -2,7 +2,12 @@
 import type { Party } from '../../base/party.ts'
 import type { KeysAction, KeysGame } from '../../games/keys/game.ts'
 import type { Counted, PlayDown, PlayDownAction } from '../../games/playdown/game.ts'
-import type { Below as BelowDrawings, Drawings } from '../drawings/vocabulary.ts'
+import type { Books } from '../books.ts'
+import type { Claims } from '../claims/vocabulary.ts'
+import type { Drawings } from '../drawings/vocabulary.ts'
+import type { Entries } from '../entries/vocabulary.ts'
+import type { Hits } from '../hits/vocabulary.ts'
+import type { House } from '../house/vocabulary.ts'
 import type {
   CommandOf as CommandIn,
   Decision as DecisionIn,
@@ -10,6 +15,10 @@ import type {
   EventsIn,
   StateIn,
 } from '../mechanism.ts'
+import type { Money } from '../money/vocabulary.ts'
+import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Presence } from '../presence/vocabulary.ts'
+import type { Rounds } from '../rounds/vocabulary.ts'
 
 /** Why somebody with a pass does not take part. */
 export type Out = 'no ID' | 'not there'
@@ -80,7 +89,7 @@ export type Stages = {
 }
 
 /** What it stands on. */
-export type Below = Drawings & BelowDrawings
+export type Below = Drawings & Presence & Entries & Hits & Claims & Rounds & Money & Offerings & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Stages & Below>>
 export type Slice = Stages['state']

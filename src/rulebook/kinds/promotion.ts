@@ -95,9 +95,7 @@ function faults(promoted: z.infer<typeof rule>): Misplaced[] {
     const isPaid = Object.values(charts.option).every((lines) =>
       lines.some((one) => one.line === line && one.pays.kind === 'shown'),
     )
-    return line === undefined || isPaid
-      ? []
-      : [{ path, told: message('no prize of this name', { line }) }]
+    return line === undefined || isPaid ? [] : [{ path, told: message('no prize of this name', { line }) }]
   })
   return [...unknown, ...wheels, ...placeFaults(promoted), ...stageFaults(promoted)]
 }
