@@ -11,6 +11,7 @@ import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
+import { pots } from './pots.ts'
 import { settlement } from './settlement.ts'
 import { tablegames } from './tablegames.ts'
 
@@ -26,6 +27,7 @@ export const PARTS: readonly Part[] = [
   claims,
   drawings,
   wheels,
+  pots,
   tablegames,
   closing,
 ]
