@@ -5,7 +5,6 @@
 
 import { type Cents, fromWire } from '../base/money.ts'
 import { readSpot, type Spot, spotOf } from '../base/spot.ts'
-import type { Written } from '../base/written.ts'
 import { withList, withoutList } from './drawings/keptlist.ts'
 import type { KeptOrder } from './mechanism.ts'
 import { type Event, type EventOf, MECHANISMS, type Order, type OrderOf } from './mechanisms.ts'
@@ -169,15 +168,10 @@ function isInOrder(bets: readonly Bet[]): boolean {
   return true
 }
 
-/** Lists that are long by nature, written before the order is given. */
-const WRITTEN = new WeakMap<readonly unknown[], Written>()
-export const handOverWritten = (list: readonly unknown[], written: Written): void => void WRITTEN.set(list, written)
-
 export function wired(value: unknown): unknown {
   if (typeof value === 'bigint') return { cents: value.toString() }
-  if (Array.isArray(value)) return WRITTEN.get(value) ?? value.map(wired)
+  if (Array.isArray(value)) return value.map(wired)
   if (typeof value !== 'object' || value === null) return value
-  // A drum has tens of thousands of entries: no list is made of each.
   const kept: Record<string, unknown> = {}
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key]

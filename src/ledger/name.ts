@@ -15,7 +15,8 @@
  *   patrons           what players paid in, and what was paid out to them
  *   advanced          what the house has put in and wants back: never above zero
  *   house             what the house gave for good, or took by a clause
- * Custody, where the money of an activity lies: box:TABLE, bank, drawer:DRAWER, tray:TABLE; outside: patron and house.
+ * Custody, where the money of an activity lies: box:TABLE, bank, drawer:DRAWER, tray:TABLE, pot:TABLE (a prize that was put
+ * into a pot and is not taken yet); outside: patron and house.
  *
  * promised, promised:gift, advanced and due:advance end in `:ACTIVITY` where they stand for another activity that is paid
  * from these funds.
@@ -36,7 +37,7 @@ export type Hold = `pending:${string}` | `reseed:${string}` | `claim:${string}`
 export type Fund = Pool | 'reserve' | Promised
 export type InsideName = Fund | Hold | Due | `account:${string}-${string}` | 'variance' | `variance:${string}`
 export type EntitlementName = InsideName | 'patrons' | Advanced | 'house'
-export type Place = `box:${string}` | 'bank' | `drawer:${string}` | `tray:${string}`
+export type Place = `box:${string}` | 'bank' | `drawer:${string}` | `tray:${string}` | `pot:${string}`
 export type CustodyName = Place | 'patron' | 'house'
 export type AccountName = EntitlementName | CustodyName
 
@@ -58,6 +59,7 @@ export const gameAccount = (table: string, seat: string): `account:${string}-${s
 export const varianceAccount = (drawer: string): `variance:${string}` => `variance:${drawer}`
 export const boxPlace = (table: string): `box:${string}` => `box:${table}`
 export const trayPlace = (table: string): `tray:${string}` => `tray:${table}`
+export const potPlace = (table: string): `pot:${string}` => `pot:${table}`
 export const drawerPlace = (name: string): `drawer:${string}` => `drawer:${name}`
 
 /** promised: not put in yet · promised:gift: the same, and never repaid · advanced: put in · due:advance: to be fetched. */
@@ -83,7 +85,7 @@ export type Named =
   | { readonly kind: 'promised'; readonly isGift: boolean; readonly owner?: string }
   | { readonly kind: 'advanced'; readonly owner?: string }
   | { readonly kind: 'variance'; readonly drawer?: string }
-  | { readonly kind: 'box' | 'tray'; readonly table: string }
+  | { readonly kind: 'box' | 'tray' | 'pot'; readonly table: string }
   | { readonly kind: 'drawer'; readonly drawer: string }
 export type Kind = Named['kind']
 export type DueKind = Extract<Named, { kind: 'due' }>['what']
@@ -112,6 +114,7 @@ const KINDS: Readonly<Record<Kind, (of: string | undefined) => Named | undefined
   bank: bare('bank'),
   drawer: named((of) => ({ kind: 'drawer', drawer: of })),
   tray: named((of) => ({ kind: 'tray', table: of })),
+  pot: named((of) => ({ kind: 'pot', table: of })),
   patron: bare('patron'),
 }
 
@@ -219,7 +222,7 @@ const INSIDE: ReadonlySet<Kind> = new Set([
   'variance',
   'account',
 ])
-const PLACES: ReadonlySet<Kind> = new Set(['box', 'bank', 'drawer', 'tray'])
+const PLACES: ReadonlySet<Kind> = new Set(['box', 'bank', 'drawer', 'tray', 'pot'])
 
 export const isInside = (name: AccountName): name is InsideName => INSIDE.has(kindOf(name))
 export const isPlace = (name: AccountName): name is Place => PLACES.has(kindOf(name))

@@ -6,8 +6,10 @@ export type MoneyForm = (typeof MONEY_FORMS)[number]
 /** Handed over instead of money, at their value. */
 export const THING_FORMS = [
   'concert tickets',
+  'event tickets',
   'free play',
   'free-play chips',
+  'gift certificate',
   'match-play coupons',
   'merchandise',
   'prize wheel spin',

@@ -53,6 +53,7 @@ export type OfferingComplaints = {
   'thing worth no more': { thing: string; amount: string; before: string }
   // drawings and periods
   'drawings not chosen': undefined
+  'drawings as the rules say': { number: number; from: string; minutes: number }
   'time of the stage not chosen': undefined
   'stage begins otherwise': { at: string; said: string }
   'drawing without winner': undefined
@@ -78,6 +79,7 @@ export type OfferingComplaints = {
   'emptying not chosen': { min?: number; max?: number }
   'drum emptied otherwise': { min?: number; max?: number }
   'emptied after other days': { days: number; min: number; max: number }
+  'no events in the rules': undefined
   'nobody is drawn': undefined
   'missed not chosen': { next: readonly string[] }
   'missed otherwise': { missed: string; next: readonly string[] }

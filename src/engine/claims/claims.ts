@@ -3,7 +3,7 @@
 import { fromWire, toWire } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
-import { claimAccount, drawerPlace, fundsIn, isPool, trayPlace } from '../../ledger/name.ts'
+import { claimAccount, drawerPlace, fundsIn, isPool, potPlace, trayPlace } from '../../ledger/name.ts'
 import { isMoneyForm, MONEY_FORMS } from '../../rulebook/forms.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { underAge } from '../judging/conditions.ts'
@@ -88,6 +88,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
           because(rule.claim.by, 'prize is paid otherwise', { forms: [...MONEY_FORMS], not: command.form }),
         ])
       const { drawer, tray } = command
+      const { pot } = claim.award
+      if (pot !== undefined) return takenFromPot(state, claim, pot, command)
       if ((drawer === undefined) === (tray === undefined)) return refuseOrder('one drawer or one tray')
       const notFromTray = tray === undefined ? undefined : whyNotFromTray(rule, claim)
       if (notFromTray !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [notFromTray])
@@ -131,6 +133,30 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       return [{ type: 'ClaimExpired', claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }
   }
+}
+
+/** The winner has it already: it lay in the pot. */
+function takenFromPot(state: State, claim: Claim, pot: string, command: CommandOf<'PayClaim'>): Decision {
+  const { drawer, tray, form, factor, by } = command
+  if (drawer !== undefined || tray !== undefined) return refuseOrder('prize lay in the pot', { table: pot })
+  const { rule } = runningOf(state, claim.activity)!
+  const amount = fromWire(claim.award.amount)
+  const cited = rule.pot === undefined ? rule.claim.by : `${rule.claim.by} ${rule.pot.by}`
+  const draft = draftOf(state.balances, funderIn(state, claim.activity))
+  entitle(draft, claimAccount(claim.claim), 'patrons', amount, cited)
+  carry(draft, potPlace(pot), 'patron', amount, cited)
+  return [
+    {
+      type: 'ClaimPaid',
+      claim: claim.claim,
+      form,
+      pot,
+      ...receiptOf(state, claim, command.at.local),
+      ...(factor === undefined ? {} : { factor }),
+      by,
+      posts: toPosts(draft.posts),
+    },
+  ]
 }
 
 /** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */

@@ -17,6 +17,7 @@ export type ClaimMessages = {
   'prize is no money': { forms: readonly string[] }
   'prize is paid otherwise': { forms: readonly string[]; not: string }
   'one drawer or one tray': undefined
+  'prize lay in the pot': { table: string }
   'claim has no time limit': { claim: string }
   'claim expires another day': { claim: string; on: string; not: string }
   'claim is still in time': { claim: string; until: string }

@@ -117,6 +117,8 @@ export type Claims = {
       form: string
       drawer?: string
       tray?: string
+      /** Taken with the pot of that table. */
+      pot?: string
       received?: Receipt
       /** The payer has shown a second factor. */
       factor?: true

@@ -86,9 +86,9 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
   ]
 }
 
-type Who = Pick<EventOf<'CalledUp'>, 'who' | 'person' | 'draw' | 'ticket' | 'drawing' | 'witnesses'>
+type Who = Pick<EventOf<'CalledUp'>, 'who' | 'person' | 'draw' | 'ticket' | 'drawing' | 'event' | 'witnesses'>
 
-function called(state: State, running: Running, who: Who, { at, local }: CommandOf<'DrawTicket'>['at']): Event {
+export function called(state: State, running: Running, who: Who, { at, local }: CommandOf<'DrawTicket'>['at']): Event {
   const { activity } = running.rule
   const terms = callingOf(running)
   if (terms === undefined) throw new Error(`${activity} draws nobody`)
@@ -135,6 +135,8 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   if (callup === undefined || running === undefined || terms === undefined)
     return refuseOrder('nobody was called', { callup: name })
   if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
+  if (callup.who.kind === 'table')
+    return refuse(callup.who, [because(running.rule.spread?.by ?? terms.by, 'table was drawn and nobody in person')])
   const person = command.person ?? callup.person
   if (callup.person !== undefined && person !== callup.person)
     return refuse(callup.who, [because(running.rule.claim.personal?.by ?? terms.by, 'another person was drawn')])
@@ -276,11 +278,12 @@ export function evolveCallUps(
   event: EventOf<'CalledUp' | 'ReportedIn' | 'PassedOver' | 'GameStepped'>,
 ): void {
   if (event.type === 'CalledUp') {
-    const { callup, activity, who, person, ticket, draw, at, local, until, day, drawing } = event
+    const { callup, activity, who, person, ticket, draw, at, local, until, day, drawing, event: called } = event
     state.callupsSoFar += 1
     // Calls of another day decide nothing any more.
     for (const old of state.callups.values())
-      if (old.activity === activity && old.day !== day && old.status !== 'playing') state.callups.delete(old.callup)
+      if (old.activity === activity && old.day !== day && old.status !== 'playing' && !isTableCalled(old))
+        state.callups.delete(old.callup)
     state.callups.set(callup, {
       callup,
       activity,
@@ -289,6 +292,7 @@ export function evolveCallUps(
       ...(ticket === undefined ? {} : { ticket }),
       ...(draw === undefined ? {} : { draw }),
       ...(drawing === undefined ? {} : { drawing }),
+      ...(called === undefined ? {} : { event: called }),
       at,
       local,
       ...(until === undefined ? {} : { until }),
@@ -317,6 +321,9 @@ export function evolveCallUps(
       return
   }
 }
+
+/** Its prize may lie in the pot already. */
+const isTableCalled = ({ who, status }: CallUp): boolean => who.kind === 'table' && status === 'called'
 
 /** A game or a wheel goes on step by step; everything else is given at once. */
 const isStepped = ({ play }: EventOf<'ReportedIn'>): boolean => play !== undefined

@@ -6,7 +6,7 @@ import { SIDES } from '../../games/doubleup/game.ts'
 import { CALLS } from '../../games/hilo/game.ts'
 import { needing } from '../../rulebook/text/parsed.ts'
 import { asking } from '../../rulebook/text/wording.ts'
-import { cardZone, flag, name, person, reason, words } from '../fields.ts'
+import { cardZone, flag, name, person, reason, seat, table, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { isLine } from './draw/draw.ts'
 import { may } from './permissions.ts'
@@ -81,6 +81,29 @@ export const doors = {
     shape: z.strictObject({ activity: name, ticket: words(20) }),
     may: may.DrawTicket,
     example: { activity: 'hawaiian-gardens/beat-the-dealer', ticket: 'T1' },
+  },
+  DrawTable: {
+    shape: z.strictObject({
+      activity: name,
+      table,
+      event: words(80).exactOptional(),
+      dealtIn: z.int().min(0).max(30).exactOptional(),
+    }),
+    may: may.DrawTable,
+    example: { activity: 'hawaiian-gardens/splash-pot', table: '6', dealtIn: 5 },
+  },
+  SpreadCards: {
+    shape: z.strictObject({
+      callup: name,
+      seats: z
+        .array(z.strictObject({ seat, person: person.exactOptional() }))
+        .min(1)
+        .max(30),
+      cards: z.int().min(1).max(52),
+      ace: seat.exactOptional(),
+    }),
+    may: may.SpreadCards,
+    example: { callup: 'U1', seats: [{ seat: '1' }, { seat: '4' }], cards: 2, ace: '4' },
   },
   ReportIn: {
     shape: z.strictObject({

@@ -12,6 +12,7 @@ import { revertPools, revertsAt } from './leftover.ts'
 import { calledFrom1, cardFrom1, openedFrom1, openFrom1, passedFrom1, revealFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
 import { closePoints, standingDue } from './standings.ts'
+import { drawTable, evolveTableDraw, spreadCards } from './tabledraw.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
 import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
 
@@ -23,7 +24,7 @@ const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
 const TWO = { second: 'one person is not two', elsewhere: 'one department is not two' } as const
 
 export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
-  uses: ['entries', 'hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
+  uses: ['entries', 'hits', 'claims', 'rounds', 'money', 'offerings', 'presence', 'house'],
   doors,
   initial: () => ({
     draws: NO_DRAWS,
@@ -34,6 +35,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     callups: new Map(),
     wins: new Map(),
     carried: new Map(),
+    heldOut: new Map(),
     callupsSoFar: 0,
   }),
   orders: {
@@ -48,6 +50,8 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     InsertCard: { ...TWO, decide: decideCardFeed },
     RemoveCard: { ...TWO, decide: decideCardFeed },
     DrawTicket: { decide: drawTicket },
+    DrawTable: { decide: drawTable },
+    SpreadCards: { decide: spreadCards },
     ReportIn: { decide: reportIn },
     PassOver: { ...TWO, decide: passOver },
     StepGame: { decide: stepGame },
@@ -66,6 +70,8 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     CardInserted: { v: 2, from: { 1: cardFrom1 }, evolve: evolveCardFeed },
     CardRemoved: { v: 2, from: { 1: cardFrom1 }, evolve: evolveCardFeed },
     CalledUp: { v: 2, from: { 1: calledFrom1 }, evolve: evolveCallUps },
+    BallHeldOut: { v: 1, evolve: evolveTableDraw },
+    CardsSpread: { v: 1, evolve: evolveTableDraw },
     ReportedIn: { v: 1, evolve: evolveCallUps },
     PassedOver: { v: 2, from: { 1: passedFrom1 }, evolve: evolveCallUps },
     GameStepped: { v: 1, evolve: evolveCallUps },
@@ -80,6 +86,8 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
       const callup = own.callups.get(source.callup)
       if (callup === undefined) return
       callup.hit = hit
+      // A table is given its prize at once.
+      if (callup.status === 'called') callup.status = 'played'
       const won = callup.person === undefined ? undefined : own.wins.get(activity)?.get(callup.person)
       const isThing = awards.some(({ thing }) => typeof thing === 'string')
       if (won !== undefined && isThing) own.wins.get(activity)!.set(callup.person!, { ...won, isCash: false })
@@ -88,6 +96,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     OfferingClosed: (own, { activity }) => {
       own.wins.delete(activity)
       own.carried.delete(activity)
+      own.heldOut.delete(activity)
     },
     HitDeclined: (own, { hit }) => forgetWin(own, hit),
     HitBackedOut: (own, { hit }) => forgetWin(own, hit),

@@ -24,6 +24,25 @@ export type DrawingMessages = {
   'drawing has all its winners': undefined
   'activity draws no tickets': { activity: string }
   'no such ticket': undefined
+  'activity draws no tables': { activity: string }
+  'event is not posted': { event: string; events: readonly string[] }
+  'table has no ball': undefined
+  'tournament table has no ball': undefined
+  'table is not in play': undefined
+  'ball is held out': undefined
+  'nobody said how many are dealt in': undefined
+  'too few dealt in there': { dealtIn: number; least: number }
+  'table was drawn and nobody in person': undefined
+  'no cards are spread': { activity: string }
+  'cards are spread already': undefined
+  'sat down after the ball': undefined
+  'so many cards are spread': { cards: number; wanted: number }
+  'too many cards spread': { cards: number; most: number }
+  'ace at another seat': undefined
+  'somebody has the ace': undefined
+  'nobody drew the ace': { cards: number }
+  'no seat told': undefined
+  'seat told twice': { seat: string }
   'somebody is called': { who: Subject }
   'nobody was called': { callup: string }
   'call is over': { who: Subject; status: 'playing' | 'played' | 'passed over' | 'no winner' }

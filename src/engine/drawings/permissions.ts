@@ -14,6 +14,8 @@ export const may = {
   InsertCard: byTwo(AT_THE_DESK, BESIDE),
   RemoveCard: byTwo(AT_THE_DESK, BESIDE),
   DrawTicket: byTwo(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
+  DrawTable: byTwo(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
+  SpreadCards: by('floor', 'marketing'),
   ReportIn: by('floor', 'marketing'),
   PassOver: byTwo(AT_THE_DESK, BESIDE),
   StepGame: by('floor', 'marketing'),

@@ -24,6 +24,7 @@ import type {
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+import type { Presence } from '../presence/vocabulary.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
 import type { Contribution } from './draw/contribution.ts'
 import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw/draw.ts'
@@ -42,11 +43,14 @@ export type GameAction = HiLoAction | DoubleUpAction | WheelAction | CardWheelAc
 export type CallUp = {
   readonly callup: string
   readonly activity: string
-  readonly who: Party
+  /** A table that was drawn, until somebody there has the ace. */
+  who: Party
   person?: string
   readonly ticket?: string
   readonly draw?: number
   readonly drawing?: string
+  /** What happened that called for it, where that was no time of day. */
+  readonly event?: string
   readonly at: number
   readonly local: string
   /** Where the rules give no minutes there is no clock. */
@@ -59,8 +63,13 @@ export type CallUp = {
   /** Identification that may still follow, by its clause. */
   owes?: string
   play?: Play
+  /** Who takes part at the table that was drawn, once the cards are spread. */
+  qualified?: readonly AtSeat[]
   hit?: string
 }
+
+/** A seat of the table that was drawn, and who sits there, where that is known. */
+export type AtSeat = { readonly seat: string; readonly person?: string }
 
 /** `isCash`: money, and no thing in its place. */
 export type Win = { readonly callup: string; readonly at: number; readonly local: string; readonly isCash: boolean }
@@ -93,6 +102,13 @@ export type Drawings = {
     RemoveCard: { machine: string; reason?: string; second?: string }
     /** Drawn by hand out of the drum, seen by these. */
     DrawTicket: { activity: string; ticket: string; witnesses?: readonly string[] }
+    /**
+     * A ball, card or lammer of a table, drawn by hand and seen by these. `event`: what was called, where it is not held at a posted
+     * time; `dealtIn`: how many were dealt in there, where nobody keeps the seats.
+     */
+    DrawTable: { activity: string; table: string; event?: string; dealtIn?: number; witnesses?: readonly string[] }
+    /** Cards for those who had a hand at the table; `ace`: the seat that drew it, where one did. */
+    SpreadCards: { callup: string; seats: readonly AtSeat[]; cards: number; ace?: string }
     /** `answers`: by clause, whether what must be there is there. */
     ReportIn: { callup: string; person?: string; answers?: Readonly<Record<string, boolean>> }
     /** `isGivenUp`: whoever was called does not want it, and nobody else is drawn. */
@@ -133,12 +149,32 @@ export type Drawings = {
       witnesses?: readonly string[]
       /** The posted drawing, by the local time at which it began. */
       drawing?: string
+      event?: string
       at: number
       local: string
       until?: number
       day: string
       clause: string
       posts: Posts
+    }
+    /** Its table is not in play: another ball is drawn. */
+    BallHeldOut: {
+      activity: string
+      table: string
+      drawing: string
+      witnesses: readonly string[]
+      clause: string
+      by: string
+    }
+    CardsSpread: {
+      callup: string
+      activity: string
+      table: string
+      seats: readonly AtSeat[]
+      cards: number
+      ace?: string
+      clause: string
+      by: string
     }
     ReportedIn: {
       callup: string
@@ -202,12 +238,14 @@ export type Drawings = {
     readonly wins: Map<string, Map<string, Win>>
     /** By activity, what nobody came for and the next drawing has besides its own. */
     readonly carried: Map<string, string>
+    /** By activity, the drawing that is held and the tables whose balls lie beside the bin until it is over. */
+    readonly heldOut: Map<string, { readonly drawing: string; readonly tables: readonly string[] }>
     callupsSoFar: number
   }
 }
 
 /** What it stands on. */
-export type Below = Entries & Hits & Claims & Rounds & Money & Offerings & House & Books
+export type Below = Entries & Hits & Claims & Rounds & Money & Offerings & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Drawings & Below>>
 export type Slice = Drawings['state']

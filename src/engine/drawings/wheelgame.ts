@@ -1,6 +1,8 @@
 /** A wheel that a drawn person spins: each spin as its attendant tells it; the last one declares a hit like every other. */
 import { message } from '../../base/message.ts'
+import { add, type Cents, cents, ZERO } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { divideRoundedDown } from '../../base/split.ts'
 import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
 import { type CardWheelGame, settleCardWheel, shownIn, stepCardWheel } from '../../games/cardwheel/game.ts'
 import { type SpinSeen, stepWheel, type WheelAction, type WheelGame } from '../../games/wheel/game.ts'
@@ -11,7 +13,7 @@ import type { Line } from '../../rulebook/rule.ts'
 import type { Running } from '../offerings/running.ts'
 import { asDrawn } from './eligibility.ts'
 import type { CallUp, Decision, Event, GameAction, State } from './vocabulary.ts'
-import { type Acting, declareWin, type Won } from './win.ts'
+import { type Acting, callOf, declareWin, declareWins, type Winning, type Won } from './win.ts'
 
 type Spinning = CallUp & { readonly play: WheelGame | CardWheelGame }
 
@@ -39,10 +41,16 @@ export function stepWheels(
     clause: next.spins.at(-1)?.by ?? ('givenUp' in next ? (next.givenUp?.by ?? '') : ''),
   }
   if (next.phase !== 'over') return [stepped]
-  const won = isOfCards(next) ? wonByCards(running, callup, next) : wonBySpot(running, callup, next)
-  if (won === undefined) return [stepped]
-  const declared = declareWin(state, running, callup, acting, won)
+  const declared = isOfCards(next)
+    ? declareCards(state, running, callup, next, acting)
+    : declareSpot(state, running, callup, next, acting)
+  if (declared === undefined) return [stepped]
   return isRefusal(declared) ? declared : [stepped, declared.declared]
+}
+
+function declareSpot(state: State, running: Running, callup: CallUp, play: WheelGame, acting: Acting) {
+  const won = wonBySpot(running, callup, play)
+  return won === undefined ? undefined : declareWin(state, running, callup, acting, won)
 }
 
 function spun(running: Running, play: WheelGame, action: GameAction, local: string): WheelGame | Refusal {
@@ -83,17 +91,44 @@ function wonBySpot({ rule, offering }: Running, callup: CallUp, play: WheelGame)
 const restedOn = ({ rests }: SpinSeen): string =>
   typeof rests === 'object' ? String(rests.spot) : (rests ?? 'nothing that counts')
 
-function wonByCards({ rule, offering }: Running, callup: CallUp, play: CardWheelGame): Won | undefined {
+/** What the hand is worth, divided where a table was drawn; and every thing on the way, which is the spinner's own. */
+function declareCards(state: State, running: Running, callup: CallUp, play: CardWheelGame, acting: Acting) {
+  const { rule, offering } = running
   if (rule.cardWheel === undefined || offering.cardWheel === undefined) return undefined
   const result = settleCardWheel(cardWheelRules(rule.cardWheel), postedCardWheel(offering.cardWheel), play)
   if (result === undefined) return undefined
-  return {
-    line: lineOf({ rule, offering }, rule.cardWheel.line),
+  const { who, person } = callup
+  const things = lineOf(running, rule.cardWheel.awards.line)
+  const winners: Winning[] = [
+    ...dividedAmong(running, callup, lineOf(running, rule.cardWheel.line), result.amount),
+    ...result.awards.map(({ award, value }) => ({ who, person, line: things, amount: value, thing: award })),
+  ]
+  if (winners.length === 0) return undefined
+  return declareWins(state, running, callOf(callup), acting, {
+    winners,
     why: result.by,
     cards: cardsOf(play),
     evidence: evidenceOf(callup, shownIn(play)),
-    shown: { amount: result.amount },
-  }
+  })
+}
+
+/** All of it the spinner's; or equal parts for all who take part at the table, and the cents that are left for the spinner. */
+function dividedAmong({ rule }: Running, callup: CallUp, line: Line, amount: Cents): Winning[] {
+  const { who, person, qualified } = callup
+  if (amount === ZERO) return []
+  if (rule.spread === undefined || qualified === undefined || who.kind !== 'seat')
+    return [{ who, person, line, amount, thing: null }]
+  const { divided } = rule.spread
+  const { each, rest } = divideRoundedDown(amount, qualified.length, cents(1))
+  return qualified.flatMap((one): Winning[] => {
+    const isSpinner = one.seat === who.seat
+    const part = isSpinner ? add(each, rest) : each
+    const by = [divided.by, ...(isSpinner && rest > 0n ? [divided.rest.by] : [])]
+    const at = { kind: 'seat', table: who.table, seat: one.seat } as const
+    return part === ZERO
+      ? []
+      : [{ who: at, person: isSpinner ? person : one.person, line, amount: part, thing: null, by }]
+  })
 }
 
 const cardsOf = ({ hand }: CardWheelGame): Shown => shownOf(dealText({ up: hand }), [])

@@ -2,16 +2,17 @@
 import { citedIn } from '../../base/cited.ts'
 import { type Message, message } from '../../base/message.ts'
 import { add, type Cents, fromWire, toWire, ZERO } from '../../base/money.ts'
-import { partyKey } from '../../base/party.ts'
+import { type Party, partyKey } from '../../base/party.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { type Shown, shownOf } from '../../cards/showncards.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import type { Calling } from '../../rulebook/calling.ts'
 import { chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { firstUndecided, poolsOf } from '../hits/held.ts'
 import type { Source } from '../hits/source.ts'
-import type { Question } from '../judging/judgement.ts'
+import type { Denied, Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
 import type { Running } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -28,6 +29,24 @@ export type Won = {
   /** What the wheel showed, where that decides how much it is. */
   readonly shown?: { readonly amount: Cents; readonly thing?: string | undefined }
 }
+/** One of those who win together. `thing`: what is handed over; null where it is money. `pot`: it lies in the pot of that table. */
+export type Winning = {
+  readonly who: Party
+  readonly person?: string | undefined
+  readonly line: Line
+  readonly amount?: Cents
+  readonly thing?: string | null
+  readonly pot?: string
+  readonly by?: readonly string[]
+}
+/** What several have won, who of them has nothing, and whose questions were answered before. */
+export type WonTogether = Pick<Won, 'why' | 'cards' | 'evidence'> & {
+  readonly winners: readonly Winning[]
+  readonly denied?: readonly Denied[]
+  readonly answered?: ReadonlySet<string>
+  /** Asked of each of them besides. */
+  readonly ready?: Calling['ready']
+}
 
 /** Who has won, and by what. */
 export type Winner = Pick<CallUp, 'who' | 'person'> & { readonly source: Source }
@@ -37,46 +56,78 @@ export type Declared = { readonly declared: Event; readonly balances: State['bal
 export const declareWin = (
   state: State,
   running: Running,
-  { callup, ...called }: CallUp,
+  callup: CallUp,
   acting: Acting,
   won: Won,
-): Declared | Refusal => declareFor(state, running, { ...called, source: { kind: 'drawing', callup } }, acting, won)
+): Declared | Refusal => declareFor(state, running, { ...callup, source: callOf(callup) }, acting, won)
+
+/** The call that a win comes from. */
+export const callOf = ({ callup }: Pick<CallUp, 'callup'>): Source => ({ kind: 'drawing', callup })
 
 /** The prize is held and waits for its verification. */
 export function declareFor(
   state: State,
   running: Running,
   { who, person, source }: Winner,
+  acting: Acting,
+  { line, shown, ...won }: Won,
+): Declared | Refusal {
+  const winner: Winning =
+    shown === undefined
+      ? { who, person, line, ...thingOf(running, line) }
+      : { who, person, line, amount: shown.amount, thing: shown.thing ?? null }
+  return declareWins(state, running, source, acting, { ...won, winners: [winner] })
+}
+
+/** Several win together, in one hit. */
+export function declareWins(
+  state: State,
+  running: Running,
+  source: Source,
   { at, by }: Acting,
-  { line: posted, why, cards, evidence, shown }: Won,
+  { winners, why, cards, evidence, denied = [], answered = new Set(), ready = [] }: WonTogether,
 ): Declared | Refusal {
   const { rule } = running
-  const line = payable(posted)
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
-  const bettor = { ...(person === undefined ? {} : { person }), place: 'seated' as const }
-  const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
-  const held = heldAgainst(state, running, person, who)
-  const player = { who, hand, bettor, on: 'own hand' as const, cards: hand, held }
+  const players = winners.map(({ who, person }) => {
+    const bettor = { ...(person === undefined ? {} : { person }), place: 'seated' as const }
+    const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
+    const held = heldAgainst(state, running, person, who)
+    return { who, hand, bettor, on: 'own hand' as const, cards: hand, held }
+  })
   const round = { table: '', game: '', decks: 1, facts: {}, common: {}, hands: [] }
   const ofRound = { misses: [], questions: [] }
   const lines = chartOf(rule, running.offering)
   const won = awardPrizes(
-    { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
-    [{ who, player, line, ...(shown === undefined ? {} : { amount: shown.amount }) }],
-  ).map((award) => ({
-    ...award,
-    ...(shown === undefined ? thingOf(running, line) : { thing: shown.thing ?? null }),
-    by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
-  }))
+    { round, local: at.local, hit, room: [], running, lines, players, ofRound, draft },
+    winners.map(({ who, line, amount }, nth) => ({
+      who,
+      player: players[nth]!,
+      line: payable(line, amount),
+      ...(amount === undefined ? {} : { amount }),
+    })),
+  ).map((award, nth) => {
+    const { thing, pot, by: cited = [] } = winners[nth]!
+    return {
+      ...award,
+      ...(thing === undefined ? {} : { thing }),
+      ...(pot === undefined ? {} : { pot }),
+      by: [...new Set([...award.by, ...why.flatMap(citedIn), ...cited.flatMap(citedIn)])],
+    }
+  })
   const before = firstUndecided(state, running, poolsOf(running, won))
   if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })
-  const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
-    id: `${clause} ${partyKey(who)}`,
-    clause,
-    who,
-    asks: message('as written', { text: asks }),
-  }))
+  const each = new Map(players.map((player) => [partyKey(player.who), player]))
+  const asked = [...each.values()].flatMap(({ who, held }): Question[] => [
+    ...held.questions.filter(({ id }) => !answered.has(id)),
+    ...[...(rule.confirm ?? []), ...ready].map(({ by: clause, asks }) => ({
+      id: `${clause} ${partyKey(who)}`,
+      clause,
+      who,
+      asks: message('as written', { text: asks }),
+    })),
+  ])
   const declared: Event = {
     type: 'HitDeclared',
     hit,
@@ -88,8 +139,8 @@ export function declareFor(
     declaredBy: by,
     cards,
     awards: won,
-    denied: [],
-    questions: [...held.questions, ...asked],
+    denied,
+    questions: asked,
     total: toWire(add(...won.map(({ amount }) => fromWire(amount)))),
     evidence,
     posts: toPosts(draft.posts),
@@ -99,18 +150,18 @@ export function declareFor(
   return { declared, balances }
 }
 
-/** What a wheel shows is paid like an amount that somebody enters. */
-const payable = (line: Line): Line =>
-  line.pays.kind === 'shown'
+/** What a wheel shows, and a part of a prize, is paid like an amount that somebody enters. */
+const payable = (line: Line, amount: Cents | undefined): Line =>
+  line.pays.kind === 'shown' || (line.pays.kind === 'fixed' && amount !== undefined)
     ? { ...line, pays: { kind: 'entered', range: line.pays.range, from: line.pays.from } }
     : line
 
 /** Said where a prize may be a thing or money: another drawing may post it otherwise. */
-const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
+export const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
   rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
 
 /** The one prize that is posted for a drawing. */
-const prizeLineOf = ({ rule, offering }: Running): Line | undefined =>
+export const prizeLineOf = ({ rule, offering }: Running): Line | undefined =>
   chartOf(rule, offering).find(({ pays }) => pays.kind === 'fixed')
 
 const carriedFor = (state: State, activity: string): Cents => fromWire(state.carried.get(activity) ?? '0')

@@ -20,14 +20,13 @@ export const entryTimers = {
     switch (type) {
       case 'EntriesGiven':
       case 'PointsGiven':
-      case 'OfferingPosted':
-      case 'OfferingClosed':
-        return all(activity)
       case 'DrumEmptied':
+      case 'OfferingPosted':
       case 'OfferingPaused':
       case 'OfferingStopped':
       case 'OfferingResumed':
-        return [drum(activity)]
+      case 'OfferingClosed':
+        return all(activity)
     }
     return []
   },

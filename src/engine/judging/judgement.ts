@@ -17,6 +17,8 @@ export type Award = {
   readonly parts: Parts<string>
   /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
   readonly thing?: string | null
+  /** The table in whose pot it lies already. */
+  readonly pot?: string
   readonly by: readonly string[]
 }
 /** A hand on the board of a posted period. */

@@ -8,7 +8,7 @@ import { countChips, evolveStages, startStage, stepStage } from './play.ts'
 import type { Below, Stages } from './vocabulary.ts'
 
 export const stages: Mechanism<Stages, Below, Below, typeof doors> = {
-  uses: ['drawings', 'entries', 'hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
+  uses: ['drawings', 'entries', 'hits', 'claims', 'rounds', 'money', 'offerings', 'presence', 'house'],
   doors,
   initial: () => ({ stages: new Map() }),
   orders: {

@@ -17,6 +17,7 @@ import type {
 } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Presence } from '../presence/vocabulary.ts'
 import type { Rounds } from '../rounds/vocabulary.ts'
 
 /** Why somebody with a pass does not take part. */
@@ -88,7 +89,7 @@ export type Stages = {
 }
 
 /** What it stands on. */
-export type Below = Drawings & Entries & Hits & Claims & Rounds & Money & Offerings & House & Books
+export type Below = Drawings & Presence & Entries & Hits & Claims & Rounds & Money & Offerings & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Stages & Below>>
 export type Slice = Stages['state']

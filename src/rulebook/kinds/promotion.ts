@@ -9,6 +9,7 @@ import { drum, entries, lasts } from '../parts/entries.ts'
 import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
 import { counts, hand, handCharts, named, settings } from '../parts/lines.ts'
+import { pot, spread } from '../parts/pot.ts'
 import { plainFixed, points, shown, ticket } from '../parts/prizes.ts'
 import { linesOf, stage, stageChoices } from '../parts/stages.ts'
 import { standing } from '../parts/standing.ts'
@@ -47,6 +48,8 @@ const rule = ruleOfKind('promotion', {
   drum: drum.optional(),
   draws: draws.optional(),
   standing: standing.optional(),
+  pot: pot.optional(),
+  spread: spread.optional(),
   wheel: wheel.optional(),
   cardWheel: cardWheel.optional(),
   stage: stage.optional(),
@@ -83,14 +86,16 @@ function faults(promoted: z.infer<typeof rule>): Misplaced[] {
         : [{ path: [...path, nth], told: message('no such version', { version, versions }) }],
     ),
   )
-  const wheels = (['wheel', 'cardWheel'] as const).flatMap((name): Misplaced[] => {
-    const line = promoted[name]?.line
+  const shownBy = [
+    { line: promoted.wheel?.line, path: ['wheel', 'line'] },
+    { line: promoted.cardWheel?.line, path: ['cardWheel', 'line'] },
+    { line: promoted.cardWheel?.awards.line, path: ['cardWheel', 'awards', 'line'] },
+  ]
+  const wheels = shownBy.flatMap(({ line, path }): Misplaced[] => {
     const isPaid = Object.values(charts.option).every((lines) =>
       lines.some((one) => one.line === line && one.pays.kind === 'shown'),
     )
-    return line === undefined || isPaid
-      ? []
-      : [{ path: [name, 'line'], told: message('no prize of this name', { line }) }]
+    return line === undefined || isPaid ? [] : [{ path, told: message('no prize of this name', { line }) }]
   })
   return [...unknown, ...wheels, ...placeFaults(promoted), ...stageFaults(promoted)]
 }

@@ -87,6 +87,8 @@ export const draws = z
         inactive: z.strictObject({ by, ball: z.enum(['held out', 'not in']) }),
         /** What becomes of the ball that was drawn. */
         drawn: z.strictObject({ by, ball: z.enum(['goes back', 'held out']) }).optional(),
+        /** Also when a posted event happens, whatever the time. */
+        events: term.optional(),
       }),
     ]),
   )

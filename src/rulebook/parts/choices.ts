@@ -112,6 +112,11 @@ export const promotionChoices = {
       z.strictObject({ after: z.array(z.enum(['each drawing', 'the end'])).min(1) }),
     ])
     .optional(),
+  /** Events that call for a drawing whenever they happen, and how many tables win then. */
+  events: z
+    .array(z.strictObject({ event: z.string().min(1), winners: whole.optional() }))
+    .min(1)
+    .optional(),
   /** What happens when whoever is called does not come, where the rules let the house choose. */
   missed: z.enum(AFTER_MISSED).optional(),
 }

@@ -65,7 +65,8 @@ export const cardWheel = z.strictObject({
   sections: z.strictObject({ by, cards: whole, awards: whole }),
   record: z.strictObject({ by, different: whole }),
   repeated: term,
-  awards: term,
+  /** `line`: what the things on it are handed over by. */
+  awards: z.strictObject({ by, line: z.string() }),
   chart: term,
   over: term,
 })

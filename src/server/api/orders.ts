@@ -86,7 +86,7 @@ export function completed(
 ): Order {
   const { paper } = given
   const order = (paper === undefined ? given : { ...given, paper: { ...paper, confirmed } }) as DoorOrder
-  if (order.do === 'PostRank' || order.do === 'DrawTicket')
+  if (order.do === 'PostRank' || order.do === 'DrawTicket' || order.do === 'DrawTable')
     return { ...order, witnesses: second === undefined ? [] : [second] } as Order
   if (order.do === 'PayClaim' && isProven) return { ...order, factor: true } as Order
   return (second === undefined ? order : { ...order, second }) as Order

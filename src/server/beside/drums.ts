@@ -3,8 +3,10 @@
  * over by what came out: the engine finds it under the very list, and reckons it itself where nobody did so before.
  */
 import { STEP, type Steps } from '../../base/steps.ts'
-import { type Entry, entrySteps, faultSteps, type SealedList } from '../../engine/drawings/draw/drum.ts'
+import { handOverWritten } from '../../base/written.ts'
+import { type Entry, entrySteps, type SealedList, triedSteps } from '../../engine/drawings/draw/drum.ts'
 import { unwired } from '../../engine/recorded.ts'
+import { canonical } from '../../journal/canonical.ts'
 import { inSlices } from './slices.ts'
 
 /** Fewer are sealed in one breath with the order: nothing can come between them and the order then. */
@@ -17,7 +19,17 @@ export const prepareDrum = (entries: readonly Entry[]): Promise<void> => inSlice
 
 function* preparing(entries: readonly Entry[]): Steps<void> {
   // A list that cannot be sealed is refused with all that is wrong with it when the order is decided.
-  yield* faultSteps(entries)
+  const drum = yield* triedSteps(entries)
+  if (drum !== undefined) handOverWritten(drum.list, yield* writtenSteps(drum.list))
+}
+
+function* writtenSteps(list: SealedList): Steps<string> {
+  let text = ''
+  for (const [n, piece] of list.entries()) {
+    text += `${n === 0 ? '' : ','}${canonical(piece)}`
+    yield
+  }
+  return `[${text}]`
 }
 
 /** The entries as the journal keeps them: in the event, once; before that in its order. */

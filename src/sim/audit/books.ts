@@ -35,7 +35,7 @@ function change({ accounts }: Books, account: string, amount: number): void {
   else accounts.set(account, next)
 }
 
-const HELD = ['box', 'count', 'bank', 'drawer', 'tray']
+const HELD = ['box', 'count', 'bank', 'drawer', 'tray', 'pot']
 const OUTSIDE = ['patrons', 'advanced', 'house']
 const kindOf = (name: string) => name.split(':')[0]!
 

@@ -25,15 +25,12 @@ export function reportFor(
   const called = night.state.callups.get(callup)
   const running = runningOf(night.state, called?.activity ?? '')
   const terms = running === undefined ? undefined : callingOf(running)
-  const ready = terms === undefined ? [] : readyFor(terms, person ?? called?.person)
-  // Identification that may follow is asked too; any of its clauses says that it is not there.
-  const later = terms?.idUntil === undefined ? [] : [terms.idUntil]
-  const isThere = (clause: string) => !no.includes(clause) && !citedIn(clause).some((one) => no.includes(one))
-  const asked = [
-    ...ready.map(({ by: clause }) => [clause, !no.includes(clause)] as const),
-    ...later.map((one) => [one.by, isThere(one.by)] as const),
-  ]
-  const answers = Object.fromEntries(asked)
+  const asked =
+    terms === undefined
+      ? []
+      : [...readyFor(terms, person ?? called?.person), ...(terms.idUntil === undefined ? [] : [terms.idUntil])]
+  const isNo = (clauses: string) => citedIn(clauses).some((clause) => no.includes(clause))
+  const answers = Object.fromEntries(asked.map(({ by: clause }) => [clause, !isNo(clause)]))
   order(
     night,
     { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(asked.length === 0 ? {} : { answers }) },

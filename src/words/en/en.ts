@@ -76,6 +76,8 @@ function account(name: AccountName): string {
       return `Cage drawer ${named.drawer}`
     case 'tray':
       return `Tray of table ${named.table}`
+    case 'pot':
+      return `Prize in the pot of table ${named.table}`
   }
 }
 

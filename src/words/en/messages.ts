@@ -8,6 +8,7 @@ import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { entries } from './messages/floor/entries.ts'
+import { pots } from './messages/floor/pots.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { stages } from './messages/floor/stages.ts'
 import { waiting } from './messages/floor/waiting.ts'
@@ -69,6 +70,7 @@ export const ROOMS = {
   upkeep,
   waiting,
   entries,
+  pots,
   wheel,
 }
 

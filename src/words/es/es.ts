@@ -77,6 +77,8 @@ function account(name: AccountName): string {
       return `Cajón ${named.drawer}`
     case 'tray':
       return `Bandeja de la mesa ${named.table}`
+    case 'pot':
+      return `Premio en el bote de la mesa ${named.table}`
   }
 }
 

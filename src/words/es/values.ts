@@ -24,6 +24,8 @@ export const FORMS: Readonly<Record<string, string>> = {
   'prize wheel spin': 'giro de la ruleta de premios',
   'sports tickets': 'entradas deportivas',
   'concert tickets': 'entradas de concierto',
+  'event tickets': 'entradas a eventos',
+  'gift certificate': 'certificado de regalo',
   'travel voucher with tournament entry': 'vale de viaje con entrada al torneo',
 }
 /** The form in which a prize is handed over, as rule files name it. */

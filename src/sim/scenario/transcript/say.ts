@@ -11,6 +11,7 @@ import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayEntries } from './sayentries.ts'
 import { sayStep } from './saygame.ts'
+import { sayPots } from './saypots.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
 import { sayStage } from './saystage.ts'
@@ -64,6 +65,12 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'CardsScanned':
     case 'StayCorrected':
       return saySeat(event)
+    case 'BallHeldOut':
+    case 'CardsSpread':
+    case 'PotSplashed':
+    case 'SeatPicked':
+    case 'PotTakenBack':
+      return sayPots(event)
     case 'LineUpJoined':
     case 'LineUpLeft':
     case 'StringSet':

@@ -41,12 +41,6 @@ export function sayEntries(event: EntryEvent): string | undefined {
   }
 }
 
-/** By the clock, as posted; or by two persons. */
-const byWhom = ({ by, second, reason }: EventOf<'DrumEmptied'>): string => {
-  const early = reason === undefined ? '' : `, earlier than posted: ${reason}`
-  return second === undefined ? '' : `${early}, by ${by} and ${second}`
-}
-
 const whoOf = ({ table, seat, person }: Sitting): string => person ?? partyKey({ kind: 'seat', table, seat })
 
 function handedOut({
@@ -70,4 +64,10 @@ function handedOut({
   )
   const all = [...given, ...none, ...(open.length === 0 ? [] : [`to be asked: ${open.join(', ')}`])]
   return `${when}: ${all.length === 0 ? 'nobody sits there' : all.join('; ')}`
+}
+
+/** By the clock, as posted; or by two persons. */
+const byWhom = ({ by, second, reason }: EventOf<'DrumEmptied'>): string => {
+  const early = reason === undefined ? '' : `, earlier than posted: ${reason}`
+  return second === undefined ? '' : `${early}, by ${by} and ${second}`
 }

@@ -18,6 +18,8 @@ export const claims: Sentences<ClaimMessages> = {
   'id not shown': 'valid ID must be shown before the prize is paid',
   'prize is no money': ({ forms }) => `the prize is a ${forms.join(' or a ')}; no money is paid in its place`,
   'prize is paid otherwise': ({ forms, not }) => `the prize is paid in ${forms.join(' or ')}, not as ${not}`,
+  'prize lay in the pot': ({ table }) =>
+    `the winner took it with the pot of table ${table}; it comes from no drawer or tray`,
   'one drawer or one tray': 'a prize is paid from one cage drawer or from one tray',
   'claim has no time limit': ({ claim }) => `claim ${claim} has no time limit`,
   'claim expires another day': ({ claim, on, not }) => `claim ${claim} expires on ${on}, not on ${not}`,

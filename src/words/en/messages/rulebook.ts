@@ -84,6 +84,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${thing} is worth ${money(amount)}, which is not more than the ${money(before)} before it`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `the rules themselves fix the drawings: ${number} on the last day, from ${from} on, every ${minutes} minutes`,
   'drawings not chosen': 'the times of the drawings are not chosen',
   'time of the stage not chosen': 'the time at which winners of the drawings go on is not chosen',
   'stage begins otherwise': ({ at, said }) => `begins at ${at}, not at ${said}`,
@@ -115,6 +117,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `when the drum is emptied is not chosen: ${emptying(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `the drum is emptied ${emptying(min, max)}, and not otherwise`,
   'emptied after other days': ({ days, min, max }) => `${days} days are outside ${counted(min, max)} days`,
+  'no events in the rules': 'the rules know drawings at posted times only, and no events',
   'nobody is drawn': 'nobody is drawn in this promotion, as it is posted',
   'missed not chosen': ({ next }) => `what happens when nobody comes is not chosen: ${listed(next)}`,
   'missed otherwise': ({ missed, next }) => `"${missed}" is not what happens when nobody comes: ${listed(next)}`,

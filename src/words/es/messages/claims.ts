@@ -24,6 +24,8 @@ export const claims: Sentences<ClaimMessages> = {
   'id not shown': 'hay que mostrar una identificación válida antes de pagar el premio',
   'prize is no money': ({ forms }) => `el premio es: ${oneOf(forms)}; no se paga dinero en su lugar`,
   'prize is paid otherwise': ({ forms, not }) => `el premio se paga en ${oneOf(forms)}, no como ${formed(not)}`,
+  'prize lay in the pot': ({ table }) =>
+    `el ganador lo tomó con el bote de la mesa ${table}; no sale de ningún cajón ni bandeja`,
   'one drawer or one tray': 'un premio sale de un cajón de caja o de una bandeja',
   'claim has no time limit': ({ claim }) => `el reclamo ${claim} no tiene plazo`,
   'claim expires another day': ({ claim, on, not }) => `el reclamo ${claim} vence el ${on}, no el ${not}`,

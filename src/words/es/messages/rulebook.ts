@@ -95,6 +95,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${named(thing)} vale ${money(amount)}, no más que los ${money(before)} de antes`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `las propias reglas fijan los sorteos: ${number} el último día, desde las ${from}, cada ${minutes} minutos`,
   'drawings not chosen': 'falta elegir las horas de los sorteos',
   'time of the stage not chosen': 'no se ha elegido la hora en que siguen los ganadores de los sorteos',
   'stage begins otherwise': ({ at, said }) => `empieza a las ${at}, no a las ${said}`,
@@ -126,6 +128,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `falta elegir cuándo se vacía el tambor: ${vaciado(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `el tambor se vacía ${vaciado(min, max)}, y no de otro modo`,
   'emptied after other days': ({ days, min, max }) => `${days} días están fuera de ${cuantos(min, max)} días`,
+  'no events in the rules': 'las reglas solo conocen sorteos a horas anunciadas, y ningún suceso',
   'nobody is drawn': 'tal como está publicada, en esta promoción no se sortea a nadie',
   'missed not chosen': ({ next }) => `falta elegir qué pasa si nadie se presenta: ${next.map(named).join(', ')}`,
   'missed otherwise': ({ missed, next }) =>
