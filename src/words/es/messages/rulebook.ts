@@ -112,6 +112,11 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'tickets outside their range': ({ line, tickets, min, max }) =>
     `${tickets} boletos por ${named(line)} están fuera de ${cuantos(min, max)}`,
   'promotion ends before it begins': ({ from, to }) => `termina el ${to}, antes de empezar el ${from}`,
+  'drawings not on days in a row': ({ number }) =>
+    `hay ${number} sorteos, uno en cada uno de ${number} días seguidos, cada uno con su fecha`,
+  'drawing outside the posted days': ({ first, last }) =>
+    `los sorteos del ${first} al ${last} no caen todos en los días de la promoción`,
+  'end of the standing not chosen': 'falta elegir el último día de la clasificación',
   'dates not chosen': ({ weeks }) => `faltan el primer día y el último: ${weeks.join(' o ')} semanas`,
   'promotion of another length': ({ days, weeks }) =>
     `${days} días no es una duración aprobada: ${weeks.map((one) => `${one} semanas (${one * 7} días)`).join(' o ')}`,
@@ -123,6 +128,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `falta elegir cuándo se vacía el tambor: ${vaciado(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `el tambor se vacía ${vaciado(min, max)}, y no de otro modo`,
   'emptied after other days': ({ days, min, max }) => `${days} días están fuera de ${cuantos(min, max)} días`,
+  'no events in the rules': 'las reglas solo conocen sorteos a horas anunciadas, y ningún suceso',
   'nobody is drawn': 'tal como está publicada, en esta promoción no se sortea a nadie',
   'missed not chosen': ({ next }) => `falta elegir qué pasa si nadie se presenta: ${next.map(named).join(', ')}`,
   'missed otherwise': ({ missed, next }) =>
