@@ -163,7 +163,7 @@ function checkDraws(checking: Checking): void {
   }
 }
 
-/** A wheel that is given has to be posted, as the rules let it be; one that they do not know is not. */
+/** A wheel that some drawing gives has to be posted, as the rules let it be; one that they do not know is not. */
 function checkWheel({ rule, offering, wrong, missing }: Checking): void {
   const gives = drawsOf({ rule, offering })?.gives ?? []
   for (const [name, gift, posted] of [
@@ -171,7 +171,8 @@ function checkWheel({ rule, offering, wrong, missing }: Checking): void {
     ['cardWheel', 'card wheel', offering.cardWheel],
   ] as const) {
     const by = rule[name]?.by ?? rule.charts.by
-    if (posted === undefined && gives.some(({ what }) => what === gift)) missing(by, message('wheel not chosen'), name)
+    const isGiven = gives.length === 1 ? gives[0]!.what === gift : offering.drawings?.some((one) => one.gives === gift)
+    if (posted === undefined && isGiven === true) missing(by, message('wheel not chosen'), name)
     if (posted !== undefined && rule[name] === undefined) wrong(by, message('no wheel in the rules'), name)
   }
   if (rule.wheel === undefined || offering.wheel === undefined) return
