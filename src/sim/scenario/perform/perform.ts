@@ -8,6 +8,7 @@ import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { POTS } from './pots.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
@@ -39,7 +40,12 @@ const PERFORM: Perform = {
   ...ROUNDS,
   ...HITS,
   ...DRAWINGS,
+<<<<<<< HEAD
   ...STAGES,
+||||||| 3ce70a49
+=======
+  ...POTS,
+>>>>>>> tables17
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),
