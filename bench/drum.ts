@@ -85,6 +85,6 @@ for (const source of [undefined, 'device:points table']) {
   console.log(
     `${count.toLocaleString('en')} entries${source === undefined ? '' : ' with a source'}: sealed in ${seal.toFixed(0)} ms, ` +
       `${HOW.winners + HOW.standby} drawn in ${draw.toFixed(0)} ms; ${((seal + draw) / bare).toFixed(2)} × the peer (${bare.toFixed(0)} ms); ` +
-      `longest step ${best('longest').toFixed(0)} ms; kept in ${mb(best('more'))} beside the list (${mb(best('list'))})`,
+      `longest step ${best('longest').toFixed(0)} ms; kept in ${mb(Math.max(...taken.map(({ more }) => more)))} beside the list (${mb(best('list'))})`,
   )
 }

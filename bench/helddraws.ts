@@ -29,12 +29,12 @@ export async function drums(house: House, secrets: Secrets, api: Api): Promise<v
   for (const count of [1_000, 10_000, 100_000]) {
     const draws: { draw: number; seq: number }[] = []
     const drum = (time: number) => {
-      const entries = Array.from({ length: count }, (_, n) => ({
+      const own = Array.from({ length: count }, (_, n) => ({
         id: `m${n}`,
         weight: 1n + BigInt(n % 7),
         source: `device:slots M-${n}`,
       }))
-      return { purpose: `p${count}-${time}`, entries, how: { winners: 1, standby: 0, replacement: false } }
+      return { purpose: `p${count}-${time}`, own, how: { winners: 1, standby: 0, replacement: false } }
     }
     let next = drum(0)
     await longest(
@@ -50,13 +50,13 @@ export async function drums(house: House, secrets: Secrets, api: Api): Promise<v
       },
     )
     await longest(`reveal a drum of ${count} entries`, async (time) => {
-      const { draw, seq } = draws[time]!
+      const { draw } = draws[time]!
       const contributed = { do: 'ContributeToDraw', draw, contribution: CONTRIBUTION, second: '82' } as Order
       await done(house.submit(contributed, { by: '81' }))
       const pending = house.state.draws.pending.find(({ opened: { draw: of } }) => of === draw)!
       const brought = await askLine(line, pending)
       if (isRefusal(brought)) throw new Error(sentence(brought))
-      await done(revealDraw(house, secrets, draw, { by: '81' }, seq, brought))
+      await done(revealDraw(house, secrets, draw, { by: '81' }, brought))
     })
     const regulator = visitor(api.app)
     await regulator.enter('tonight', '99')

@@ -2,6 +2,7 @@
 import { type Cents, dollars } from '../src/base/money.ts'
 import type { CardWheel, CardWheelRules } from '../src/games/cardwheel/game.ts'
 import type { KeysRules } from '../src/games/keys/game.ts'
+import type { PlayDownRules } from '../src/games/playdown/game.ts'
 import type { Wheel, WheelRules } from '../src/games/wheel/rules.ts'
 
 const MONEY = ['cash', 'chips', 'match-play coupons']
@@ -113,4 +114,16 @@ export const KEYS: KeysRules = {
   wins: { by: 'K5' },
   fewer: { by: 'reading R1', envelopes: 'all' },
   none: { by: 'reading R2', means: 'nobody wins' },
+}
+
+/** Two tables of eight, four of each to the final. */
+export const PLAY_DOWN: PlayDownRules = {
+  tables: { by: 'R4', number: 2, seats: 8, hands: 24 },
+  goOn: { by: 'R4', places: 4 },
+  final: { by: 'R4', hands: 16 },
+  out: { by: 'P1' },
+  others: { by: 'P3' },
+  first: { by: 'P4' },
+  ties: { by: 'reading R1' },
+  fewer: { by: 'reading R2' },
 }

@@ -11,6 +11,7 @@ const ITEMS: readonly (readonly [string, OpenItem])[] = [
   ['request F1', { kind: 'request', request: 'F1' }],
   ['drawn K2', { kind: 'callup', callup: 'K2' }],
   ['draw 7', { kind: 'draw', draw: 7 }],
+  ['stage of hawaiian-gardens/car-drawing', { kind: 'stage', activity: 'hawaiian-gardens/car-drawing' }],
   ['second count of table 4', { kind: 'count', table: '4' }],
   ['call from table 4', { kind: 'call', table: '4' }],
   ['sensor of table 4', { kind: 'device', device: 'sensor', table: '4' }],

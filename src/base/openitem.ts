@@ -6,6 +6,8 @@ export type OpenItem =
   | { readonly kind: 'request'; readonly request: string }
   | { readonly kind: 'callup'; readonly callup: string }
   | { readonly kind: 'draw'; readonly draw: number }
+  /** Passes that somebody has, and what is played for with them. */
+  | { readonly kind: 'stage'; readonly activity: string }
   /** The first count of a box lies sealed. */
   | { readonly kind: 'count'; readonly table: string }
   | { readonly kind: 'call'; readonly table: string }
@@ -32,6 +34,8 @@ export function itemKey(of: OpenItem): string {
       return `drawn ${of.callup}`
     case 'draw':
       return `draw ${of.draw}`
+    case 'stage':
+      return `stage of ${of.activity}`
     case 'count':
       return `second count of table ${of.table}`
     case 'call':
@@ -60,6 +64,7 @@ const READINGS: readonly Reading[] = [
   [/^request (\S+)$/, (request) => ({ kind: 'request', request })],
   [/^drawn (\S+)$/, (callup) => ({ kind: 'callup', callup })],
   [/^draw (\d{1,9})$/, (draw) => ({ kind: 'draw', draw: Number(draw) })],
+  [/^stage of (\S+\/\S+)$/, (activity) => ({ kind: 'stage', activity })],
   [/^second count of table (.+)$/, (table) => ({ kind: 'count', table })],
   [/^call from table (.+)$/, (table) => ({ kind: 'call', table })],
   [

@@ -51,7 +51,8 @@ export type Refill = { readonly pool: Fund; readonly from: Fund; readonly amount
 export type Ask = {
   /** What has to end before an activity can be closed; the first one found. */
   keepsActivityOpen(activity: string): Reason | undefined
-  keepsTableOpen(table: string): Reason | undefined
+  /** `at`: when the table is to be closed, which a paper may say late. */
+  keepsTableOpen(table: string, at: number): Reason | undefined
   /** What has to be decided before a round ends, or is void. */
   keepsRoundOpen(hits: readonly string[], how: 'end' | 'void'): Reason | undefined
   /** Hits of an activity that are neither verified nor declined. */
@@ -137,9 +138,10 @@ export type ActedBefore = {
 /** An order as some version of this program kept it. */
 export type KeptOrder = Readonly<Record<string, unknown>>
 
-/** When the line of an event happened, where that is another time, when it was recorded, and all of its events. */
+/** When the line of an event happened, where that is another time, when it was recorded, its order and all of its events. */
 export type LineTime = {
   readonly by?: string
+  readonly order?: unknown
   readonly at?: string
   readonly recorded: string
   readonly events?: readonly { readonly type: string; readonly typedBy?: string }[]

@@ -15,6 +15,7 @@ import { pots } from './pots/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
+import { stages } from './stages/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
 import { waiting } from './waiting/mechanism.ts'
@@ -34,6 +35,7 @@ export const MECHANISMS = {
   hits,
   drawings,
   pots,
+  stages,
   tablegames,
   closing,
 } as const

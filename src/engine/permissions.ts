@@ -14,6 +14,7 @@ import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
 import { may as rotation } from './rotation/permissions.ts'
 import { may as rounds } from './rounds/permissions.ts'
+import { may as stages } from './stages/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
 import { may as waiting } from './waiting/permissions.ts'
@@ -26,6 +27,7 @@ const ALL = {
   ...entries,
   ...drawings,
   ...pots,
+  ...stages,
   ...money,
   ...offerings,
   ...closing,

@@ -25,7 +25,7 @@ const ITEMS = knowing('openItems')
 
 export const askOf = (state: State): Ask => ({
   keepsActivityOpen: (activity) => first(ACTIVITY, (answer) => answer(state, activity)),
-  keepsTableOpen: (table) => first(TABLE, (answer) => answer(state, table)),
+  keepsTableOpen: (table, at) => first(TABLE, (answer) => answer(state, table, at)),
   keepsRoundOpen: (hits, how) => first(ROUND, (answer) => answer(state, hits, how)),
   undecidedHits: (activity) => HITS.flatMap((answer) => answer(state, activity)),
   unpaidHits: (activity) => UNPAID.flatMap((answer) => answer(state, activity)),

@@ -5,7 +5,7 @@
 
 import { type Cents, fromWire } from '../base/money.ts'
 import { readSpot, type Spot, spotOf } from '../base/spot.ts'
-import type { Written } from '../base/written.ts'
+import { withList, withoutList } from './drawings/keptlist.ts'
 import type { KeptOrder } from './mechanism.ts'
 import { type Event, type EventOf, MECHANISMS, type Order, type OrderOf } from './mechanisms.ts'
 import { isSeatOrder, seatOrderOf } from './presence/readoff.ts'
@@ -37,16 +37,22 @@ function orderOfToday({ v = 1, ...order }: KeptOrder): Order {
 }
 
 /** What the journal must keep of the command: nothing where `orderOf` finds it again. */
-export const keptOrder = (order: Order, events: readonly Event[]): unknown =>
-  isReadOff(order, events) ? undefined : isWhole(events) ? withVersion(wired(order) as KeptOrder) : toWireOrder(order)
+export function keptOrder(order: Order, events: readonly Event[]): unknown {
+  if (isReadOff(order, events)) return undefined
+  if (isWhole(events)) return withVersion(wired(order) as KeptOrder)
+  const [event] = events
+  return order.do === 'OpenDraw' && event?.type === 'DrawOpened'
+    ? withVersion(wired(withoutList(order, event)) as KeptOrder)
+    : toWireOrder(order)
+}
 
 /** Where one position pays by who else plays, the spots without a fee have decided too. */
 const isWhole = ([event]: readonly Event[]): boolean => event?.type === 'RoundStarted' && event.players !== undefined
 
 /** The command behind an entry, as it was kept or as its events tell it. */
 export function orderOf(kept: unknown, events: readonly Event[]): Order {
-  if (kept !== undefined) return fromWireOrder(kept)
   const [event] = events
+  if (kept !== undefined) return fromWireOrder(event?.type === 'DrawOpened' ? withList(kept as KeptOrder, event) : kept)
   switch (event?.type) {
     case 'RoundStarted':
       return { do: 'StartRound', table: event.table, bets: betsOf(event) }
@@ -162,15 +168,10 @@ function isInOrder(bets: readonly Bet[]): boolean {
   return true
 }
 
-/** Lists that are long by nature, written before the order is given. */
-const WRITTEN = new WeakMap<readonly unknown[], Written>()
-export const handOverWritten = (list: readonly unknown[], written: Written): void => void WRITTEN.set(list, written)
-
 export function wired(value: unknown): unknown {
   if (typeof value === 'bigint') return { cents: value.toString() }
-  if (Array.isArray(value)) return WRITTEN.get(value) ?? value.map(wired)
+  if (Array.isArray(value)) return value.map(wired)
   if (typeof value !== 'object' || value === null) return value
-  // A drum has tens of thousands of entries: no list is made of each.
   const kept: Record<string, unknown> = {}
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key]

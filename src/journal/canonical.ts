@@ -2,7 +2,7 @@
  * Canonical JSON after RFC 8785, narrowed to what a journal needs: one text for one value, in every language.
  * Numbers are safe integers only (amounts are strings), so no two languages can print them differently.
  */
-import { Written } from '../base/written.ts'
+import { takeWritten } from '../base/written.ts'
 
 export function canonical(value: unknown): string {
   try {
@@ -33,7 +33,6 @@ function write(value: unknown, depth: number): string {
       return value ? 'true' : 'false'
     case 'object':
       if (value === null) return 'null'
-      if (value instanceof Written) return value.text
       if (depth >= DEPTH_MAX) throw UNFIT
       return Array.isArray(value) ? writeArray(value, depth + 1) : writeObject(value, depth + 1)
     default:
@@ -47,7 +46,11 @@ function quote(text: string): string {
   return JSON.stringify(text)
 }
 
+const LONG = 100
+
 function writeArray(items: readonly unknown[], depth: number): string {
+  const written = items.length > LONG ? takeWritten(items) : undefined
+  if (written !== undefined) return written
   let text = '['
   for (let i = 0; i < items.length; i += 1) text += (i === 0 ? '' : ',') + write(items[i], depth)
   return `${text}]`

@@ -21,6 +21,19 @@ const lineOf = (entries: readonly unknown[], more: object = {}) =>
     recorded: '2026-03-06T20:00:00.000Z',
     seq: 1,
   })
+/** As it is written today: the list in pieces of whole lines, in the event. */
+const sealedLineOf = (list: readonly unknown[], more: object = {}) =>
+  canonical({
+    by: '1',
+    events: [
+      { type: 'Before', v: 1 },
+      { type: 'DrawOpened', v: 2, entries: 7, list, purpose: 'p', ...more },
+    ],
+    key: 'k',
+    order: { do: 'OpenDraw', how: { winners: 1 }, purpose: 'p', v: 2 },
+    recorded: '2026-03-06T20:00:00.000Z',
+    seq: 1,
+  })
 const repeated = (some: readonly unknown[]) => Array.from({ length: 6_000 }, (_, n) => some[n % some.length])
 
 test('a long line in steps is the same line, whatever stands in its entries', () => {
@@ -32,6 +45,30 @@ test('a long line in steps is the same line, whatever stands in its entries', ()
     }),
     { numRuns: 30 },
   )
+})
+
+test('the same of a sealed list', () => {
+  const sign = fc.constantFrom('"', ']', ',', '\\', 'n', '\n', '\t', '","', '\n"]', '\\n","', '1')
+  const piece = fc.array(sign, { minLength: 1, maxLength: 30 }).map((signs) => `${signs.join('')}\n`)
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), (some) => {
+      const text = sealedLineOf(repeated([...some, `${'7\t1\n'.repeat(40)}`]))
+      expect(text.length).toBeGreaterThan(LONG_CHARACTERS)
+      expect(allSteps(parseSteps(text))).toEqual(JSON.parse(text))
+    }),
+    { numRuns: 30 },
+  )
+  const steps = parseSteps(sealedLineOf(repeated(['a\t1\tdevice:slots M-1\n'.repeat(20)])))
+  let count = 0
+  while (steps.next().done !== true) count += 1
+  expect(count).toBeGreaterThan(50)
+  for (const text of [
+    sealedLineOf(repeated(['no end of a line'])),
+    sealedLineOf(repeated(['a\n', 7, 'b\n'])),
+    sealedLineOf(['x\n'.repeat(LONG_CHARACTERS)]),
+    sealedLineOf([], { text: `"list":["a\n","${'b\n'.repeat(LONG_CHARACTERS)}` }),
+  ])
+    expect(allSteps(parseSteps(text))).toEqual(JSON.parse(text))
 })
 
 test('it is read in steps, and a long line of another make at once', () => {

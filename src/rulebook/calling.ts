@@ -1,5 +1,6 @@
 /** How a drawing calls somebody, in one form for every kind of activity that draws. */
 import type { Chosen } from './choice.ts'
+import type { DrawingChoice } from './offering.ts'
 import type { AfterMissed, Draws, Gift, Once, Urn } from './parts/calling.ts'
 import type { Drawn } from './parts/drawing.ts'
 
@@ -52,3 +53,24 @@ export const versionOf = ({ settings }: Chosen['offering']): string | undefined 
 
 export const isIn = (terms: { readonly in?: readonly string[] | undefined }, version: string | undefined): boolean =>
   terms.in === undefined || (version !== undefined && terms.in.includes(version))
+
+/**
+ * Where the rules themselves say when drawings are held, the last day of the promotion says the rest: so many, one after the
+ * other. Each is held until the next one begins.
+ */
+export function timedDrawings(chosen: Chosen): readonly DrawingChoice[] | undefined {
+  const times = drawsOf(chosen)?.times
+  const { to } = chosen.offering
+  if (times?.on !== 'last day' || times.from === undefined || times.minutes === undefined || to === undefined)
+    return undefined
+  const { from, minutes, number } = times
+  const first = Number(from.slice(0, 2)) * 60 + Number(from.slice(3))
+  return Array.from({ length: number }, (_, nth) => ({
+    from: clockAt(first + nth * minutes),
+    to: clockAt(first + (nth + 1) * minutes),
+    dates: [to],
+  }))
+}
+
+const clockAt = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -2,7 +2,7 @@
 import { type Cents, times } from '../base/money.ts'
 import type { DrawingChoice, Written } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
-import { UNBOUNDED } from './terms.ts'
+import { leastIn, UNBOUNDED } from './terms.ts'
 
 export type Chosen = { readonly rule: RuleFile; readonly offering: Written }
 
@@ -12,7 +12,8 @@ export function chartOf(rule: RuleFile, offering: Written, game?: string): reado
   if (game === undefined && charts.each !== undefined)
     return [...new Set(rule.games.flatMap((each) => chartOf(rule, offering, each.game)))]
   const options = Object.keys(charts.option)
-  const chosen = (game === undefined ? undefined : offering.charts?.[game]) ?? offering.chart
+  const chosen =
+    (game === undefined ? undefined : offering.charts?.[game]) ?? offering.chart ?? versionChart(rule, offering)
   const lines = charts.option[chosen ?? (options.length === 1 ? (options[0] ?? '') : '')] ?? []
   return lines.filter(
     (line) =>
@@ -20,9 +21,18 @@ export function chartOf(rule: RuleFile, offering: Written, game?: string): reado
   )
 }
 
+/** Each version has a chart under its own name: the posted version says which. */
+export const isByVersion = ({ charts, settings }: RuleFile): boolean =>
+  settings?.version?.oneOf.every((version) => charts.option[version] !== undefined) === true
+
+const versionChart = (rule: RuleFile, { settings }: Written): string | undefined =>
+  isByVersion(rule) ? settings?.version : undefined
+
 /** Where the house may choose among the hands of a chart, those with a posted prize are offered. */
-function isOffered({ line, pays }: Line, { charts }: RuleFile, { lines, prizes }: Written): boolean {
-  if (lines !== undefined) return lines.includes(line)
+function isOffered({ line, pays, outcome }: Line, { charts, runs }: RuleFile, { lines, prizes }: Written): boolean {
+  // A prize that is drawn for is no hand.
+  const isHand = runs !== 'promotion' || outcome !== undefined
+  if (lines !== undefined && isHand) return lines.includes(line)
   return charts.some === undefined || pays.kind !== 'fixed' || prizes?.[line] !== undefined
 }
 
@@ -65,9 +75,10 @@ export function prizeOf(chosen: Chosen, { line, pays }: Line, game?: string): Ce
   throw new Error(`no prize posted for ${line}`)
 }
 
-/** How many tickets a hand brings: as posted, or as the document names the one number. At a table with these limits, if said. */
-export function ticketsFor({ offering }: Chosen, { line, pays }: Line, least?: Cents): number {
+/** How many tickets a hand brings: as posted, or as the document names the one number; more of them by the limit of the table. */
+export function ticketsFor({ offering }: Chosen, { line, pays }: Line, limit?: string): number {
   if (pays.kind !== 'ticket') return 0
+  const least = limit === undefined ? undefined : leastIn(limit)
   if (pays.more !== undefined && least !== undefined && least >= pays.more.from) return pays.more.tickets
   const posted = typeof offering.tickets === 'object' ? offering.tickets[line] : offering.tickets
   return posted ?? pays.tickets.min

@@ -53,6 +53,9 @@ export type OfferingComplaints = {
   'thing worth no more': { thing: string; amount: string; before: string }
   // drawings and periods
   'drawings not chosen': undefined
+  'drawings as the rules say': { number: number; from: string; minutes: number }
+  'time of the stage not chosen': undefined
+  'stage begins otherwise': { at: string; said: string }
   'drawing without winner': undefined
   'one winner each hour': { winners: number }
   'drawing not a posted hour': { from: string; to: string; first: string; last: string }
@@ -64,6 +67,9 @@ export type OfferingComplaints = {
   'tickets not chosen': { line: string; min: number; max: number }
   'tickets outside their range': { line: string; tickets: number; min: number; max: number }
   'promotion ends before it begins': { from: string; to: string }
+  'drawings not on days in a row': { number: number }
+  'drawing outside the posted days': { first: string; last: string }
+  'end of the standing not chosen': undefined
   'dates not chosen': { weeks: readonly number[] }
   'promotion of another length': { days: number; weeks: readonly number[] }
   'no tickets for a seat': undefined

@@ -66,6 +66,9 @@ export const window = z.strictObject({
   to: read((text) => (text === '24:00' ? '00:00' : clockIn(text)), message('a time of day or midnight')),
 }) satisfies z.ZodType<Window>
 
+/** The least bet of a table by the limit that is posted there: `$10-$100`, `$25 and higher`, `$5`. */
+export const leastIn = (limit: string): Cents | undefined => parseMoney(/\$[\d,]+(?:\.\d\d)?/.exec(limit)?.[0] ?? '')
+
 /** As a message carries it. */
 export const wireRange = ({ min, max }: MoneyRange): WireRange =>
   max === UNBOUNDED ? { min: toWire(min) } : { min: toWire(min), max: toWire(max) }

@@ -59,7 +59,6 @@ export type ServerMessages = {
   'count team lacks person': { person: string }
   'draw not open': { draw: number }
   'secret lost': { draw: number }
-  'entries not in the journal': { draw: number }
   'no witness to ask': undefined
   'witness cannot be asked': { why: string }
   'witness has not signed': undefined

@@ -4,16 +4,18 @@ import { citedIn } from '../base/cited.ts'
 import { MINUTE, type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
-import { readyFor } from '../engine/drawings/callups.ts'
+import { giftOf, readyFor } from '../engine/drawings/callups.ts'
 import { contributionText, outcomesMin } from '../engine/drawings/draw/contribution.ts'
-import type { DrawOpened, PendingDraw } from '../engine/drawings/draw/draw.ts'
+import type { Opened, PendingDraw } from '../engine/drawings/draw/draw.ts'
 import { fingerprintOf } from '../engine/drawings/draw/outside.ts'
-import { asDrawn, eligibleNow, isDrawnOut, missedDrawings } from '../engine/drawings/eligibility.ts'
+import { asDrawn, isDrawnOut, missedDrawings } from '../engine/drawings/eligibility.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
 import { isFor, purposeOf } from '../engine/drawings/purpose.ts'
+import { eligibleNow } from '../engine/drawings/urns.ts'
 import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
+import { prizeFor } from '../engine/drawings/win.ts'
 import { ticketsOf } from '../engine/entries/drum.ts'
-import { ticketName } from '../engine/entries/spans.ts'
+import { countOf, ticketName } from '../engine/entries/spans.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Denied } from '../engine/judging/judgement.ts'
 import type { State } from '../engine/mechanisms.ts'
@@ -22,12 +24,15 @@ import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
 import { type AccountName, poolAccount, reseedAccount } from '../ledger/name.ts'
+import { type Calling, callingOf } from '../rulebook/calling.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/choice.ts'
 import { groundOf } from '../rulebook/cited.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
+import type { Gift, Urn } from '../rulebook/parts/calling.ts'
 import type { OwnGame } from '../rulebook/parts/drawing.ts'
-import { isDrawing, type RuleFile, type RuleOf } from '../rulebook/rule.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
 import type { Lost } from './lostdevice.ts'
+import { type CardWheelView, type WheelView, wheelOf } from './wheelview.ts'
 
 type Why = { readonly clause: string; readonly says: string }
 export type Rung = {
@@ -59,6 +64,10 @@ export type CalledView = {
   /** What the house knows of the person. */
   readonly known?: PersonFacts
   readonly play?: Play
+  /** Asked too, and may be answered no: identification can follow. */
+  readonly idUntil?: Why
+  /** The clause by which the person may give it up. */
+  readonly givenUp?: string
 }
 export type WitnessView = {
   readonly name: string
@@ -81,11 +90,17 @@ export type DrawingDesk = {
   readonly activity: string
   readonly name: string
   readonly status: string
-  readonly from: 'carded players' | 'ticket drum'
-  readonly game: 'hi-lo' | 'double-up baccarat'
-  readonly minutes: number
+  readonly from: Urn
+  /** Drawn by the program, by its public protocol; everything else is drawn by hand and told. */
+  readonly isByProgram: boolean
+  readonly game?: 'hi-lo' | 'double-up baccarat'
+  /** What the drawing that is held, or the next one, gives. */
+  readonly gives?: Gift
+  /** What it is drawn for: the posted prize with what was carried over. */
+  readonly prize?: string
+  readonly minutes?: number
   /** That the game is played with. */
-  readonly decks: number
+  readonly decks?: number
   /** The posted drawing that is held now, and whether it has its winner. */
   readonly drawing?: DrawnFor & { readonly isWon: boolean }
   /** Drawings of today whose hour is over and who nobody won: another is still picked for them. */
@@ -100,7 +115,10 @@ export type DrawingDesk = {
   readonly strangers: readonly string[]
   readonly eligible: readonly string[]
   readonly out: readonly Denied[]
-  readonly drum: readonly { readonly ticket: string; readonly to: Party }[]
+  /** How many tickets lie in it, and how many are handed out and not in it yet; the lowest and the highest of those. */
+  readonly drum: { readonly in: number; readonly out: number; readonly outFrom?: string; readonly outTo?: string }
+  readonly isCollected: boolean
+  readonly isEmptied: boolean
   /** A draw that is sealed and waits for the room, or for its reveal. */
   readonly draw?: {
     readonly draw: number
@@ -117,6 +135,8 @@ export type DrawingDesk = {
   /** Whoever is called or plays; mostly one. */
   readonly calls: readonly CalledView[]
   readonly ladder: readonly Rung[]
+  readonly wheel?: WheelView
+  readonly cardWheel?: CardWheelView
   /** Games of the day, the last one first: what is to be paid, and why. */
   readonly results: readonly {
     readonly callup: string
@@ -139,10 +159,10 @@ export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = 
   const feed = lost.find(({ table }) => table === undefined)
   const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
-    const running = runningOf(state, activity)
-    if (running === undefined || !holdsDrawings(running) || status === 'closed') return []
+    const running = ofDrawing(runningOf(state, activity))
+    if (running === undefined || status === 'closed') return []
     return [
-      { ...deskOf(state, running, status, now, line), ...(running.rule.drawn.from === 'carded players' ? silent : {}) },
+      { ...deskOf(state, running, status, now, line), ...(running.calling.from === 'carded players' ? silent : {}) },
     ]
   })
 }
@@ -150,14 +170,14 @@ export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = 
 /** Posted drawings that wait for their pick: of this hour, or of an earlier one that nobody came to. */
 export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly activity: string })[] {
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
-    const running = status === 'running' ? runningOf(state, activity) : undefined
-    if (running === undefined || !holdsDrawings(running)) return []
+    const running = status === 'running' ? ofDrawing(runningOf(state, activity)) : undefined
+    if (running === undefined) return []
     const held = drawingAt(running.offering.drawings ?? [], now.local)
     const own = [...state.callups.values()].filter((one) => one.activity === activity)
     const isSealed = state.draws.pending.some(({ opened }) => isFor(opened.purpose, activity))
     const isDrawn = own.some((one) => one.drawing === held?.from && one.status !== 'passed over')
     const hasEntries =
-      running.rule.drawn.from === 'carded players' || state.tickets.some((one) => one.activity === activity)
+      running.calling.from !== 'ticket drum' || state.tickets.some((one) => one.activity === activity && one.isIn)
     if (isSealed || !hasEntries) return []
     // One that is held around the clock waits for nobody.
     const isAllDay = held !== undefined && held.from.slice(11) === held.to.slice(11)
@@ -167,18 +187,23 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
   })
 }
 
-type OfDrawing = Running & { readonly rule: RuleOf<'drawing'> }
-const holdsDrawings = (running: Running): running is OfDrawing => isDrawing(running.rule)
+/** With how it calls people. */
+type OfDrawing = Running & { readonly calling: Calling }
+function ofDrawing(running: Running | undefined): OfDrawing | undefined {
+  const calling = running === undefined ? undefined : callingOf(running)
+  return running === undefined || calling === undefined ? undefined : { ...running, calling }
+}
 
 function deskOf(state: State, running: OfDrawing, status: string, now: Moment, line: string | undefined): DrawingDesk {
-  const { rule, offering } = running
-  const { drawn, game } = rule
+  const { rule, offering, calling } = running
+  const { game } = rule
   const windows = offering.drawings ?? []
   const held = drawingAt(windows, now.local)
   const own = [...state.callups.values()].filter((one) => one.activity === rule.activity)
   const open = own.filter((one) => one.status === 'called' || one.status === 'playing')
   const playing = open.find((one) => one.status === 'playing') ?? open[0]
-  const isCarded = drawn.from === 'carded players'
+  const isCarded = calling.from === 'carded players'
+  const { minutes } = calling.report
   const { entries, out } = isCarded ? eligibleNow(state, running, now) : { entries: [], out: [] }
   const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
   const next = held === undefined ? nextDrawing(windows, now.local) : undefined
@@ -186,10 +211,11 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
     activity: rule.activity,
     name: offering.name ?? rule.name,
     status,
-    from: drawn.from,
-    game: game.game,
-    minutes: drawn.report.minutes,
-    decks: game.game === 'hi-lo' ? 1 : game.decks.number,
+    from: calling.from,
+    isByProgram: isCarded || calling.from === 'points',
+    ...(game === undefined ? {} : { game: game.game, decks: game.game === 'hi-lo' ? 1 : game.decks.number }),
+    ...givenBy(state, running, held?.from ?? next),
+    ...(minutes === undefined ? {} : { minutes }),
     ...(held === undefined
       ? {}
       : {
@@ -204,9 +230,9 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
     strangers: isCarded ? [...state.inserted.keys()].filter((machine) => !state.machines.has(machine)).toSorted() : [],
     eligible: entries.map(({ id }) => id),
     out,
-    drum: ticketsOf(state, rule.activity).flatMap(({ first, last, to }) =>
-      Array.from({ length: last - first + 1 }, (_, nth) => ({ ticket: ticketName(first + nth), to })),
-    ),
+    drum: drumOf(state, rule.activity),
+    isCollected: rule.drum?.collected !== undefined,
+    isEmptied: rule.drum?.emptied !== undefined,
     ...(pending === undefined
       ? {}
       : {
@@ -222,9 +248,37 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
             ...outsideOf(state, pending, line),
           },
         }),
-    calls: open.map((one) => calledOf(state, rule, one)),
-    ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
+    calls: open.map((one) => calledOf(state, running, one)),
+    ladder:
+      game === undefined
+        ? []
+        : ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
+    ...wheelOf(asDrawn(running, playing?.drawing ?? held?.from ?? next)),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
+  }
+}
+
+/** What the drawing gives, and how much it is for; of a wheel the wheel says it. */
+function givenBy(state: State, running: OfDrawing, drawing: string | undefined): { gives?: Gift; prize?: string } {
+  const gives = giftOf(running, running.calling, drawing)?.what
+  if (gives !== 'prize') return gives === undefined ? {} : { gives }
+  const amount = prizeFor(state, running, {
+    activity: running.rule.activity,
+    ...(drawing === undefined ? {} : { drawing }),
+  })
+  return { gives, prize: formatMoney(amount) }
+}
+
+function drumOf(state: State, activity: string): DrawingDesk['drum'] {
+  const own = ticketsOf(state, activity)
+  const out = own.filter(({ isIn }) => !isIn)
+  const [first, last] = [out[0], out.at(-1)]
+  return {
+    in: countOf(own.filter(({ isIn }) => isIn)),
+    out: countOf(out),
+    ...(first === undefined || last === undefined
+      ? {}
+      : { outFrom: ticketName(first.first), outTo: ticketName(last.last) }),
   }
 }
 
@@ -236,7 +290,7 @@ function outsideOf(state: State, pending: PendingDraw, line: string | undefined)
   const { outside } = opened
   if (outside === undefined) return {}
   const fingerprint = fingerprintOf(outside)
-  const { type: _type, v: _v, ...opening } = opened as DrawOpened & { readonly v?: number }
+  const { type: _type, v: _v, ...opening } = opened as Opened & { readonly v?: number }
   return {
     outside: {
       kind: kindOf(fingerprint, line),
@@ -270,11 +324,12 @@ function drawnFor(state: State, activity: string, drawing: Drawing): DrawnFor {
 
 function calledOf(
   state: State,
-  rule: RuleOf<'drawing'>,
+  { rule, calling }: OfDrawing,
   { callup, who, person, ticket, draw, until, status, play }: CallUp,
 ): CalledView {
   const known = person === undefined ? undefined : state.persons.get(person)
-  const ready = readyFor(rule.drawn, person)
+  const ready = readyFor(calling, person)
+  const { idUntil, givenUp } = calling
   const grounds = [...ready.map(({ by }) => by), ...rule.who.map(({ by }) => by), rule.claim.personal?.by ?? '']
   return {
     callup,
@@ -288,6 +343,8 @@ function calledOf(
     grounds: says(rule, [...new Set(grounds)].join(' ')),
     ...(known === undefined ? {} : { known }),
     ...(play === undefined ? {} : { play }),
+    ...(idUntil === undefined ? {} : { idUntil: { clause: idUntil.by, says: idUntil.asks } }),
+    ...(givenUp === undefined ? {} : { givenUp: givenUp.by }),
   }
 }
 

@@ -67,7 +67,7 @@ const ORDERS: readonly [by: string, order: Order][] = [
     {
       do: 'OpenDraw',
       purpose: 'bay-101/final-table/2026-03-06/20:00',
-      entries: [
+      own: [
         { id: '77', weight: 2n },
         { id: '78', weight: 1n },
       ],

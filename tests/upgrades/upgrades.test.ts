@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { entriesIn, seal } from '../../src/engine/drawings/draw/drum.ts'
+import { redo } from '../../src/engine/drawings/draw/redo.ts'
 import type { Event } from '../../src/engine/mechanisms.ts'
+import { upcast } from '../../src/engine/upcast.ts'
 import { importLines, readHeaderLine } from '../../src/journal/export.ts'
 import { replay } from '../../src/journal/journal.ts'
 import { type Entry, parseEntry } from '../../src/journal/line.ts'
@@ -14,6 +17,7 @@ import type { Store } from '../../src/journal/store.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
+import { drawRecords } from '../../src/server/house/draws.ts'
 import { FOLD } from '../../src/server/house/fold.ts'
 import { openHouse } from '../../src/server/house/kernel.ts'
 import { reperform } from '../../src/server/house/reperform.ts'
@@ -161,4 +165,23 @@ test.each([
   ['a prize out of the tray', /"tray":"/],
 ])('0.1.1 holds %s', (_, sign) => {
   expect(entriesOf('0.1.1').some((entry) => sign.test(JSON.stringify(entry)))).toBe(true)
+})
+
+test('draws whose orders brought their lists: the same lists in the state, and records that a stranger redoes', async () => {
+  const file = readFileSync(join(OTHERWISE, 'draws-with-their-lists.jsonl.gz'))
+  const store = await imported(gunzipSync(file).toString('utf8').trimEnd().split('\n'))
+  const records = await drawRecords(store)
+  expect(records.map(({ opening }) => opening.draw)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  for (const record of records) expect(redo(record)).toMatchObject({ agrees: true, faults: [] })
+  let opened = 0
+  for await (const lines of store.lines())
+    for (const { text } of lines) {
+      const entry = parseEntry<Event>(text)
+      for (const event of entry.events.map((one) => upcast(one, entry))) {
+        if (event.type !== 'DrawOpened') continue
+        opened += 1
+        expect(seal(entriesIn(event.list))).toBe(event.entriesDigest)
+      }
+    }
+  expect(opened).toBe(10)
 })

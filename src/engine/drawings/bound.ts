@@ -7,7 +7,8 @@ import { marksOf } from './cardfeed.ts'
 import { type DrawCommand, decideDraw } from './draw/draw.ts'
 import type { LeftOut } from './draw/opening.ts'
 import { fingerprintOf } from './draw/outside.ts'
-import { dayOf, drawnAmong, type Eligible } from './eligibility.ts'
+import { dayOf } from './eligibility.ts'
+import { drawnAmong, type Eligible } from './urns.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 export function decideDraws(
@@ -22,7 +23,16 @@ export function decideDraws(
     return refuse({ kind: 'draw', draw: command.draw }, [{ clause: 'draw', ...message('abandoning takes two') }])
   const { do: type, at, by, key: _key, ...order } = command
   const seen = among === undefined ? {} : seenFrom(state, among, command.at)
-  const decision = decideDraw(state.draws, { type, ...order, ...seen, at: at.at, local: at.local, by } as DrawCommand)
+  const sealed = command.do === 'OpenDraw' ? { entries: among?.entries ?? command.own ?? [] } : {}
+  const decision = decideDraw(state.draws, {
+    type,
+    ...order,
+    ...sealed,
+    ...seen,
+    at: at.at,
+    local: at.local,
+    by,
+  } as DrawCommand)
   return isRefusal(decision) ? decision : [...decision, ...calledByDraw(state, decision, at)]
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
 import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import type { AccountName } from '../../ledger/name.ts'
@@ -16,10 +17,11 @@ import { type Event, initialState, type Order, type State } from '../mechanisms.
 import { drawingAt, lastDrawingEnds } from '../offerings/drawingtimes.ts'
 import { runningOf } from '../offerings/running.ts'
 import { timersOf } from '../timers.ts'
-import type { Entry } from './draw/drum.ts'
+import { type Entry, entriesIn, seal } from './draw/drum.ts'
 import { commitOf, fingerprintOf, type Outside } from './draw/outside.ts'
-import { secretDigestOf } from './draw/selection.ts'
-import { eligibleNow, missedDrawings } from './eligibility.ts'
+import { secretDigestOf, select } from './draw/selection.ts'
+import { missedDrawings } from './eligibility.ts'
+import { eligibleNow } from './urns.ts'
 
 const HI_LO = 'saratoga/hi-lo-progressive'
 const RULE = readFileSync(resolve(import.meta.dirname, '..', '..', '..', 'catalog', `${HI_LO}.yaml`), 'utf8')
@@ -81,7 +83,6 @@ type House = ReturnType<typeof openHouse>
 const opening = (house: House, more: Partial<Extract<Order, { do: 'OpenDraw' }>> = {}): Order => ({
   do: 'OpenDraw',
   purpose: `${HI_LO}/2026-03-05/17:00`,
-  entries: house.entries(),
   how: { winners: 1, standby: 0, replacement: false },
   secretDigest: secretDigestOf(SECRET),
   outside: witnessed(house.state.draws.count + 1),
@@ -98,11 +99,10 @@ const witnessed = (draw: number): Outside => ({
 })
 
 function pick(house: House, more: Partial<Extract<Order, { do: 'OpenDraw' }>> = {}): string {
-  const entries = house.entries()
   house.does(opening(house, more))
   const draw = house.state.draws.count
   house.does({ do: 'ContributeToDraw', draw, contribution: DIGITS })
-  house.does({ do: 'RevealDraw', draw, secret: SECRET, entries, outside: { value: valueFor(draw), proof: '' } })
+  house.does({ do: 'RevealDraw', draw, secret: SECRET, outside: { value: valueFor(draw), proof: '' } })
   return [...house.state.callups.values()].at(-1)!.callup
 }
 
@@ -123,7 +123,29 @@ function play(house: House, callup: string, cards: string, rights: number): read
 const RIGHT = '6c 9d 4h 8s 3d Jc 2s Kd'
 
 describe('a draw for a posted drawing seals exactly those who can be drawn', () => {
-  test('[saratoga/hi-lo-progressive E1 E2] a friend more, one less, another weight: refused; the list as it is: sealed', () => {
+  const idsIn = ({ state }: House) => entriesIn(state.draws.pending[0]!.list).map(({ id }) => id)
+  test('[saratoga/hi-lo-progressive E1 E2] the engine knows who plays: nobody hands in a list', () => {
+    const house = openHouse()
+    house.insert('3', '1', '2')
+    house.does({ do: 'RemoveCard', machine: 'm-2' }, 'device:slots')
+    house.does(opening(house))
+    expect(idsIn(house)).toEqual(['1', '3'])
+    // Sealed is sealed: who comes or goes before the reveal changes nothing.
+    house.insert('4')
+    house.does({ do: 'RemoveCard', machine: 'm-1' }, 'device:slots')
+    expect(idsIn(house)).toEqual(['1', '3'])
+    house.does({ do: 'ContributeToDraw', draw: 1, contribution: DIGITS })
+    const [revealed] = house.does({
+      do: 'RevealDraw',
+      draw: 1,
+      secret: SECRET,
+      outside: { value: valueFor(1), proof: '' },
+    })
+    const entries = ['1', '3'].map((id) => ({ id, weight: 1n, source: `device:slots m-${id}` }))
+    const how = { winners: 1, standby: 0, replacement: false }
+    expect(revealed).toMatchObject(select(SECRET, 'digits 123456', 1, seal(entries), entries, how, valueFor(1)))
+  })
+  test('orders of before brought the list: a friend more, one less, another weight: refused; the list as it is: sealed', () => {
     const house = openHouse()
     house.insert('1', '2', '3')
     const entries = house.entries()
@@ -132,8 +154,8 @@ describe('a draw for a posted drawing seals exactly those who can be drawn', () 
       entries.slice(1),
       entries.map((entry) => ({ ...entry, weight: entry.id === '1' ? 2n : 1n })),
     ])
-      expect(house.why(opening(house, { entries: wrong })).says).toMatch(/do not match who is playing/)
-    expect(house.why(opening(house)).clause).toBe('done')
+      expect(house.why(opening(house, { own: wrong })).says).toMatch(/do not match who is playing/)
+    expect(house.why(opening(house, { own: entries.toReversed() })).clause).toBe('done')
   })
   test('another name for the same drawing, and two winners at once, are refused', () => {
     const house = openHouse()
@@ -167,22 +189,19 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
     const { house, callup, who } = missed()
     const now = () => ({ at: 0, local: '2026-03-05T18:04:00' })
     const running = runningOf(house.state, HI_LO)!
-    const entriesFor = () => {
-      const [drawing] = missedDrawings(house.state, running, now())
-      return [...eligibleNow(house.state, running, now(), drawing).entries]
-    }
     expect(house.why(opening(house, LATE)).says).toMatch(/is called/)
     house.does({ do: 'PassOver', callup }, 'timer')
     expect(missedDrawings(house.state, running, now()).map(({ from }) => from)).toEqual(['2026-03-05T17:00'])
     // For the hour that runs now everybody can be drawn, for the one before not who was called in it.
     expect(house.entries()).toHaveLength(3)
-    expect(entriesFor().map(({ id }) => id)).not.toContain(who)
-    expect(house.why(opening(house, LATE)).says).toMatch(/do not match who is playing/)
-    house.does(opening(house, { ...LATE, entries: entriesFor() }))
+    const others = ['1', '2', '3'].filter((id) => partyKey(who) !== partyKey({ kind: 'person', person: id }))
+    expect(others).toHaveLength(2)
+    house.does(opening(house, LATE))
+    expect(entriesIn(house.state.draws.pending[0]!.list).map(({ id }) => id)).toEqual(others)
     const draw = house.state.draws.count
     house.does({ do: 'ContributeToDraw', draw, contribution: DIGITS })
     const outside = { value: valueFor(draw), proof: '' }
-    house.does({ do: 'RevealDraw', draw, secret: SECRET, entries: entriesFor(), outside })
+    house.does({ do: 'RevealDraw', draw, secret: SECRET, outside })
     const second = [...house.state.callups.values()].at(-1)!
     expect(second).toMatchObject({ drawing: '2026-03-05T17:00', status: 'called' })
     expect(missedDrawings(house.state, running, now())).toEqual([])

@@ -115,7 +115,12 @@ export const doors = {
     example: { callup: 'U1', answers: { T5: true, T6: true } },
   },
   PassOver: {
-    shape: z.strictObject({ callup: name, reason: line, clause: words(20).exactOptional() }),
+    shape: z.strictObject({
+      callup: name,
+      reason: line,
+      clause: words(20).exactOptional(),
+      isGivenUp: flag.exactOptional(),
+    }),
     may: may.PassOver,
     example: { callup: 'U1', reason: 'the stub is lost', clause: 'T5' },
   },

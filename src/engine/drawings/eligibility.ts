@@ -1,19 +1,14 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
 import { businessDay, MINUTE, type Moment } from '../../base/moment.ts'
 import type { Party } from '../../base/party.ts'
-import { because, type Reason, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import { forDrawing } from '../../rulebook/choice.ts'
 import { holdPlayer } from '../judging/conditions.ts'
-import type { Denied } from '../judging/judgement.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
-import { runningOf, whyHalted } from '../offerings/running.ts'
-import { sourceOf } from './cardfeed.ts'
-import type { Entry } from './draw/drum.ts'
-import { purposeOf, readPurpose } from './purpose.ts'
-import type { CallUp, CommandOf, State, Win } from './vocabulary.ts'
+import type { CallUp, State, Win } from './vocabulary.ts'
 
 /** What runs, with the prizes of the drawing that began then. */
 export function asDrawn(running: Running, from: string | undefined): Running {
@@ -51,12 +46,6 @@ export function missedDrawings(state: State, { rule, offering }: Running, now: M
 }
 
 export const dayOf = (state: State, local: string): string => businessDay(local, state.property?.dayStart ?? '00:00')
-
-/** The running activity whose drawing a purpose names. */
-export function drawnFor(state: State, purpose: string): Running | undefined {
-  const running = runningOf(state, readPurpose(purpose).activity)
-  return running?.rule.drawn?.from === 'carded players' ? running : undefined
-}
 
 /** Has won as often as a person may, as everybody does who has begun to play; or was passed over in this drawing. */
 export function whyNotAgain(
@@ -111,7 +100,7 @@ function hasWon(
 const DAY = 24 * 60 * MINUTE
 
 /** By person: a floor has thousands of cards, and a house years of calls. */
-const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string) =>
+export const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string) =>
   Map.groupBy(
     callups.values().filter((one) => one.activity === activity),
     ({ person }) => person,
@@ -128,76 +117,4 @@ export function heldAgainst(
   const bettor = { ...known, place: 'seated' as const }
   const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
   return holdPlayer(rule.who, { who, hand, bettor, on: 'own hand', cards: hand })
-}
-
-const SOURCE_MAX = 400
-
-export type Eligible = { readonly entries: readonly Entry[]; readonly out: readonly Denied[] }
-
-/** A person with cards in two machines is one entry; a machine that nobody enrolled enters nobody. */
-export function eligibleNow(
-  state: State,
-  running: Running,
-  now: Moment,
-  drawing = drawingAt(running.offering.drawings ?? [], now.local),
-): Eligible {
-  const { drawn, activity } = running.rule
-  const entries: Entry[] = []
-  const out: Denied[] = []
-  const calling = callingOf(running)
-  if (drawn === undefined || calling === undefined) return { entries, out }
-  const called = callupsOf(state, activity)
-  for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
-    const known = cards.filter(([machine]) => state.machines.has(machine))
-    const reasons = [
-      ...(known.length > 0 ? [] : [because(drawn.by, 'machine not enrolled', { machine: cards[0]![0] })]),
-      ...heldAgainst(state, running, person).misses,
-      ...whyNotAgain(state, activity, calling, person, now, drawing, called.get(person) ?? []),
-    ]
-    if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
-    else {
-      const sources = known.map(([machine, { source }]) => sourceOf(machine, source)).toSorted()
-      entries.push({ id: person, weight: 1n, source: sources.join('; ').slice(0, SOURCE_MAX) })
-    }
-  }
-  return { entries, out }
-}
-
-/**
- * A draw for a posted drawing seals exactly those who can be drawn, for one winner, at its time: who they are, and who is left
- * out. Nothing where the purpose is another.
- */
-export function drawnAmong(
-  state: State,
-  { purpose, entries, how, at }: CommandOf<'OpenDraw'>,
-): Eligible | Refusal | undefined {
-  const running = drawnFor(state, purpose)
-  const terms = running?.rule.drawn
-  if (running === undefined || terms === undefined) return undefined
-  const { activity } = running.rule
-  const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseFor(halted)
-  const now = drawingAt(running.offering.drawings ?? [], at.local)
-  if (now === undefined) return refuse({ kind: 'activity', activity }, [because(terms.by, 'no drawing is held')])
-  const drawing = [now, ...missedDrawings(state, running, at)].find((one) => purpose === purposeOf(activity, one))
-  if (drawing === undefined)
-    return refuse({ kind: 'activity', activity }, [
-      because(terms.by, 'drawing has another name', { purpose: purposeOf(activity, now) }),
-    ])
-  const held = [...state.callups.values()].find(
-    (one) => one.activity === activity && one.drawing === drawing.from && one.status !== 'passed over',
-  )
-  if (held !== undefined)
-    return refuse({ kind: 'activity', activity }, [
-      because(terms.each?.by ?? terms.by, 'drawing has its winner', { who: held.who }),
-    ])
-  if (how.winners !== 1 || how.standby !== 0)
-    return refuse({ kind: 'activity', activity }, [because(terms.each?.by ?? terms.by, 'one winner at a time')])
-  const among = eligibleNow(state, running, at, drawing)
-  const eligible = new Map(among.entries.map(({ id, source }) => [id, source]))
-  if (eligible.size === 0) return refuse({ kind: 'activity', activity }, [because(terms.by, 'nobody can be drawn')])
-  const isSame =
-    entries.length === eligible.size &&
-    entries.every(({ id, weight, source }) => weight === 1n && eligible.has(id) && eligible.get(id) === source)
-  return isSame ? among : refuse({ kind: 'activity', activity }, [because(terms.by, 'entries are not the players')])
 }

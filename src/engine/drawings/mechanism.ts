@@ -9,8 +9,9 @@ import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
 import { doors } from './doors.ts'
 import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw/draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
-import { calledFrom1, cardFrom1, passedFrom1 } from './older.ts'
+import { calledFrom1, cardFrom1, openedFrom1, openFrom1, passedFrom1, revealFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
+import { closePoints, standingDue } from './standings.ts'
 import { drawTable, evolveTableDraw, spreadCards } from './tabledraw.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
 import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
@@ -38,9 +39,9 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     callupsSoFar: 0,
   }),
   orders: {
-    OpenDraw: { decide: decideDraws },
+    OpenDraw: { v: 2, from: { 1: openFrom1 }, decide: decideDraws },
     ContributeToDraw: { decide: decideDraws },
-    RevealDraw: { decide: decideDraws },
+    RevealDraw: { v: 2, from: { 1: revealFrom1 }, decide: decideDraws },
     AbandonDraw: { ...TWO, decide: decideDraws },
     AcceptWitness: { ...TWO, decide: decideWitnesses },
     RetireWitness: { ...TWO, decide: decideWitnesses },
@@ -55,9 +56,10 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     PassOver: { ...TWO, decide: passOver },
     StepGame: { decide: stepGame },
     RevertPools: { decide: revertPools },
+    ClosePoints: { decide: closePoints },
   },
   events: {
-    DrawOpened: { v: 1, evolve: ofDraw },
+    DrawOpened: { v: 2, from: { 1: openedFrom1 }, evolve: ofDraw },
     DrawContributed: { v: 1, evolve: ofDraw },
     DrawRevealed: { v: 1, evolve: ofDraw },
     DrawAbandoned: { v: 1, evolve: ofDraw },
@@ -74,15 +76,18 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     PassedOver: { v: 2, from: { 1: passedFrom1 }, evolve: evolveCallUps },
     GameStepped: { v: 1, evolve: evolveCallUps },
     PoolsReverted: { v: 1, evolve: () => undefined },
+    PointsClosed: { v: 1, evolve: () => undefined },
   },
   on: {
     HitDeclared: (own, { hit, activity, source, awards }) => {
       if (source.kind !== 'drawing') return
-      const callup = own.callups.get(source.callup)!
+      own.carried.delete(activity)
+      // A pass can outlive the call that gave it.
+      const callup = own.callups.get(source.callup)
+      if (callup === undefined) return
       callup.hit = hit
       // A table is given its prize at once.
       if (callup.status === 'called') callup.status = 'played'
-      own.carried.delete(activity)
       const won = callup.person === undefined ? undefined : own.wins.get(activity)?.get(callup.person)
       const isThing = awards.some(({ thing }) => typeof thing === 'string')
       if (won !== undefined && isThing) own.wins.get(activity)!.set(callup.person!, { ...won, isCash: false })
@@ -97,7 +102,10 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     HitBackedOut: (own, { hit }) => forgetWin(own, hit),
   },
   timers: {
-    names: (world) => [...[...world.callups.keys()].map(callName), ...[...world.offerings.keys()].map(revertName)],
+    names: (world) => [
+      ...[...world.callups.keys()].map(callName),
+      ...[...world.offerings.keys()].flatMap((activity) => [revertName(activity), standingName(activity)]),
+    ],
     touched: (event, world) => {
       switch (event.type) {
         case 'CalledUp':
@@ -113,18 +121,27 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
         case 'OfferingStopped':
         case 'OfferingResumed':
         case 'OfferingClosed':
-          return [revertName(event.activity)]
+          return [revertName(event.activity), standingName(event.activity)]
+        case 'PointsAdjusted':
+        case 'PointsClosed':
+          return [standingName(event.activity)]
         // A hit that is decided may have been the last thing that prizes waited for.
         case 'HitDeclared':
-          return event.source.kind === 'drawing' ? [revertName(event.activity)] : []
+          return [
+            ...(event.source.kind === 'drawing' ? [revertName(event.activity)] : []),
+            ...(world.points.has(event.activity) ? [standingName(event.activity)] : []),
+          ]
         case 'HitVerified':
         case 'HitDeclined':
         case 'HitDisputed':
         case 'DisputeSettled':
         case 'HitBackedOut':
-          return [...world.offerings].flatMap(([activity, { drawnOn }]) =>
-            drawnOn === undefined ? [] : [revertName(activity)],
-          )
+          return [
+            ...[...world.offerings].flatMap(([activity, { drawnOn }]) =>
+              drawnOn === undefined ? [] : [revertName(activity)],
+            ),
+            ...[...world.points.keys()].map(standingName),
+          ]
       }
       return []
     },
@@ -133,6 +150,10 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
       if (kind === 'revert') {
         const due = revertsAt(world, of)
         return due === undefined ? undefined : { due: { local: due }, order: { do: 'RevertPools', activity: of, due } }
+      }
+      if (kind === 'standing') {
+        const due = standingDue(world, of)
+        return due === undefined ? undefined : { due: { local: due }, order: { do: 'ClosePoints', activity: of, due } }
       }
       const called = world.callups.get(of)
       if (called?.status !== 'called' || called.until === undefined) return undefined
@@ -153,6 +174,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
 }
 
 const callName = (callup: string): string => `call ${callup}`
+const standingName = (activity: string): string => `standing ${activity}`
 const revertName = (activity: string): string => `revert ${activity}`
 
 const isOpen = ({ callups }: Pick<State, 'callups'>) =>
@@ -162,6 +184,8 @@ const isOpen = ({ callups }: Pick<State, 'callups'>) =>
 function forgetWin(own: Drawings['state'], hit: string): void {
   for (const callup of own.callups.values()) {
     if (callup.hit !== hit) continue
+    // Nobody is drawn in place of somebody whose pass has won nothing in the end.
+    if (callup.gives === 'pass') continue
     callup.status = 'passed over'
     if (callup.person !== undefined) own.wins.get(callup.activity)?.delete(callup.person)
   }

@@ -19,6 +19,7 @@ export type DrawingMessages = {
   'drawing does not say what it gives': { activity: string }
   'drawing has no prize': { activity: string }
   'nothing is given up': undefined
+  'placed by points': { place: number; points: number; to?: number }
   'passed over in this drawing': undefined
   'drawing has all its winners': undefined
   'activity draws no tickets': { activity: string }
@@ -102,7 +103,6 @@ export type DrawingMessages = {
   'too early to call off': { draw: number; minutes: number }
   'contribution lacking': { draw: number }
   'another secret': { draw: number }
-  'entries not those sealed': { draw: number }
   'no reason to abandon': { draw: number }
   'reason is no line': undefined
   'no such draw': { draw: number }

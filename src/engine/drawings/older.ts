@@ -1,6 +1,7 @@
-/** Events of drawings as older versions wrote them. */
+/** Events and orders of drawings as older versions wrote them. */
 import { partyFrom } from '../../base/party.ts'
-import type { LineTime, Old } from '../mechanism.ts'
+import type { KeptOrder, LineTime, Old } from '../mechanism.ts'
+import { drumOf } from './draw/drum.ts'
 
 /** Who was called was a text: the number in the register, or the place for which a ticket was handed out. */
 export function calledFrom1(event: Old): Old {
@@ -17,3 +18,17 @@ export const cardFrom1 = (event: Old, line?: LineTime): Old => ({
   v: 2,
   ...(line?.by === undefined ? {} : { by: line.by }),
 })
+
+/** The order brought the list; the engine held it against who could be drawn, and still does. */
+export const openFrom1 = ({ entries, ...order }: KeptOrder): KeptOrder => ({ ...order, own: entries })
+
+/** The list came once more with the reveal, and was refused where it was not the sealed one. */
+export const revealFrom1 = ({ entries: _, ...order }: KeptOrder): KeptOrder => order
+
+/** The list stood in the order of the line alone. */
+export function openedFrom1(event: Old, line?: LineTime): Old {
+  const { entries = [] } = (line?.order ?? {}) as { readonly entries?: readonly OldEntry[] }
+  const list = drumOf(entries.map(({ weight, ...entry }) => ({ ...entry, weight: BigInt(weight.cents) }))).list
+  return { ...event, v: 2, list }
+}
+type OldEntry = { readonly id: string; readonly weight: { readonly cents: string }; readonly source?: string }

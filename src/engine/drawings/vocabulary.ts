@@ -12,6 +12,7 @@ import type { Claims } from '../claims/vocabulary.ts'
 import type { Entries } from '../entries/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
+import type { Denied } from '../judging/judgement.ts'
 import type {
   CommandOf as CommandIn,
   Decision as DecisionIn,
@@ -81,14 +82,15 @@ export type Drawings = {
     /** `outside`: what a witness has committed to, or the pulse of a beacon that will count. */
     OpenDraw: {
       purpose: string
-      entries: readonly Entry[]
+      /** The list of a draw for something that is not posted; who is in a posted drawing the engine knows itself. */
+      own?: readonly Entry[]
       how: How
       secretDigest: string
       again?: string
       outside?: Outside
     }
     ContributeToDraw: { draw: number; contribution: Contribution; second?: string }
-    RevealDraw: { draw: number; secret: string; entries: readonly Entry[]; outside?: Brought }
+    RevealDraw: { draw: number; secret: string; outside?: Brought }
     AbandonDraw: { draw: number; reason: string; second?: string }
     AcceptWitness: { name: string; fingerprint: string; second?: string }
     RetireWitness: { fingerprint: string; reason: string; second?: string }
@@ -113,6 +115,8 @@ export type Drawings = {
     PassOver: { callup: string; reason?: string; clause?: string; isGivenUp?: boolean; second?: string }
     StepGame: { callup: string; action: GameAction }
     RevertPools: { activity: string; due: string }
+    /** The posted end of a standing. */
+    ClosePoints: { activity: string; due: string }
   }
   events: {
     DrawOpened: DrawOpened
@@ -203,6 +207,20 @@ export type Drawings = {
     }
     GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
     PoolsReverted: { activity: string; due: string; posts: Posts }
+    /** Who has a place, and those with points who may not have one. */
+    PointsClosed: {
+      activity: string
+      until: string
+      places: readonly {
+        readonly person: string
+        readonly points: number
+        readonly place: number
+        readonly to?: number
+        readonly prize: string
+      }[]
+      denied: readonly Denied[]
+      clause: string
+    }
   }
   state: {
     /** Replaced as a whole by every event of a draw. */

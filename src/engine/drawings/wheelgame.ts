@@ -13,7 +13,7 @@ import type { Line } from '../../rulebook/rule.ts'
 import type { Running } from '../offerings/running.ts'
 import { asDrawn } from './eligibility.ts'
 import type { CallUp, Decision, Event, GameAction, State } from './vocabulary.ts'
-import { type Acting, declareWin, declareWins, type Winning, type Won } from './win.ts'
+import { type Acting, callOf, declareWin, declareWins, type Winning, type Won } from './win.ts'
 
 type Spinning = CallUp & { readonly play: WheelGame | CardWheelGame }
 
@@ -104,7 +104,7 @@ function declareCards(state: State, running: Running, callup: CallUp, play: Card
     ...result.awards.map(({ award, value }) => ({ who, person, line: things, amount: value, thing: award })),
   ]
   if (winners.length === 0) return undefined
-  return declareWins(state, running, callup, acting, {
+  return declareWins(state, running, callOf(callup), acting, {
     winners,
     why: result.by,
     cards: cardsOf(play),

@@ -11,6 +11,7 @@ import type { Calling } from '../../rulebook/calling.ts'
 import { chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { firstUndecided, poolsOf } from '../hits/held.ts'
+import type { Source } from '../hits/source.ts'
 import type { Denied, Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
 import type { Running } from '../offerings/running.ts'
@@ -47,29 +48,51 @@ export type WonTogether = Pick<Won, 'why' | 'cards' | 'evidence'> & {
   readonly ready?: Calling['ready']
 }
 
-/** The prize is held and waits for its verification. `running`: with the prizes as they stand for this drawing. */
-export function declareWin(
+/** Who has won, and by what. */
+export type Winner = Pick<CallUp, 'who' | 'person'> & { readonly source: Source }
+export type Declared = { readonly declared: Event; readonly balances: State['balances'] }
+
+/** `running`: with the prizes as they stand for this drawing. */
+export const declareWin = (
   state: State,
   running: Running,
   callup: CallUp,
   acting: Acting,
+  won: Won,
+): Declared | Refusal => declareFor(state, running, { ...callup, source: callOf(callup) }, acting, won)
+
+/** The call that a win comes from. */
+export const callOf = ({ callup }: Pick<CallUp, 'callup'>): Source => ({ kind: 'drawing', callup })
+
+/** The prize is held and waits for its verification. */
+export function declareFor(
+  state: State,
+  running: Running,
+  { who, person, source }: Winner,
+  acting: Acting,
   { line, shown, ...won }: Won,
-): { declared: Event; balances: State['balances'] } | Refusal {
-  const { who, person } = callup
+): Declared | Refusal {
   const winner: Winning =
     shown === undefined
       ? { who, person, line, ...thingOf(running, line) }
       : { who, person, line, amount: shown.amount, thing: shown.thing ?? null }
-  return declareWins(state, running, callup, acting, { ...won, winners: [winner] })
+  return declareWins(state, running, source, acting, { ...won, winners: [winner] })
 }
 
+/** Several win together, in one hit. */
 export function declareWins(
   state: State,
   running: Running,
-  callup: CallUp,
+  source: Source,
   { at, by }: Acting,
-  { winners, why, cards, evidence, denied = [], answered = new Set(), ready = [] }: WonTogether,
-): { declared: Event; balances: State['balances'] } | Refusal {
+<<<<<<< HEAD
+  { winners, why, cards, evidence, denied = [], answered = new Set() }: WonTogether,
+): Declared | Refusal {
+||||||| 3ce70a49winners, why, cards, evidence, denied = [], answered = new Set() : WonTogether,
+): declared: Event; balances: State['balances'] | Refusal {
+=======winners, why, cards, evidence, denied = [], answered = new Set(), ready = [] : WonTogether,
+): declared: Event; balances: State['balances'] | Refusal {
+>>>>>>> tables17
   const { rule } = running
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
@@ -116,7 +139,7 @@ export function declareWins(
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
-    source: { kind: 'drawing', callup: callup.callup },
+    source,
     at: at.at,
     local: at.local,
     declaredBy: by,
@@ -150,7 +173,11 @@ export const prizeLineOf = ({ rule, offering }: Running): Line | undefined =>
 const carriedFor = (state: State, activity: string): Cents => fromWire(state.carried.get(activity) ?? '0')
 
 /** What is drawn for: as posted, and what nobody came for before. */
-export function prizeFor(state: State, posted: Running, { activity, drawing }: CallUp): Cents {
+export function prizeFor(
+  state: State,
+  posted: Running,
+  { activity, drawing }: Pick<CallUp, 'activity' | 'drawing'>,
+): Cents {
   const running = asDrawn(posted, drawing)
   const line = prizeLineOf(running)
   return line === undefined ? ZERO : add(prizeOf(running, line), carriedFor(state, activity))

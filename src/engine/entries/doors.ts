@@ -1,6 +1,6 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
-import { name, reason } from '../fields.ts'
+import { name, person, reason, seat, table, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Entries } from './vocabulary.ts'
@@ -12,6 +12,17 @@ const tickets = z
   .max(2_000)
 
 export const doors = {
+  GiveTicket: {
+    shape: z.strictObject({
+      activity: name,
+      table,
+      seat,
+      person: person.exactOptional(),
+      answers: z.record(words(40), z.boolean()).exactOptional(),
+    }),
+    may: may.GiveTicket,
+    example: { activity: 'hawaiian-gardens/big-spin', table: '4', seat: '3', answers: { E1: true, E2: true } },
+  },
   CollectTickets: {
     shape: z.strictObject({ activity: name, tickets }),
     may: may.CollectTickets,
@@ -26,5 +37,15 @@ export const doors = {
     shape: z.strictObject({ activity: name, reason: reason.optional() }),
     may: may.EmptyDrum,
     example: { activity: 'hawaiian-gardens/big-spin' },
+  },
+  AdjustPoints: {
+    shape: z.strictObject({ activity: name, person, points: z.int().min(-1_000_000).max(1_000_000), reason }),
+    may: may.AdjustPoints,
+    example: {
+      activity: 'hawaiian-gardens/high-hand',
+      person: '1204',
+      points: -3,
+      reason: 'counted for another player’s hand',
+    },
   },
 } satisfies Doors<Entries>

@@ -57,6 +57,7 @@ export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decisi
       total: toWire(found.total),
       ...(found.board === undefined ? {} : { board: found.board }),
       ...(found.tickets === undefined ? {} : { tickets: found.tickets }),
+      ...(found.points === undefined ? {} : { points: found.points }),
       posts: toPosts(found.draft.posts),
     },
   ]

@@ -94,7 +94,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     )
   const rule = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
   const { claim: terms } = rule
-  const winners = [...hit.awards, ...(hit.board ?? []), ...(hit.tickets ?? [])]
+  const winners = [...hit.awards, ...(hit.board ?? []), ...(hit.tickets ?? []), ...(hit.points ?? [])]
   const young = winners.find(({ person }) => underAge(rule, state.persons, person).length > 0)
   if (young !== undefined) return refuse(young.to, underAge(rule, state.persons, young.person))
   const draft = draftOf(state.balances, funderIn(state, hit.activity))

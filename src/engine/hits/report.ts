@@ -1,9 +1,9 @@
 /** A hand is reported: judged for every activity of the table, declared where it wins something. */
 
-import { localAt } from '../../base/moment.ts'
+import { businessDay, localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
-import { because, refuse, refuseOrder } from '../../base/refusal.ts'
+import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { needsLock } from '../../rulebook/choice.ts'
 import { isByHand } from '../../rulebook/rule.ts'
@@ -91,7 +91,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open, moment)
     const room = roomOf(state, activity)
-    const { awards, denied, questions, board, tickets, total, draft } = judge(
+    const { awards, denied, questions, board, tickets, points, total, draft } = judge(
       activity,
       {
         round,
@@ -101,11 +101,12 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
         since: sinceThen(state, activity, when),
         out:
           (open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined) ??
-          tooLate(state, activity, dealt),
+          tooLate(state, activity, dealt) ??
+          outOfDays(state, activity, dealt),
       },
       balances,
     )
-    const wins = awards.length + (board ?? []).length + (tickets ?? []).length > 0
+    const wins = awards.length + (board ?? []).length + (tickets ?? []).length + (points ?? []).length > 0
     const cards = shownIn(round)
     // A recorded round tells one deal from the next.
     const same = wins && open === undefined ? sameHands(state, rule.activity, command, cards) : []
@@ -160,6 +161,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
       total: toWire(total),
       ...(board === undefined ? {} : { board }),
       ...(tickets === undefined ? {} : { tickets }),
+      ...(points === undefined ? {} : { points }),
       posts: toPosts(draft.posts),
     })
   }
@@ -174,6 +176,17 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
     events.push({ type: 'HandJudged', ...where, activity, digest, denied, cards })
   }
   return events
+}
+
+/** Before the first or after the last posted day, as the house counts its days. */
+function outOfDays(state: State, { rule, offering: { from = '', to } }: Running, local: string): Reason | undefined {
+  const day = businessDay(local, state.property?.dayStart ?? '00:00')
+  if (day >= from && (to === undefined || day <= to)) return undefined
+  const clause = rule.who.find(({ need }) => need === 'posted hours')?.by ?? rule.charts.by
+  return because(clause, 'outside posted days', {
+    ...(from === '' ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  })
 }
 
 /** Everybody with a fee of the activity in an open round, table by table; a person with fees at several spots once. */

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isRefusal } from '../../base/refusal.ts'
+import { decide } from '../decide.ts'
+import { evolve } from '../evolve.ts'
 import type { Hand } from '../judging/fact.ts'
-import { areAllIn, countSeats, toldOtherwise } from './seatsknown.ts'
+import { initialState, type Order, type State } from '../mechanisms.ts'
+import { areAllIn, countSeats, seatsThen, toldOtherwise } from './seatsknown.ts'
 
 const hand = (seat: string, more: Partial<Hand> = {}): Hand => ({
   seat,
@@ -82,5 +86,51 @@ test('however much is named, the true number lies between the two', () => {
       expect(sat.hands.most).toBeGreaterThanOrEqual(truth)
       expect(sat.hands.most - sat.hands.least).toBeLessThanOrEqual(1)
     }),
+  )
+})
+
+test('who was dealt in at an instant is told as it was, or not at all, whatever happened after', () => {
+  const seat = fc.constantFrom('1', '2')
+  const step = fc.oneof(
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('SeatPlayer' as const), seat }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('MarkAway' as const), seat, why: fc.constant('meal' as const) }),
+    },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('MarkBack' as const), seat }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('LeaveSeat' as const), seat }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('MovePlayer' as const),
+        seat,
+        to: fc.record({ table: fc.constant('1'), seat }),
+      }),
+    },
+  )
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), fc.nat(), (steps, n) => {
+      let state: State = initialState()
+      let at = 0
+      const tell = (order: Order) => {
+        at += 10
+        const decision = decide(state, { ...order, key: 'k', at: { at, local: '2026-03-02T20:00:00' }, by: '21' })
+        if (!isRefusal(decision)) for (const event of decision) state = evolve(state, event)
+      }
+      tell({ do: 'SetTable', table: '1', game: 'holdem', seats: 2, decks: 1 })
+      tell({ do: 'OpenTable', table: '1' })
+      tell({ do: 'SeatPlayer', table: '1', seat: '1' })
+      let truth: readonly string[] = []
+      let dealt = 0
+      for (const [index, one] of steps.entries()) {
+        tell({ ...one, table: '1' } as Order)
+        if (index !== n % steps.length) continue
+        dealt = at + 5
+        truth = [...(state.seated.get('1') ?? [])].filter(([, { away }]) => away === undefined).map(([nth]) => nth)
+      }
+      const { players } = seatsThen(state, '1', dealt) ?? {}
+      if (players !== undefined) expect(players.toSorted()).toEqual(truth.toSorted())
+    }),
+    { numRuns: 2_000 },
   )
 })

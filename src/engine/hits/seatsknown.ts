@@ -28,7 +28,7 @@ export function seatsThen(state: State, table: string, at: number): SeatsThen | 
   const persons = new Map(before.flatMap(([seat, { person }]) => (person === undefined ? [] : [[seat, person]])))
   const hasChanged =
     [...(state.freed.get(table)?.values() ?? [])].some((freed) => freed > at) ||
-    before.some(([, { last, away }]) => last > at && (away === undefined || away.since < last))
+    before.some(([, { last, away, back = 0 }]) => back > at || (last > at && (away === undefined || away.since < last)))
   if (hasChanged) return { persons }
   return {
     persons,

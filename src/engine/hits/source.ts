@@ -3,6 +3,8 @@ export type Source =
   | { readonly kind: 'table'; readonly table: string; readonly round?: number }
   /** The game of a person who was drawn and called up. */
   | { readonly kind: 'drawing'; readonly callup: string }
+  /** Points that added up to a place until then. */
+  | { readonly kind: 'standing'; readonly until: string }
   | { readonly kind: 'contest'; readonly contest: string }
   | { readonly kind: 'tournament'; readonly tournament: string }
   /** Entered by hand, and of no table. */

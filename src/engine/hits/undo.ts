@@ -54,7 +54,8 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   if (hit.status !== 'verified' && hit.status !== 'disputed')
     return refuseOrder('hit not to be backed out', { hit: hit.hit, status: hit.status })
   const isOnBoard = state.boards.get(hit.activity)?.some((entry) => entry.hit === hit.hit) ?? false
-  if (hit.claims.length === 0 && !isOnBoard)
+  const hasPoints = hit.points !== undefined && (hit.before ?? hit.status) === 'verified'
+  if (hit.claims.length === 0 && !isOnBoard && !hasPoints)
     return refuseOrder(hit.board === undefined ? 'hit never verified' : 'hit won nothing', { hit: hit.hit })
   if (document === '') return refuseOrder('adjustment names its document')
   const claims = hit.claims.map((id) => state.claims.get(id)!)

@@ -10,7 +10,7 @@ import type { Claims, Verified } from '../claims/vocabulary.ts'
 import type { Entries } from '../entries/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Hand, Round, RoundFacts } from '../judging/fact.ts'
-import type { Award, BoardEntry, Denied, Question, TicketAward } from '../judging/judgement.ts'
+import type { Award, BoardEntry, Denied, PointAward, Question, TicketAward } from '../judging/judgement.ts'
 import type {
   CommandOf as CommandIn,
   Decision as DecisionIn,
@@ -78,6 +78,7 @@ export type Hit = {
   claims: string[]
   readonly board?: readonly BoardEntry[]
   readonly tickets?: readonly TicketAward[]
+  readonly points?: readonly PointAward[]
 }
 
 /** A verified hand of a period that has not closed, and the hit that brought it there. */
@@ -143,6 +144,8 @@ export type Hits = {
       board?: readonly BoardEntry[]
       /** Where hands bring tickets: what is handed out when the hit is verified. */
       tickets?: readonly TicketAward[]
+      /** Where hands bring points: what is added when the hit is verified. */
+      points?: readonly PointAward[]
       posts: Posts
     }
     /** An earlier hit for the same prize is not decided: on record, nothing is taken from the pool. */

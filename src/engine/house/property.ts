@@ -32,7 +32,7 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: A
     case 'CloseTable': {
       const table = state.tables.get(command.table)
       if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
-      const open = ask.keepsTableOpen(command.table)
+      const open = ask.keepsTableOpen(command.table, command.at.at)
       if (open !== undefined) return refuse({ kind: 'order' }, [open])
       return [{ type: 'TableClosed', table: command.table, at: command.at.at }]
     }

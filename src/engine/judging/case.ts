@@ -9,7 +9,7 @@ import type { Line } from '../../rulebook/rule.ts'
 import type { Running } from '../offerings/running.ts'
 import type { Held, Player } from './conditions.ts'
 import type { Round } from './fact.ts'
-import type { Award, BoardEntry, Denied, Question, TicketAward } from './judgement.ts'
+import type { Award, BoardEntry, Denied, PointAward, Question, TicketAward } from './judgement.ts'
 
 /** What a reported hand is judged by. */
 export type Report = {
@@ -33,6 +33,8 @@ export type Judgement = {
   readonly board?: readonly BoardEntry[]
   /** Where hands bring tickets for a drawing. */
   readonly tickets?: readonly TicketAward[]
+  /** Where hands bring points. */
+  readonly points?: readonly PointAward[]
   readonly total: Cents
   /** What a declaration holds: prizes in `pending:HIT`, reseeds in `reseed:HIT`. */
   readonly draft: Draft
@@ -48,4 +50,4 @@ export type Case = Report & {
   readonly ofRound: Held
   readonly draft: Draft
 }
-export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions' | 'board' | 'tickets'>
+export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions' | 'board' | 'tickets' | 'points'>

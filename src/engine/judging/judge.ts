@@ -51,7 +51,7 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
           by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by]), ...emptySeatBy(judged, award)],
         }))
       : found.awards
-  const won = awards.length + (found.board ?? []).length + (found.tickets ?? []).length
+  const won = awards.length + (found.board ?? []).length + (found.tickets ?? []).length + (found.points ?? []).length
   // Nobody is named, and nobody wins: it is said of the round itself.
   const denied: readonly Denied[] =
     won > 0 || found.denied.length > 0 ? found.denied : [{ who: { kind: 'round' }, reasons: whyNothing(judged) }]

@@ -1,4 +1,4 @@
-/** What judging a round comes to: awards, hands for a board, tickets, refusals with their reasons, open questions. */
+/** What judging a round comes to: awards, hands for a board, tickets, points, refusals with their reasons, open questions. */
 import type { Message, Said } from '../../base/message.ts'
 import type { Party, Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
@@ -39,6 +39,14 @@ export type TicketAward = {
   readonly person?: string
   readonly line: string
   readonly tickets: number
+  readonly by: readonly string[]
+}
+/** Points that a hand has brought, kept under the number of the person. */
+export type PointAward = {
+  readonly to: Party
+  readonly person: string
+  readonly line: string
+  readonly points: number
   readonly by: readonly string[]
 }
 export type Denied = { readonly who: Subject; readonly reasons: readonly Reason[] }

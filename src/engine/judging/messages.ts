@@ -91,6 +91,10 @@ export type JudgingMessages = NeedMessages & {
   'wagers not told': { seat: string }
   /** What a report says of a fee, against the recorded lock. */
   'fee not as locked': { seat: string; locked: boolean }
+  'outside posted days': { from?: string; to?: string }
+  // Hands that bring tickets or points.
+  'points need a number': undefined
+  'limit not known': undefined
   // Free tables.
   'full prize to the beaten hand': undefined
   'too few free hands': { min: number; dealt: number }

@@ -1,23 +1,29 @@
-/** Tickets for a drawing: hands that bring them, and the drum that they lie in until they win. */
+/** Hands that bring tickets for a drawing, or points. */
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
+import { partyKey } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { type Chosen, chartOf, ticketsFor } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
+import { leastIn } from '../../rulebook/terms.ts'
 import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
 import { dealOf, type Hand, playedDeal } from './fact.ts'
-import type { Denied, TicketAward } from './judgement.ts'
+import type { Denied, PointAward, Question, TicketAward } from './judgement.ts'
 import { hasLine, nearestLine } from './line.ts'
 import { bestShown, isShown } from './showdown.ts'
 
-/** Of the whole chart: in a game that it has no line for, a hand brings none. */
-export const bringsTickets = ({ rule, offering }: Chosen): boolean =>
-  chartOf(rule, offering).some(({ pays }) => pays.kind === 'ticket')
+const isEntry = ({ pays }: Line): boolean => pays.kind === 'ticket' || pays.kind === 'points'
 
-/** Everybody with money on a hand that brings a ticket has one; so has the hand that beat it, where the line says so. */
+/** Of the whole chart: in a game that it has no line for, and in a version without hands, a hand brings nothing. */
+export const bringsTickets = ({ rule, offering }: Chosen): boolean =>
+  rule.runs === 'promotion' || chartOf(rule, offering).some(isEntry)
+
+/** Everybody with money on a hand of a line has what it brings; so has the hand that beat it, where the line says so. */
 export function judgeTickets(judged: Case): Found {
-  const { players, ofRound, lines: all } = judged
-  const lines = all.filter(({ pays }) => pays.kind === 'ticket')
+  const { players, ofRound, running, round } = judged
+  // A hand of several lines has the one that brings most.
+  const lines = judged.lines.filter(isEntry).toSorted((one, other) => broughtBy(judged, other) - broughtBy(judged, one))
   const found = new Map<Hand, Line>()
   for (const { cards } of players) {
     const line = lines.find((candidate) => isOf(judged, candidate, cards))
@@ -27,12 +33,14 @@ export function judgeTickets(judged: Case): Found {
     if (best !== undefined && !found.has(best)) found.set(best, line)
   }
   const tickets: TicketAward[] = []
+  const points: PointAward[] = []
   const denied: Denied[] = []
   const winners: HeldPlayer[] = []
   for (const player of players) {
     const line = found.get(player.cards)
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
     if (line === undefined) misses.push(...whyNone(judged, lines, player))
+    else misses.push(...whyNotCounted(judged, line, player))
     if (line === undefined || misses.length > 0) {
       // Of whoever only sits there no cards were told: there is nothing to deny.
       if (line !== undefined || player.hand.named !== false) denied.push({ who: player.who, reasons: misses })
@@ -40,16 +48,44 @@ export function judgeTickets(judged: Case): Found {
     }
     winners.push(player)
     const { person } = player.bettor
-    tickets.push({
-      to: player.who,
-      ...(person === undefined ? {} : { person }),
-      line: line.line,
-      tickets: ticketsFor(judged.running, line),
-      by: reasonsOf(judged, line, player.cards),
-    })
+    const by = reasonsOf(judged, line, player.cards)
+    if (line.pays.kind === 'points')
+      points.push({ to: player.who, person: person ?? '', line: line.line, points: line.pays.points, by })
+    else
+      tickets.push({
+        to: player.who,
+        ...(person === undefined ? {} : { person }),
+        line: line.line,
+        tickets: ticketsFor(running, line, limitOf(round)),
+        by,
+      })
   }
-  const questions = tickets.length === 0 ? [] : [...ofRound.questions, ...winners.flatMap(({ held }) => held.questions)]
-  return { awards: [], denied, questions, tickets }
+  const questions = winners.flatMap((player) => [...player.held.questions, ...confirmed(judged, player)])
+  if (winners.length > 0) questions.unshift(...ofRound.questions)
+  const brought = lines.some(({ pays }) => pays.kind === 'points') ? { points } : { tickets }
+  return { awards: [], denied, questions, ...brought }
+}
+
+/** What is confirmed of the hand itself. */
+const confirmed = ({ running: { rule } }: Case, { who }: HeldPlayer): Question[] =>
+  (rule.confirmHand ?? []).map(({ by: clause, asks }) => ({
+    id: `${clause} ${partyKey(who)}`,
+    clause,
+    who,
+    asks: message('as written', { text: asks }),
+  }))
+
+const broughtBy = ({ running, round }: Case, line: Line): number =>
+  line.pays.kind === 'points' ? line.pays.points : ticketsFor(running, line, limitOf(round))
+
+/** Without purchase is under every limit. */
+const limitOf = ({ facts }: Case['round']): string | undefined => (facts.freeTable === true ? undefined : facts.limit)
+
+/** Points are kept under a number; tickets by the limit need to know it. */
+function whyNotCounted({ round: { facts } }: Case, { pays, by }: Line, { bettor }: HeldPlayer): Reason[] {
+  if (pays.kind === 'points') return bettor.person === undefined ? [because(by, 'points need a number')] : []
+  const isByLimit = pays.kind === 'ticket' && pays.more !== undefined && facts.freeTable !== true
+  return isByLimit && leastIn(facts.limit ?? '') === undefined ? [because(pays.more!.by, 'limit not known')] : []
 }
 
 function isOf({ running, round }: Case, line: Line, hand: Hand, cards?: string): boolean {

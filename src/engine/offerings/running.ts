@@ -2,6 +2,7 @@
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
+import { timedDrawings } from '../../rulebook/calling.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { type Offering, offering, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
@@ -31,9 +32,21 @@ export function runningOf(state: State, activity: string, when: When = NOW): Run
   const running = offered?.before?.find(({ until }) => isLater(until, when)) ?? offered?.running
   if (running === undefined || (running.by !== undefined && isLater(running.by, when))) return undefined
   const rule = ruleOf(running.rule)
-  const choice = asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, when)
+  const choice = timed(rule, asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, when))
   return { rule, offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }
+
+/** With the drawings whose times the rules fix, where nobody has to post them. */
+function timed(rule: RuleFile, choice: Offering): Offering {
+  if (rule.draws === undefined || choice.drawings !== undefined) return choice
+  const known = withTimes.get(choice)
+  if (known !== undefined) return known
+  const drawings = timedDrawings({ rule, offering: choice })
+  const whole = drawings === undefined ? choice : ({ ...choice, drawings } as Offering)
+  withTimes.set(choice, whole)
+  return whole
+}
+const withTimes = new WeakMap<Offering, Offering>()
 
 /** Why nothing of it happens for now; nothing while it runs. */
 export function whyHalted(state: State, activity: string): Message | undefined {

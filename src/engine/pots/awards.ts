@@ -9,7 +9,7 @@ import { chartOf, prizeOf } from '../../rulebook/choice.ts'
 import { readyFor } from '../drawings/callups.ts'
 import { heldAgainst } from '../drawings/eligibility.ts'
 import { seatsTold } from '../drawings/tabledraw.ts'
-import { declareWins, prizeLineOf, type Winning, type WonTogether } from '../drawings/win.ts'
+import { callOf, declareWins, prizeLineOf, type Winning, type WonTogether } from '../drawings/win.ts'
 import type { Denied } from '../judging/judgement.ts'
 import { seatedAt } from '../presence/seats.ts'
 import { keepsSeats, personAt, playersAt } from '../presence/status.ts'
@@ -161,7 +161,7 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
 type Acting = Pick<CommandOf<'AwardPot'>, 'at' | 'by'>
 
 function declared(state: State, { running, callup }: Called, { at, by }: Acting, won: WonTogether): Decision {
-  const hit = declareWins(state, running, callup, { at, by }, won)
+  const hit = declareWins(state, running, callOf(callup), { at, by }, won)
   return isRefusal(hit) ? hit : [hit.declared]
 }
 

@@ -1,4 +1,5 @@
 /** How the events of this room change who sits where. */
+import { HOUR, instantOf, plusDays } from '../../base/moment.ts'
 import type { Event, Place, Reserved, Seated, Slice, Source } from './vocabulary.ts'
 
 export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScanned' }>): void {
@@ -22,7 +23,8 @@ export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScan
       const { at } = event
       const stays = event.to.table === event.table ? { came } : {}
       const who = { ...(person === undefined ? {} : { person }), ...viaOf(event) }
-      sit(own, event.to, { ...who, since: at, ...stays, last: at, session })
+      const away = event.away === undefined ? {} : { away: { why: event.away, since: at } }
+      sit(own, event.to, { ...who, since: at, ...stays, last: at, session, ...away })
       return
     }
     case 'PlayerAway':
@@ -30,7 +32,7 @@ export function evolveSeats(own: Slice, event: Exclude<Event, { type: 'CardsScan
       return
     case 'PlayerBack': {
       const { away, wasAway = 0, ...there } = seated(own, event)
-      sit(own, event, { ...there, wasAway: wasAway + event.at - away!.since, last: event.at })
+      sit(own, event, { ...there, wasAway: wasAway + event.at - away!.since, back: event.at, last: event.at })
       return
     }
     case 'StayCorrected': {
@@ -62,11 +64,22 @@ export function emptyTable(own: Slice, table: string, at: number): void {
   own.reserved.delete(table)
 }
 
-/** Nothing is told into a day that is closed. Who left while somebody sat here who still does cannot be that one. */
-export function closeDay(own: Slice): void {
-  own.freed.clear()
+/** No house lies further east: its day has not ended before this. */
+const EAST = 14 * HOUR
+
+/**
+ * Nothing is told into a day that is closed, but into the one that runs already. Who left while somebody sat here who still does
+ * cannot be that one.
+ */
+export function closeDay(own: Slice, day: string, dayStart: string): void {
+  const end = instantOf(`${plusDays(day, 1)}T${dayStart}:00.000Z`) - EAST
+  for (const [table, seats] of own.freed) {
+    const later = new Map([...seats].filter(([, at]) => at > end))
+    if (later.size === 0) own.freed.delete(table)
+    else if (later.size < seats.size) own.freed.set(table, later)
+  }
   const oldest = Math.min(...[...own.seated.values()].flatMap((seats) => [...seats.values()].map(({ since }) => since)))
-  for (const [person, at] of own.left) if (at <= oldest) own.left.delete(person)
+  for (const [person, at] of own.left) if (at <= Math.min(oldest, end)) own.left.delete(person)
 }
 
 const seated = ({ seated: all }: Slice, { table, seat }: Place): Seated => all.get(table)!.get(seat)!

@@ -1,4 +1,5 @@
 /** Presence, as one room of the engine. */
+import { because } from '../../base/refusal.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
@@ -47,7 +48,14 @@ export const presence: Mechanism<Presence, Below, House & Closing, typeof doors>
   },
   on: {
     TableClosed: (own, { table, at }) => emptyTable(own, table, at),
-    DayClosed: (own) => closeDay(own),
+    DayClosed: (own, { day }, { property }) => closeDay(own, day, property?.dayStart ?? '00:00'),
+  },
+  answers: {
+    // A paper that says it late: somebody is known to have sat there still.
+    keepsTableOpen: ({ seated }, table, at) => {
+      const later = [...(seated.get(table) ?? [])].find(([, { last }]) => last > at)
+      return later === undefined ? undefined : because('order', 'something later is known', { table, seat: later[0] })
+    },
   },
   timers: {
     names: reservedPlaces,

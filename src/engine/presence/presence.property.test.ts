@@ -72,6 +72,7 @@ function staysOf(events: readonly Event[], end: number): Stay[] {
     if (event.type === 'PlayerMoved') {
       const { person: who } = rise((stay) => stay.place === `${event.table}/${event.seat}`, event.at)
       sits(who, `${event.to.table}/${event.to.seat}`, event.at)
+      if (event.away !== undefined) open.at(-1)!.awaySince = event.at
     }
     if (event.type === 'TableClosed')
       while (open.some((stay) => stay.place.startsWith(`${event.table}/`)))

@@ -4,7 +4,7 @@ import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.t
 import { seatingOn } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { keptElsewhere } from './keeping.ts'
-import type { CommandOf, Decision, Place, Seated, Slice, State } from './vocabulary.ts'
+import type { CommandOf, Decision, EventOf, Place, Seated, Slice, State } from './vocabulary.ts'
 
 type SeatOrder =
   | 'SeatPlayer'
@@ -75,7 +75,8 @@ function decideTaken(
       const { to } = command
       if (to.table === table && to.seat === seat) return refuseOrder('seat is taken', place)
       const refused = whyNotFree(state, to, there.person) ?? whyTooLate(state, to, command.at.at)
-      return refused ?? [...keptElsewhere(state, there.person, to, by), { type: 'PlayerMoved', ...told(command), to }]
+      const moved = { type: 'PlayerMoved', ...told(command), to, ...stillAway(there) } as const
+      return refused ?? [...keptElsewhere(state, there.person, to, by), moved]
     }
     case 'MarkAway':
       return there.away === undefined
@@ -96,17 +97,24 @@ const told = ({ table, seat, at, by, via }: CommandOf<Exclude<SeatOrder, 'Reserv
   ...(via === undefined ? {} : { via }),
 })
 
+/** Chips are carried for somebody who is at a meal: the new seat does not bring them back. A card that is read there does. */
+export const stillAway = ({ away }: Seated): Pick<EventOf<'PlayerMoved'>, 'away'> =>
+  away === undefined ? {} : { away: away.why }
+
 /** The house's own rule, no document's: who is banned, or known to be younger than its profile says, plays nowhere. */
 export function whyBarred(state: State, person: string | undefined, local: string): Refusal | undefined {
-  const { exclusion, age } = (person === undefined ? undefined : state.persons.get(person)) ?? {}
   if (person === undefined) return undefined
-  if (exclusion === 'in force')
+  const { age } = state.persons.get(person) ?? {}
+  if (isBanned(state, person))
     return refuse({ kind: 'order' }, [because(PROFILE, 'banned from every seat', { person })])
   const terms = seatingOn(profileOf(state), local.slice(0, 10))
   return terms === undefined || age === undefined || age >= terms.age
     ? undefined
     : refuse({ kind: 'order' }, [because(PROFILE, 'too young for a seat', { person, age: terms.age, by: terms.by })])
 }
+
+export const isBanned = ({ persons }: Pick<State, 'persons'>, person: string): boolean =>
+  persons.get(person)?.exclusion === 'in force'
 
 /** Why nobody can sit down there: no such seat, a closed table, taken, kept for another one. */
 export function whyNotFree(state: State, { table: name, seat }: Place, person?: string): Refusal | undefined {

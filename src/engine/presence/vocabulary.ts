@@ -25,8 +25,9 @@ export type Seated = {
   /** Which sitting of the house it is; it goes on when the person changes seats. */
   readonly session: number
   readonly away?: { readonly why: Away; readonly since: number }
-  /** Milliseconds that they were away from this seat and came back. */
+  /** Milliseconds that they were away from this seat and came back, and when that was last. */
   readonly wasAway?: number
+  readonly back?: number
   readonly via?: Source
 }
 
@@ -76,7 +77,8 @@ export type Presence = {
   events: {
     PlayerSeated: Told & { person?: string }
     PlayerNamed: Told & { person: string }
-    PlayerMoved: Told & { to: Place }
+    /** `away`: their chips were carried there, and they are still away. */
+    PlayerMoved: Told & { to: Place; away?: Away }
     PlayerAway: Told & { why: Away }
     PlayerBack: Told
     PlayerLeft: Told
@@ -93,8 +95,8 @@ export type Presence = {
     readonly sits: Map<string, Place>
     readonly reserved: Map<string, ReadonlyMap<string, Reserved>>
     /**
-     * When a seat was left, and a person left one, since the last close of a day: nothing is told into the time before. A person's
-     * is kept on while somebody sits who sat down before it.
+     * When a seat was left, and a person left one, as far as no day is closed that it lies in: nothing is told into the time before.
+     * A person's is kept on while somebody sits who sat down before it.
      */
     readonly freed: Map<string, ReadonlyMap<string, number>>
     readonly left: Map<string, number>

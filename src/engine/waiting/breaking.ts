@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { Ask } from '../mechanism.ts'
 import { keptElsewhere } from '../presence/keeping.ts'
-import { seatedAt, whyTooLate } from '../presence/seats.ts'
+import { seatedAt, stillAway, whyTooLate } from '../presence/seats.ts'
 import type { Place } from '../presence/vocabulary.ts'
 import { dealtOf, freeSeats, listedOn, listFor, openTablesOf, waitsOf } from './dealt.ts'
 import { numberFor, released } from './lists.ts'
@@ -55,7 +55,7 @@ function openSeats(state: State, table: string): Place[] {
 export function breakTable(state: State, { table, by, at }: CommandOf<'BreakTable'>, ask: Ask): Decision {
   const plan = breakPlan(state, table)
   if (isRefusal(plan)) return plan
-  const open = ask.keepsTableOpen(table)
+  const open = ask.keepsTableOpen(table, at.at)
   if (open !== undefined) return refuse({ kind: 'order' }, [open])
   for (const { from, to } of [...plan.moves, ...plan.waits.map(({ from }) => ({ from, to: undefined }))]) {
     if (at.at < seatedAt(state, from)!.last) return refuseOrder('something later is known', from)
@@ -65,7 +65,7 @@ export function breakTable(state: State, { table, by, at }: CommandOf<'BreakTabl
   const moved = plan.moves.flatMap(
     ({ from, to, person }): Done => [
       ...keptElsewhere(state, person, to, by),
-      { type: 'PlayerMoved', ...from, to, at: at.at, by },
+      { type: 'PlayerMoved', ...from, to, at: at.at, by, ...stillAway(seatedAt(state, from)!) },
     ],
   )
   const list = plan.list === undefined ? undefined : state.lists.get(plan.list)!

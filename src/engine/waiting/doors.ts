@@ -39,6 +39,7 @@ export const doors = {
   },
   CheckIn: { shape: z.strictObject({ person }), may: may.CheckIn, example: { person: '1204' } },
   LeaveList: { shape: z.strictObject(listed), may: may.LeaveList, example: { list: 'NL 1-3', person: '1204' } },
+  ReturnToList: { shape: z.strictObject(listed), may: may.ReturnToList, example: { list: 'NL 1-3', person: '1204' } },
   PagePerson: {
     shape: z.strictObject({ ...listed, table, seat: seat.exactOptional() }),
     may: may.PagePerson,

@@ -1,6 +1,7 @@
 /** How the events of this room change who waits. */
+import { MINUTE } from '../../base/moment.ts'
 import { dealtOf, waitsOf } from './dealt.ts'
-import type { Event, EventOf, List, Listed, Slice } from './vocabulary.ts'
+import type { Event, EventOf, List, Listed, OffLately, Slice } from './vocabulary.ts'
 
 export function evolveWaiting(own: Slice, event: Event): void {
   switch (event.type) {
@@ -28,6 +29,7 @@ export function evolveWaiting(own: Slice, event: Event): void {
     }
     case 'ListClosed':
       own.lists.delete(event.list)
+      own.offLately = own.offLately.filter(({ list }) => list !== event.list)
       return
     case 'ListJoined':
       join(own, event)
@@ -36,6 +38,7 @@ export function evolveWaiting(own: Slice, event: Event): void {
       for (const { list } of waitsOf(own, event.person)) change(own, list.list, event.person, confirmed)
       return
     case 'ListLeft':
+      if (event.why === 'left') noteOff(own, event.list, event.person, event.at)
       change(own, event.list, event.person, () => undefined)
       return
     case 'PersonPaged': {
@@ -71,12 +74,14 @@ export function evolveWaiting(own: Slice, event: Event): void {
 }
 
 function join(own: Slice, event: EventOf<'ListJoined'>): void {
-  const { list, person, number, place, how, shows, prefers, until, at } = event
-  if (waitsOf(own, person).length === 0) own.callNumber = number
+  const { list, person, number, place, how, shows, prefers, until, since, at } = event
+  own.offLately = own.offLately.filter((one) => one.list !== list || one.listed.person !== person)
+  // Who is back has the number from before.
+  if (since === undefined && waitsOf(own, person).length === 0) own.callNumber = number
   const one: Listed = {
     person,
     number,
-    joined: at,
+    joined: since ?? at,
     how,
     shows,
     ...(prefers === undefined ? {} : { prefers }),
@@ -94,6 +99,20 @@ export const put = (own: Slice, list: string, make: (listed: List['listed']) => 
 /** One who is listed, as they are then; nothing takes them off. */
 export const change = (own: Slice, list: string, who: string, make: (one: Listed) => Listed | undefined): void =>
   put(own, list, (listed) => listed.flatMap((one) => (one.person === who ? (make(one) ?? []) : one)))
+
+/** How long after a mistake somebody is put back, and of how many it is known. */
+export const RETURN_MINUTES = 2
+const LATELY_MAX = 40
+
+export const isLately = ({ at }: OffLately, now: number): boolean => now - at <= RETURN_MINUTES * MINUTE
+
+export function noteOff(own: Slice, list: string, person: string, at: number): void {
+  const { listed } = own.lists.get(list)!
+  const place = listed.findIndex((one) => one.person === person)
+  const before = listed.slice(0, place).map((one) => one.person)
+  const others = own.offLately.filter((one) => isLately(one, at))
+  own.offLately = [...others, { list, listed: unpaged(listed[place]!), before, at }].slice(-LATELY_MAX)
+}
 
 export const unpaged = ({ page: _, ...one }: Listed): Listed => one
 export const confirmed = ({ until: _, ...one }: Listed): Listed => ({ ...one, isConfirmed: true })

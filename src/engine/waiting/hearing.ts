@@ -1,7 +1,7 @@
 /** What the seats tell the lists: whoever sits down waits no more, whoever leaves asks for nothing. */
 import { isSeating, type Place } from '../presence/vocabulary.ts'
 import { deals } from './dealt.ts'
-import { confirmed, put, unpaged } from './evolve.ts'
+import { confirmed, noteOff, put, unpaged } from './evolve.ts'
 import type { Heard, Listed, Slice, State } from './vocabulary.ts'
 
 export const hearing = {
@@ -47,6 +47,8 @@ const isAt = (one: Place, { table, seat }: Place): boolean => one.table === tabl
 function sits(own: Slice, { tables }: State, place: Place, person: string | undefined, at: number): void {
   const table = tables.get(place.table)!
   for (const { list, listed, ...dealt } of own.lists.values()) {
+    const isOff = deals(table, dealt) && listed.some((one) => one.person === person && one.joined <= at)
+    if (isOff) noteOff(own, list, person!, at)
     const left = listed.flatMap((one): Listed[] => {
       const isWho = one.person === person && one.joined <= at
       if (isWho && deals(table, dealt)) return []

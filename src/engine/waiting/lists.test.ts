@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { join, onList, page, room, sit } from '../../../tests/podium.ts'
+import { join, onList, page, room, sit, type Told } from '../../../tests/podium.ts'
 import type { Order } from '../mechanisms.ts'
 import { isGoing } from './dealt.ts'
 
@@ -146,4 +146,60 @@ test('lists go on through the close of a day: rooms play over it', () => {
   const { state, last } = room(join('a'), { do: 'CloseDay', day: '2026-03-01' })
   expect(last).toBe('done')
   expect(onList(state)).toEqual(['a'])
+})
+
+const SAME: Order = { do: 'SetList', list: 'NL', game: 'holdem', limit: '$1-$3', minutes: 5, missed: 'end', callIn: 60 }
+
+describe('back on a list after a mistake', () => {
+  const off = (person: string): Order => ({ do: 'LeaveList', list: 'NL', person })
+  const back = (person: string): Order => ({ do: 'ReturnToList', list: 'NL', person })
+  const three = [join('a'), 5, join('b'), 5, join('c'), 5]
+
+  test('to the place, the number and the time of before', () => {
+    const { state, last } = room(...three, off('b'), 1, back('b'))
+    expect(last).toBe('done')
+    expect(state.lists.get('NL')).toEqual(room(...three).state.lists.get('NL'))
+    // The next one has the number that comes next.
+    expect(room(...three, off('b'), back('b'), join('d')).state.lists.get('NL')!.listed[3]!.number).toBe(4)
+  })
+
+  test.each<[string, readonly Told[], readonly string[]]>([
+    ['others left before them', [off('b'), off('a'), back('b')], ['b', 'c']],
+    ['others came after them', [off('c'), join('d'), back('c')], ['a', 'b', 'c', 'd']],
+    ['the list was locked since', [off('b'), { do: 'LockList', list: 'NL' }, back('b')], ['a', 'b', 'c']],
+    [
+      'sat down by mistake',
+      [sit('1', '2', 'a'), { do: 'LeaveSeat', table: '1', seat: '2' }, back('a')],
+      ['a', 'b', 'c'],
+    ],
+    ['called before', [page('a'), off('a'), back('a')], ['a', 'b', 'c']],
+    ['two minutes later', [off('b'), 2, back('b')], ['a', 'b', 'c']],
+  ])('%s', (_, told, waiting) => {
+    const { state, last } = room(...three, ...told)
+    expect(last).toBe('done')
+    expect(onList(state)).toEqual(waiting)
+    expect(state.lists.get('NL')!.listed.every((one) => one.page === undefined)).toBe(true)
+  })
+
+  test.each<[string, readonly Told[], string]>([
+    ['later than that', [off('b'), 3, back('b')], 'person b did not come off list NL in the last 2 minutes'],
+    ['never on it', [back('x')], 'did not come off list NL'],
+    ['on it', [off('b'), join('b'), back('b')], 'is on list NL already, at place 3'],
+    ['plays the game', [sit('1', '2', 'a'), back('a')], 'plays the game of list NL at table 1 seat 2'],
+    [
+      'the list was closed and made anew',
+      [off('b'), { do: 'CloseList', list: 'NL' }, SAME, back('b')],
+      'did not come off',
+    ],
+    ['the call-in would be over', [join('p', 'NL', { how: 'call' }), 59, off('p'), 1, back('p')], 'did not come off'],
+  ])('not: %s', (_, told, says) => {
+    expect(room(...three, ...told).last).toContain(says)
+  })
+
+  test('who was checked in is; who was not is not', () => {
+    const phone = join('p', 'NL', { how: 'phone' })
+    const isHere = (...told: readonly Told[]) => room(phone, ...told).state.lists.get('NL')!.listed[0]!.isConfirmed
+    expect(isHere(off('p'), back('p'))).toBe(false)
+    expect(isHere({ do: 'CheckIn', person: 'p' }, off('p'), back('p'))).toBe(true)
+  })
 })

@@ -3,10 +3,11 @@ import { MINUTE } from '../../base/moment.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { whyBarred } from '../presence/seats.ts'
 import { deals, dealtOf, isSameGame, listedOn, listFor, waitsOf } from './dealt.ts'
+import { isLately, RETURN_MINUTES } from './evolve.ts'
 import type { CommandOf, Decision, List, Listed, State } from './vocabulary.ts'
 
 type ListOrder = 'SetList' | 'LockList' | 'UnlockList' | 'CloseList'
-type PersonOrder = 'JoinList' | 'CheckIn' | 'LeaveList' | 'ExpireCall'
+type PersonOrder = 'JoinList' | 'CheckIn' | 'LeaveList' | 'ReturnToList' | 'ExpireCall'
 
 export function decideLists(state: State, command: CommandOf<ListOrder>): Decision {
   const { list: name, by } = command
@@ -44,6 +45,7 @@ export function decideListed(state: State, command: CommandOf<PersonOrder>): Dec
   const list = state.lists.get(command.list)
   if (list === undefined) return noSuchList(state, command.list)
   if (command.do === 'JoinList') return joinList(state, command, list)
+  if (command.do === 'ReturnToList') return returnToList(state, command, list)
   const listed = listedOn(list, person)
   if (listed === undefined) return refuseOrder('not on the list', { list: list.list, person })
   if (command.do === 'LeaveList') return goes(list, listed, 'left', command)
@@ -54,15 +56,12 @@ export function decideListed(state: State, command: CommandOf<PersonOrder>): Dec
 function joinList(state: State, command: CommandOf<'JoinList'>, list: List): Decision {
   const { person, how, shows, prefers, by } = command
   const at = command.at.at
-  const barred = whyBarred(state, person, command.at.local)
-  if (barred !== undefined) return barred
-  const place = list.listed.findIndex((one) => one.person === person)
-  if (place >= 0) return refuseOrder('on the list already', { list: list.list, person, place: place + 1 })
+  const refused = whyBarred(state, person, command.at.local) ?? whyOnIt(list, person)
+  if (refused !== undefined) return refused
   if (list.isLocked) return refuseOrder('list is locked', { list: list.list })
   if (how === 'call' && list.callIn === undefined) return refuseOrder('list takes no calls', { list: list.list })
-  const sits = state.sits.get(person)
-  if (sits !== undefined && deals(state.tables.get(sits.table)!, list))
-    return refuseOrder('plays that game already', { list: list.list, person, ...sits })
+  const plays = whyPlays(state, list, person)
+  if (plays !== undefined) return plays
   return [
     {
       type: 'ListJoined',
@@ -79,6 +78,51 @@ function joinList(state: State, command: CommandOf<'JoinList'>, list: List): Dec
     },
   ]
 }
+
+function whyOnIt({ list, listed }: List, person: string): Refusal | undefined {
+  const place = listed.findIndex((one) => one.person === person)
+  return place < 0 ? undefined : refuseOrder('on the list already', { list, person, place: place + 1 })
+}
+
+function whyPlays(state: State, list: List, person: string): Refusal | undefined {
+  const sits = state.sits.get(person)
+  return sits !== undefined && deals(state.tables.get(sits.table)!, list)
+    ? refuseOrder('plays that game already', { list: list.list, person, ...sits })
+    : undefined
+}
+
+/** A list that was locked since keeps those who were on it. */
+function returnToList(state: State, command: CommandOf<'ReturnToList'>, list: List): Decision {
+  const { person, by } = command
+  const at = command.at.at
+  const refused = whyBarred(state, person, command.at.local) ?? whyOnIt(list, person) ?? whyPlays(state, list, person)
+  if (refused !== undefined) return refused
+  const off = state.offLately.findLast((one) => one.list === list.list && one.listed.person === person)
+  const isOver = off?.listed.until !== undefined && off.listed.until <= at
+  if (off === undefined || !isLately(off, at) || isOver)
+    return refuseOrder('not off the list lately', { list: list.list, person, minutes: RETURN_MINUTES })
+  const { joined, number: had, isConfirmed, page: _, ...listed } = off.listed
+  const isGiven = [...state.lists.values()].some((other) =>
+    other.listed.some((one) => one.number === had && one.person !== person),
+  )
+  const own = waitsOf(state, person)[0]?.listed.number
+  return [
+    {
+      type: 'ListJoined',
+      list: list.list,
+      ...listed,
+      number: own ?? (isGiven ? numberFor(state, person) : had),
+      place: list.listed.filter((one) => off.before.includes(one.person)).length,
+      since: joined,
+      at,
+      by,
+    },
+    ...(isConfirmed && isOutside(listed.how) ? [{ type: 'CheckedIn', person, at, by } as const] : []),
+  ]
+}
+
+/** By phone or by call: not in the room until they check in. */
+const isOutside = (how: Listed['how']): boolean => how === 'phone' || how === 'call'
 
 /** At the end; whoever is entered late from paper, before those who came after them. */
 function placeAt({ listed }: List, at: number): number {

@@ -13,7 +13,7 @@ import type { Below, Waiting } from './vocabulary.ts'
 export const waiting: Mechanism<Waiting, Below, Below, typeof doors> = {
   uses: ['house', 'presence'],
   doors,
-  initial: () => ({ lists: new Map(), callNumber: 0, changes: [], feeders: new Map() }),
+  initial: () => ({ lists: new Map(), offLately: [], callNumber: 0, changes: [], feeders: new Map() }),
   orders: {
     SetList: { decide: decideLists },
     LockList: { decide: decideLists },
@@ -22,6 +22,7 @@ export const waiting: Mechanism<Waiting, Below, Below, typeof doors> = {
     JoinList: { decide: decideListed },
     CheckIn: { decide: decideListed },
     LeaveList: { decide: decideListed },
+    ReturnToList: { decide: decideListed },
     ExpireCall: { decide: decideListed },
     PagePerson: { decide: decidePages },
     AnswerPage: { decide: decidePages },

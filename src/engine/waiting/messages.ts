@@ -11,6 +11,7 @@ export type WaitingMessages = {
   'list takes no calls': { list: string }
   'on the list already': OnList & { place: number }
   'not on the list': OnList
+  'not off the list lately': OnList & { minutes: number }
   'plays that game already': OnList & Seat
   'on no list': { person: string }
   'checked in already': { person: string }

@@ -2,6 +2,7 @@
 import { type Message, message } from '../../base/message.ts'
 import { MINUTE } from '../../base/moment.ts'
 import type { Table } from '../house/vocabulary.ts'
+import { isBanned } from '../presence/seats.ts'
 import type { Place, Reserved } from '../presence/vocabulary.ts'
 import { isSameGame, listFor, openTablesOf, seatsOf, wants } from './dealt.ts'
 import { canBePaged } from './pages.ts'
@@ -106,7 +107,7 @@ const byRequest = (state: State, { table, seat }: Change) => ({
 
 const saidOf = ({ table, seat, at }: Change, now: number) => ({ table, seat, minutes: minutesSince(at, now) })
 
-/** The first one who is in the room, not called anywhere, and would take the seat. */
+/** The first one who is in the room, not called anywhere, would take the seat, and was not banned while waiting. */
 function fromList(state: State, table: Table, seat: string, taken: Taken, now: number): Found | undefined {
   const list = listFor(state, table)
   if (list === undefined) return undefined
@@ -115,6 +116,7 @@ function fromList(state: State, table: Table, seat: string, taken: Taken, now: n
       !taken.persons.has(one.person) &&
       state.sits.get(one.person)?.table !== table.table &&
       canBePaged(state, one, table.table) &&
+      !isBanned(state, one.person) &&
       wants(one, { table: table.table, seat }),
   )
   const first = list.listed[place]

@@ -11,6 +11,7 @@ export const may = {
   JoinList: podium,
   CheckIn: podium,
   LeaveList: podium,
+  ReturnToList: podium,
   PagePerson: podium,
   AnswerPage: podium,
   DropPage: podium,

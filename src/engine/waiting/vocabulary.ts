@@ -45,6 +45,15 @@ export type Listed = {
   readonly page?: Page
 }
 
+/** Off a list a moment ago, by hand or by sitting down: it may have been a mistake. */
+export type OffLately = {
+  readonly list: string
+  readonly listed: Listed
+  /** Those who stood before them. */
+  readonly before: readonly string[]
+  readonly at: number
+}
+
 export type List = Dealt & {
   readonly list: string
   /** To answer a page; an answer starts them anew. */
@@ -78,6 +87,8 @@ export type Waiting = {
     /** Somebody who joined by phone or by call is in the room: on all lists. */
     CheckIn: { person: string }
     LeaveList: { list: string; person: string }
+    /** Off it by mistake, a moment ago: back to the place they had. A call that they had is not given again. */
+    ReturnToList: { list: string; person: string }
     /** The clock of a call-in: set for the end that it carries. */
     ExpireCall: { list: string; person: string; until: number }
     /** Without a seat, the first one that is free and that the person would take. */
@@ -101,7 +112,7 @@ export type Waiting = {
     ListLocked: { list: string; by: string }
     ListUnlocked: { list: string; by: string }
     ListClosed: { list: string; by: string }
-    /** `place`: how many stand before them. */
+    /** `place`: how many stand before them; `since`: when they joined first, where they are back. */
     ListJoined: {
       list: string
       person: string
@@ -111,6 +122,7 @@ export type Waiting = {
       shows: Shown
       prefers?: Prefers
       until?: number
+      since?: number
       at: number
       by: string
     }
@@ -126,6 +138,8 @@ export type Waiting = {
   }
   state: {
     readonly lists: Map<string, List>
+    /** Who may return: a few, and for minutes only. */
+    offLately: readonly OffLately[]
     /** The last call number that was given out. */
     callNumber: number
     /** The oldest request first. */

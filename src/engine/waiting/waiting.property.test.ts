@@ -36,6 +36,7 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   },
   { weight: 2, arbitrary: given('CheckIn', { person }) },
   { weight: 1, arbitrary: given('LeaveList', who) },
+  { weight: 4, arbitrary: given('ReturnToList', who) },
   { weight: 5, arbitrary: given('PagePerson', { ...who, table }) },
   { weight: 2, arbitrary: given('PagePerson', { ...who, ...place }) },
   { weight: 2, arbitrary: given('AnswerPage', { ...who, how: fc.constantFrom(...ANSWERS) }) },
@@ -60,7 +61,18 @@ const order: fc.Arbitrary<Order> = fc.oneof(
 /** Cards are read up to ten minutes before they arrive; people tell of things up to five minutes late. */
 const minutes = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max }))
 /** Aimed at somebody who waits, or who is called: most of what happens at a podium. */
-const AIMS = ['page', 'page', 'answer', 'drop', 'sit where called', 'sit', 'card', 'check in'] as const
+const AIMS = [
+  'page',
+  'page',
+  'answer',
+  'drop',
+  'sit where called',
+  'sit',
+  'card',
+  'check in',
+  'leave',
+  'return',
+] as const
 type Aim = { aim: (typeof AIMS)[number]; n: number; table: string; seat: string }
 
 type Told =
@@ -88,12 +100,21 @@ class Naive {
   sits = new Map<string, string | undefined>()
   /** By person, the seat that is kept for their page. */
   pages = new Map<string, string>()
+  /** Whoever came off a list, and who stood before them. */
+  was = new Map<string, { row: Row; before: string[] }>()
 
   hear(event: Event): void {
     switch (event.type) {
       case 'ListJoined': {
         const isTop = event.how === 'break'
         this.off(event.list, event.person)
+        const was = this.was.get(`${event.list} ${event.person}`)
+        if (event.since !== undefined && was !== undefined) {
+          const there = this.rows.filter((one) => one.list === event.list)
+          const next = there[there.filter(({ person: one }) => was.before.includes(one)).length]
+          this.rows.splice(next === undefined ? this.rows.length : this.rows.indexOf(next), 0, was.row)
+          return
+        }
         const row = { list: event.list, person: event.person, since: event.at, isTop }
         // Nobody who came later, and nobody below the top, stands before them.
         const others = this.rows.filter((one) => one.list === event.list)
@@ -159,6 +180,10 @@ class Naive {
 
   /** A page to that game is over as well. */
   off(name: string, whose: string, _sitsAt?: string): void {
+    const there = this.rows.filter((one) => one.list === name)
+    const place = there.findIndex((one) => one.person === whose)
+    const before = there.slice(0, place).map((one) => one.person)
+    if (place >= 0) this.was.set(`${name} ${whose}`, { row: there[place]!, before })
     this.rows = this.rows.filter((one) => one.list !== name || one.person !== whose)
     const kept = this.pages.get(whose)
     if (kept !== undefined && GAMES[kept[0]!] === LISTS[name]) this.pages.delete(whose)
@@ -169,7 +194,11 @@ class Naive {
   }
 }
 
-function aimed({ lists }: State, { aim, n, ...where }: Aim, now: number): Order | undefined {
+function aimed({ lists, offLately }: State, { aim, n, ...where }: Aim, now: number): Order | undefined {
+  if (aim === 'return') {
+    const off = offLately.at(-1)
+    return off === undefined ? undefined : { do: 'ReturnToList', list: off.list, person: off.listed.person }
+  }
   const all = [...lists.values()].flatMap(({ list: name, listed }) => listed.map((one) => ({ ...one, list: name })))
   const isCalled = aim === 'answer' || aim === 'drop' || aim === 'sit where called'
   const meant = all.filter(({ page }) => !isCalled || page !== undefined)
@@ -191,6 +220,8 @@ function aimed({ lists }: State, { aim, n, ...where }: Aim, now: number): Order 
       return { do: 'ScanCards', scans: [{ ...where, person: one.person, at: now - (n % 10) * MINUTE }] }
     case 'check in':
       return { do: 'CheckIn', person: one.person }
+    case 'leave':
+      return { do: 'LeaveList', ...on }
   }
 }
 
@@ -200,6 +231,7 @@ const plain = (state: State) => ({
   changes: state.changes,
   feeders: [...state.feeders],
   callNumber: state.callNumber,
+  offLately: state.offLately,
   reserved: [...state.reserved].map(([name, seats]) => [name, [...seats]]),
 })
 

@@ -1,6 +1,6 @@
 /** The projections `stays`, `aways` and `scans`: who sat where, from when to when, when they were away, and what cards told. */
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
-import type { Place, Scan } from '../../engine/presence/vocabulary.ts'
+import type { Away, Place, Scan } from '../../engine/presence/vocabulary.ts'
 import type { Projection, WriteSql } from './projection.ts'
 
 export const STAYS: Projection<Event> = {
@@ -48,12 +48,11 @@ export const STAYS: Projection<Event> = {
           break
         case 'PlayerMoved':
           move(write, next(), event, heard)
+          if (event.away !== undefined) goAway(write, next(), event.to, event.away, event.at)
           break
-        case 'PlayerAway': {
-          const { table, seat, why, at } = event
-          write('insert into aways values (?, ?, ?, ?, ?, ?, null)', ...next(), table, seat, why, at)
+        case 'PlayerAway':
+          goAway(write, next(), event, event.why, event.at)
           break
-        }
         case 'PlayerBack':
           back(write, event, event.at)
           break
@@ -109,6 +108,14 @@ function correct(write: WriteSql, seq: number, { stay, to }: EventOf<'StayCorrec
 
 const name = (write: WriteSql, { table, seat, person }: Place & { person: string }): void =>
   write('update stays set person = ? where "table" = ? and seat = ? and until is null', person, table, seat)
+
+const goAway = (
+  write: WriteSql,
+  [seq, n]: readonly [number, number],
+  { table, seat }: Place,
+  why: Away,
+  at: number,
+): void => write('insert into aways values (?, ?, ?, ?, ?, ?, null)', seq, n, table, seat, why, at)
 
 const back = (write: WriteSql, { table, seat }: Place, at: number): void =>
   write('update aways set until = ? where "table" = ? and seat = ? and until is null', at, table, seat)

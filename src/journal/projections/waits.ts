@@ -43,7 +43,12 @@ export const WAITS: Projection<Event> = {
           write('delete from waitlists where list = ?', event.list)
           break
         case 'ListJoined': {
-          const { list, person, how, at } = event
+          const { list, person, how, since, at } = event
+          // Off it by mistake: the same wait goes on.
+          if (since !== undefined) {
+            write(`update waits set until = null, ended = null where (seq, n) = (${LAST})`, list, person, since)
+            break
+          }
           // Whoever comes back from a broken table has another place on the list, and waits from now on.
           ends(write, { list, person, at }, 'left')
           write(JOINED, entry.seq, n++, person, how, at, list)
@@ -95,6 +100,8 @@ export const WAITS: Projection<Event> = {
   },
 }
 
+/** The wait of a person on a list that began then. */
+const LAST = 'select seq, n from waits where list = ? and person = ? and since = ? order by seq desc, n desc limit 1'
 const OPEN = 'person = ? and until is null'
 const JOINED = `insert into waits select ?, ?, list, game, "limit", ?, ?, ?, null, null, null from waitlists where list = ?`
 

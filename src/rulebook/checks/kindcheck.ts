@@ -33,7 +33,7 @@ const ATTESTED: ReadonlySet<unknown> = new Set([
 export function termKind({ path, term }: Pick<Ground, 'path' | 'term'>): TermKind {
   const [first, second] = path
   if (first === 'who') return ATTESTED.has(term.need) ? 'attested' : 'runs'
-  if (first === 'confirm') return 'attested'
+  if (first === 'confirm' || first === 'confirmHand') return 'attested'
   if (first === 'period' && second === 'present') return 'attested'
   return first === 'signs' && second === 'show' ? 'shown' : 'runs'
 }

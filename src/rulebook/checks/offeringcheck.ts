@@ -2,7 +2,7 @@
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, MOST, toWire } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
-import { capOf, chartOf, forDrawing } from '../choice.ts'
+import { capOf, chartOf, forDrawing, isByVersion } from '../choice.ts'
 import type { RangedTerm } from '../messages.ts'
 import { foreignChoices, type Written } from '../offering.ts'
 import type { RuleFile } from '../rule.ts'
@@ -12,6 +12,7 @@ import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkMultiplier } from './multipliercheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkPromotion } from './promotioncheck.ts'
+import { checkStage } from './stagecheck.ts'
 import { checkTable } from './tablecheck.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
@@ -39,11 +40,12 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
 
   const charts = Object.keys(rule.charts.option)
   const uncharted = rule.games.some(({ game }) => offering.charts?.[game] === undefined)
-  if (offering.chart === undefined && charts.length > 1 && uncharted)
+  if (offering.chart === undefined && !isByVersion(rule) && charts.length > 1 && uncharted)
     say(missing, rule.charts.by, message('no chart chosen', { charts }), 'chart')
   checkCharts(rule, offering, (clause, says) => say(wrong, clause, says))
-  if (offering.chart !== undefined && !charts.includes(offering.chart)) {
-    say(wrong, rule.charts.by, message('no such chart', { chart: offering.chart, charts }), 'chart')
+  const open = isByVersion(rule) ? charts.filter((chart) => chart === offering.settings?.version) : charts
+  if (offering.chart !== undefined && !open.includes(offering.chart)) {
+    say(wrong, rule.charts.by, message('no such chart', { chart: offering.chart, charts: open }), 'chart')
   }
   const structured = rule.shares ?? rule.room ?? rule.divided
   const structures = Object.keys(structured?.option ?? {})
@@ -159,6 +161,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
       say(wrong, by, message('one winner each hour', { winners }), `drawings.${index}.winners`)
   }
   checkDrawings(rule, offering, wrong, missing)
+  checkStage(rule, offering, say, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, message('periods not chosen'), 'periods')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {

@@ -11,6 +11,8 @@ import { drawnPools, reserve } from '../parts/funds.ts'
 import { counts, hand, handCharts, named, settings } from '../parts/lines.ts'
 import { pot, spread } from '../parts/pot.ts'
 import { plainFixed, points, shown, ticket } from '../parts/prizes.ts'
+import { linesOf, stage, stageChoices } from '../parts/stages.ts'
+import { standing } from '../parts/standing.ts'
 import { cardWheel, wheel, wheelChoices } from '../parts/wheel.ts'
 import { confirm, whoIsDrawn } from '../parts/who.ts'
 
@@ -35,6 +37,8 @@ const rule = ruleOfKind('promotion', {
   reserve,
   who: whoIsDrawn,
   confirm: confirm.optional(),
+  /** Asked of a hand before what it brings is handed out. */
+  confirmHand: confirm.optional(),
   counts: counts.optional(),
   charts: handCharts(z.union([handLine, prizeLine])),
   settings: settings.optional(),
@@ -43,10 +47,12 @@ const rule = ruleOfKind('promotion', {
   entries: entries.optional(),
   drum: drum.optional(),
   draws: draws.optional(),
+  standing: standing.optional(),
   pot: pot.optional(),
   spread: spread.optional(),
   wheel: wheel.optional(),
   cardWheel: cardWheel.optional(),
+  stage: stage.optional(),
 })
 
 export const promotion = {
@@ -59,17 +65,19 @@ export const promotion = {
     ...drawingChoices,
     ...promotionChoices,
     ...wheelChoices,
+    ...stageChoices,
   }),
   faults,
 } as const
 
 /** What holds in some versions names those that are there, as a setting; a wheel names the line that pays what it shows. */
 function faults(promoted: z.infer<typeof rule>): Misplaced[] {
-  const { settings: chosen, draws: drawn = [], entries: entering = [], charts } = promoted
+  const { settings: chosen, draws: drawn = [], entries: entering = [], standing: ranked, charts } = promoted
   const versions = chosen?.version?.oneOf ?? []
   const named = [
     ...drawn.map((one, index) => ({ versions: one.in ?? [], path: ['draws', index, 'in'] })),
     ...entering.map((one, index) => ({ versions: one.in ?? [], path: ['entries', index, 'in'] })),
+    { versions: ranked?.in ?? [], path: ['standing', 'in'] },
   ]
   const unknown = named.flatMap(({ versions: said, path }) =>
     said.flatMap((version, nth) =>
@@ -89,5 +97,26 @@ function faults(promoted: z.infer<typeof rule>): Misplaced[] {
     )
     return line === undefined || isPaid ? [] : [{ path, told: message('no prize of this name', { line }) }]
   })
-  return [...unknown, ...wheels]
+  return [...unknown, ...wheels, ...placeFaults(promoted), ...stageFaults(promoted)]
+}
+
+/** Every place is a prize of each chart in which it is given. */
+function placeFaults({ charts: { option }, standing: ranked }: z.infer<typeof rule>): Misplaced[] {
+  const charts = Object.entries(option).flatMap(([name, lines]) =>
+    ranked?.in?.includes(name) === false ? [] : [lines],
+  )
+  return (ranked?.places ?? []).flatMap((place, index) =>
+    charts.every((lines) => lines.some(({ line, pays }) => line === place && pays.kind === 'fixed'))
+      ? []
+      : [{ path: ['standing', 'places', index], told: message('no prize of this name', { line: place }) }],
+  )
+}
+
+/** Whatever a stage pays is a prize of every chart. */
+function stageFaults({ charts: { option }, stage: staged }: z.infer<typeof rule>): Misplaced[] {
+  const isPaid = (name: string) =>
+    Object.values(option).every((lines) => lines.some(({ line, pays }) => line === name && pays.kind === 'fixed'))
+  return (staged === undefined ? [] : linesOf(staged)).flatMap((line) =>
+    isPaid(line) ? [] : [{ path: ['stage'], told: message('no prize of this name', { line }) }],
+  )
 }

@@ -1,16 +1,18 @@
 /** A large drum is prepared beside the writer: what is recorded is what it would have been without, and nobody is lost meanwhile. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { done, PROPERTY } from '../../../tests/house.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { contributionText } from '../../engine/drawings/draw/contribution.ts'
-import { type Entry, seal } from '../../engine/drawings/draw/drum.ts'
+import { drumOf, type Entry, entriesIn, seal } from '../../engine/drawings/draw/drum.ts'
 import { redo } from '../../engine/drawings/draw/redo.ts'
 import { select } from '../../engine/drawings/draw/selection.ts'
-import { eligibleNow } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
+import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import { toWireOrder } from '../../engine/recorded.ts'
 import { canonical } from '../../journal/canonical.ts'
 import { parseEntry } from '../../journal/line.ts'
 import { sentence } from '../../words/sentence.ts'
@@ -36,7 +38,7 @@ const list = (): Entry[] =>
     weight: BigInt(n % 5),
     source: `slots ${n}`,
   }))
-const opening = (entries: readonly Entry[] = list()) => ({ purpose: 'bay-101/test/2026-03-06', entries, how: HOW })
+const opening = (own: readonly Entry[] = list()) => ({ purpose: 'bay-101/test/2026-03-06', own, how: HOW })
 
 async function newHouse(): Promise<House> {
   const clock = manualClock(Date.parse('2026-03-06T20:00:00-08:00'))
@@ -59,24 +61,22 @@ test('prepared or not, the same lines, the same winners, and a record that a str
   await done(house.submit({ do: 'ContributeToDraw', draw: 1, contribution: CONTRIBUTION }, { by: '2' }))
   const brought = await askLine(line, house.state.draws.pending[0]!)
   if (isRefusal(brought)) throw new Error(sentence(brought))
-  const revealed = await done(revealDraw(house, secrets, 1, { by: '1' }, undefined, brought))
+  const revealed = await done(revealDraw(house, secrets, 1, { by: '1' }, brought))
 
   // Lists that nobody has prepared anything of.
   expect(entriesDigest).toBe(seal(list()))
   const secret = secrets.find(secretDigest)!
   const text = contributionText(CONTRIBUTION)
   expect(revealed.events).toMatchObject([select(secret, text, 1, entriesDigest, list(), HOW, brought?.value)])
-  for (const [seq, name] of [
-    [opened.seq, 'OpenDraw'],
-    [revealed.seq, 'RevealDraw'],
-  ] as const) {
-    const written = await textAt(house, seq)
-    const { order } = parseEntry(written)
-    expect(canonical(JSON.parse(written)) === written).toBe(true)
-    expect(order).toMatchObject({ do: name })
-    const { entries } = toWireOrder({ do: 'OpenDraw', entries: list() } as never) as { entries: unknown }
-    expect((order as { entries: unknown }).entries).toEqual(entries)
-  }
+  // The list stands in the journal once: in the event of the opening. The order names it by its digest.
+  const lines = await Promise.all([opened.seq, revealed.seq].map((seq) => textAt(house, seq)))
+  for (const written of lines) expect(canonical(JSON.parse(written)) === written).toBe(true)
+  const [first, second] = lines.map((written) => parseEntry(written))
+  expect(first!.order).toMatchObject({ do: 'OpenDraw', v: 2, own: entriesDigest })
+  expect(first!.events).toMatchObject([{ type: 'DrawOpened', v: 2, list: drumOf(list()).list }])
+  expect(entriesIn(drumOf(list()).list)).toEqual(list().toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+  expect(second!.order).toMatchObject({ do: 'RevealDraw', v: 2 })
+  expect(lines.join().split('slots 777\\n')).toHaveLength(2)
   const [record] = await drawRecords(house.store)
   expect(redo(record!)).toMatchObject({ agrees: true, winners: (revealed.events[0] as { winners: unknown }).winners })
   expect(await house.recount(async () => undefined)).toBeUndefined()
@@ -121,7 +121,7 @@ async function floor() {
   /** `meanwhile` happens after the list was made and before it is sealed. */
   const sealing = (meanwhile: (time: number) => unknown) => {
     let times = 0
-    const entries = () => {
+    const among = () => {
       const found = eligibleNow(house.state, running, house.now(), drawing).entries
       times += 1
       const time = times
@@ -129,7 +129,7 @@ async function floor() {
       return found
     }
     const how = { winners: 1, standby: 0, replacement: false }
-    return openDraw(house, secrets, { purpose, entries, how }, { by: '21' }, fromLine(line))
+    return openDraw(house, secrets, { purpose, among, how }, { by: '21' }, fromLine(line))
   }
   return { house, insert, sealing }
 }
@@ -138,16 +138,40 @@ test('whoever comes while the drum is prepared is in it', async () => {
   const { house, insert, sealing } = await floor()
   const { seq } = await done(sealing((time) => (time === 1 ? insert(1_150) : undefined)))
   const { order } = parseEntry(await textAt(house, seq))
-  const ids = (order as { entries: { id: string }[] }).entries.map(({ id }) => id)
+  expect(Object.keys(order as object).sort()).toEqual(['do', 'how', 'outside', 'purpose', 'secretDigest', 'v'])
+  const { opened, list: sealed } = house.state.draws.pending[0]!
+  const ids = entriesIn(sealed).map(({ id }) => id)
   expect(ids).toContain('6150')
-  expect(house.state.draws.pending[0]?.opened.entries).toBe(ids.length)
+  expect([opened.entries, opened.entriesDigest]).toEqual([ids.length, seal(entriesIn(sealed))])
+  expect((await reperform(house.store)).differences).toEqual([])
   await house.close()
 })
 
-test('where somebody comes every time, it is refused and nothing is recorded', async () => {
-  const { house, insert, sealing } = await floor()
-  const outcome = await sealing((time) => insert(1_150 + time))
-  expect(isRefusal(outcome) && outcome.reasons.map(({ id }) => id)).toEqual(['entries are not the players'])
-  expect([house.state.draws.count, house.state.draws.pending]).toEqual([0, []])
+test('a house that is started again between opening and reveal finds the same list', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-drums-'))
+  const clock = manualClock(Date.parse('2026-03-06T20:00:00-08:00'))
+  const start = () => openHouse({ folder, clock, create: PROPERTY })
+  let house = await start()
+  const { fingerprint } = line
+  await done(house.submit({ do: 'AcceptWitness', name: 'the witness', fingerprint, second: '5' }, { by: '1' }))
+  await done(openDraw(house, secrets, opening(), { by: '1' }, fromLine(line)))
+  await done(house.submit({ do: 'ContributeToDraw', draw: 1, contribution: CONTRIBUTION }, { by: '2' }))
+  const before = house.state.draws
+  // First out of the snapshot of its end, then out of the lines alone.
+  for (const isSnapshot of [true, false]) {
+    await house.close()
+    if (!isSnapshot) rmSync(join(folder, 'snapshot'))
+    house = await start()
+    expect(house.start.why === 'snapshot').toBe(isSnapshot)
+    expect(house.state.draws).toEqual(before)
+  }
+  const brought = await askLine(line, house.state.draws.pending[0]!)
+  if (isRefusal(brought)) throw new Error(sentence(brought))
+  const { events } = await done(revealDraw(house, secrets, 1, { by: '1' }, brought))
+  const { secretDigest, entriesDigest } = before.pending[0]!.opened
+  const secret = secrets.find(secretDigest)!
+  const text = contributionText(CONTRIBUTION)
+  expect(events).toMatchObject([select(secret, text, 1, entriesDigest, list(), HOW, brought?.value)])
   await house.close()
+  rmSync(folder, { recursive: true })
 })

@@ -3,9 +3,9 @@
  * over by what came out: the engine finds it under the very list, and reckons it itself where nobody did so before.
  */
 import { STEP, type Steps } from '../../base/steps.ts'
-import { Written } from '../../base/written.ts'
-import { drumSteps, type Entry, faultSteps } from '../../engine/drawings/draw/drum.ts'
-import { handOverWritten, unwired, wired } from '../../engine/recorded.ts'
+import { handOverWritten } from '../../base/written.ts'
+import { type Entry, entrySteps, type SealedList, triedSteps } from '../../engine/drawings/draw/drum.ts'
+import { unwired } from '../../engine/recorded.ts'
 import { canonical } from '../../journal/canonical.ts'
 import { inSlices } from './slices.ts'
 
@@ -19,22 +19,22 @@ export const prepareDrum = (entries: readonly Entry[]): Promise<void> => inSlice
 
 function* preparing(entries: readonly Entry[]): Steps<void> {
   // A list that cannot be sealed is refused with all that is wrong with it when the order is decided.
-  if ((yield* faultSteps(entries)).length > 0) return
-  yield* drumSteps(entries)
-  handOverWritten(entries, yield* writtenSteps(entries))
+  const drum = yield* triedSteps(entries)
+  if (drum !== undefined) handOverWritten(drum.list, yield* writtenSteps(drum.list))
 }
 
-function* writtenSteps(list: readonly unknown[]): Steps<Written> {
-  const pieces: string[] = []
-  for (let at = 0; at < list.length; at += STEP) {
-    pieces.push(canonical(wired(list.slice(at, at + STEP))).slice(1, -1))
+function* writtenSteps(list: SealedList): Steps<string> {
+  let text = ''
+  for (const [n, piece] of list.entries()) {
+    text += `${n === 0 ? '' : ','}${canonical(piece)}`
     yield
   }
-  return new Written(`[${pieces.join(',')}]`)
+  return `[${text}]`
 }
 
-/** The entries of an order as the journal keeps it. */
-export function* keptEntries(order: unknown): Steps<Entry[]> {
+/** The entries as the journal keeps them: in the event, once; before that in its order. */
+export function* keptEntries({ list }: { readonly list?: SealedList }, order: unknown): Steps<Entry[]> {
+  if (list !== undefined) return yield* entrySteps(list)
   const kept = (order as { entries: readonly unknown[] }).entries
   const entries: Entry[] = []
   for (let at = 0; at < kept.length; at += STEP) {

@@ -2,7 +2,7 @@
 import { MINUTE } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { contributionText } from '../../engine/drawings/draw/contribution.ts'
-import type { DrawOpened, PendingDraw } from '../../engine/drawings/draw/draw.ts'
+import type { Opened, PendingDraw } from '../../engine/drawings/draw/draw.ts'
 import { type Brought, type ForDraw, fingerprintOf, type Outside, pulseIn } from '../../engine/drawings/draw/outside.ts'
 import { isCommitment, isPulse, isRevealed, proofOf } from '../house/drawproofs.ts'
 import { type CommitFile, commitFile, type RevealAsked, revealFile, type WitnessLine } from '../upkeep/drawwitness.ts'
@@ -48,7 +48,7 @@ export const fromBeacon = (certificate: string, now: number, ahead: number): Out
 
 export function askedOf({ opened, contribution }: PendingDraw): RevealAsked | undefined {
   if (contribution === undefined) return undefined
-  const { type: _type, v: _v, ...opening } = opened as DrawOpened & { readonly v?: number }
+  const { type: _type, v: _v, ...opening } = opened as Opened & { readonly v?: number }
   return { opening: opening as RevealAsked['opening'], contribution: contributionText(contribution) }
 }
 

@@ -4,9 +4,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { isRefusal, refuseOrder } from '../../base/refusal.ts'
+import { openedOf } from '../../engine/drawings/draw/draw.ts'
 import { fingerprintOf } from '../../engine/drawings/draw/outside.ts'
-import { eligibleNow, missedDrawings } from '../../engine/drawings/eligibility.ts'
+import { missedDrawings } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
+import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { minute } from '../../engine/fields.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -132,8 +134,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
         secrets,
         {
           purpose,
-          // Whoever takes part when it is sealed, not when the witness was asked.
-          entries: () => eligibleNow(house.state, running, house.now(), drawing).entries,
+          among: () => eligibleNow(house.state, running, house.now(), drawing).entries,
           how: { winners: 1, standby: 0, replacement: false },
           ...(again === undefined ? {} : { again }),
         },
@@ -141,8 +142,9 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
         part,
         brought?.asked,
       )
-      if (!isRefusal(outcome)) records.openedAt(house.state.draws.count, outcome.seq)
-      return outcome
+      if (isRefusal(outcome)) return outcome
+      records.openedAt(house.state.draws.count, outcome.seq)
+      return { ...outcome, events: outcome.events.map((one) => (one.type === 'DrawOpened' ? openedOf(one) : one)) }
     }),
   )
 
@@ -154,7 +156,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
     if (pending === undefined) return refuseOrder('draw not open', { draw })
     const brought = files === undefined ? await askLine(line, pending) : broughtIn(pending, files)
     if (isRefusal(brought)) return brought
-    return revealDraw(house, secrets, draw, { by }, records.seqOf(draw), brought)
+    return revealDraw(house, secrets, draw, { by }, brought)
   }
 
   app.post(

@@ -168,10 +168,10 @@ export function clauseInWords(house: House, activity: string, clause: string): s
 
 /** The entries of a drum are shown as they are kept: there may be very many. */
 function orderShown(kept: unknown, events: readonly Event[]): Plain {
-  const { entries, ...order } = (kept ?? {}) as { readonly entries?: unknown }
+  const { entries, own, ...order } = (kept ?? {}) as { readonly entries?: unknown; readonly own?: unknown }
+  if (own !== undefined) return kept as Plain
   if (!Array.isArray(entries)) return toWireOrder(orderOf(kept, events)) as Plain
-  const shown = toWireOrder(orderOf({ ...order, entries: [] }, events)) as Readonly<Record<string, Plain>>
-  return { ...shown, entries: entries as Plain }
+  return { ...order, entries } as Plain
 }
 
 /** One line of the journal as it was recorded. */

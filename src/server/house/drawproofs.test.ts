@@ -95,7 +95,6 @@ describe('a witness', () => {
       type: 'RevealDraw',
       draw: 1,
       secret: SECRET,
-      entries: ENTRIES,
       outside: { value, proof: signature },
       ...act(2),
     })

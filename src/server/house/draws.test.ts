@@ -36,13 +36,13 @@ const part = fromLine(line)
 const revealed = async (house: House, secrets: Secrets, draw: number) => {
   const brought = await askLine(line, house.state.draws.pending.find(({ opened }) => opened.draw === draw)!)
   if (isRefusal(brought)) throw new Error(sentence(brought))
-  return revealDraw(house, secrets, draw, { by: '1' }, undefined, brought)
+  return revealDraw(house, secrets, draw, { by: '1' }, brought)
 }
 
 test('a draw of a running house: bound, contributed to, revealed, and redone by a stranger from the published record', async () => {
   const house = await newHouse()
   const secrets = secretsIn(join(folder, 'one'))
-  const opening = { purpose: 'bay-101/test/2026-03-06', entries: ENTRIES, how: HOW }
+  const opening = { purpose: 'bay-101/test/2026-03-06', own: ENTRIES, how: HOW }
   await done(openDraw(house, secrets, opening, { by: '1' }, part))
 
   const [open] = await drawRecords(house.store)
@@ -64,7 +64,7 @@ test('a draw of a running house: bound, contributed to, revealed, and redone by 
 test('who draws twice for one purpose says why, and the list shows it to a stranger', async () => {
   const house = await newHouse()
   const secrets = secretsIn(join(folder, 'two'))
-  const opening = { purpose: 'bay-101/test/2026-03-06', entries: ENTRIES, how: HOW }
+  const opening = { purpose: 'bay-101/test/2026-03-06', own: ENTRIES, how: HOW }
   for (const again of [undefined, 'the winner was a friend of nobody']) {
     const draw = house.state.draws.count + 1
     await done(openDraw(house, secrets, { ...opening, ...(again === undefined ? {} : { again }) }, { by: '1' }, part))
@@ -82,7 +82,7 @@ test('who draws twice for one purpose says why, and the list shows it to a stran
 
 test('a lost secret leaves nothing but to abandon the draw in view of everybody', async () => {
   const house = await newHouse()
-  const opening = { purpose: 'bay-101/test/2026-03-06', entries: ENTRIES, how: HOW }
+  const opening = { purpose: 'bay-101/test/2026-03-06', own: ENTRIES, how: HOW }
   await done(openDraw(house, secretsIn(join(folder, 'three')), opening, { by: '1' }, part))
   await done(house.submit({ do: 'ContributeToDraw', draw: 1, contribution: CONTRIBUTION }, { by: '2' }))
   const lost = await revealDraw(house, secretsIn(join(folder, 'elsewhere')), 1, { by: '1' })

@@ -13,7 +13,8 @@ import type { DrawEvent, PendingDraw } from '../../engine/drawings/draw/draw.ts'
 import { type DrawRecord, type PassedOver, publish } from '../../engine/drawings/draw/draw-record.ts'
 import type { Entry } from '../../engine/drawings/draw/drum.ts'
 import type { Brought, ForDraw, Outside } from '../../engine/drawings/draw/outside.ts'
-import { SECRET_BYTES, secretDigestOf, selectSteps } from '../../engine/drawings/draw/selection.ts'
+import { drawnSteps, keyOf, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/draw/selection.ts'
+import { handOverList } from '../../engine/drawings/urns.ts'
 import type { Event, OrderOf } from '../../engine/mechanisms.ts'
 import { parseEntry } from '../../journal/line.ts'
 import { LONG_CHARACTERS, parseSteps } from '../../journal/longline.ts'
@@ -43,12 +44,10 @@ export function secretsIn(folder: string): Secrets {
   }
 }
 
-type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside' | 'entries'> & {
-  /** A list, or who takes part at the moment of asking. */
-  readonly entries: readonly Entry[] | (() => readonly Entry[])
+type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest' | 'outside'> & {
+  /** Who would be in it now, of a posted drawing: a long list is sealed beforehand. */
+  readonly among?: () => readonly Entry[]
 }
-/** So often a list is prepared anew when somebody has come or gone meanwhile. */
-const TRIES = 5
 
 /** The house's part of the next draw for a purpose: kept before anybody hears its digest. */
 export function prepareDraw(house: House, secrets: Secrets, purpose: string): ForDraw {
@@ -62,7 +61,7 @@ export function prepareDraw(house: House, secrets: Secrets, purpose: string): Fo
 export async function openDraw(
   house: House,
   secrets: Secrets,
-  opening: Opening,
+  { among, ...opening }: Opening,
   call: Call,
   part: (asked: ForDraw) => Promise<Outside | Refusal>,
   prepared?: ForDraw,
@@ -70,50 +69,43 @@ export async function openDraw(
   const asked = prepared ?? prepareDraw(house, secrets, opening.purpose)
   const outside = await part(asked)
   if (isRefusal(outside)) return outside
-  const { secretDigest } = asked
-  for (let n = 1; ; n += 1) {
-    const entries = typeof opening.entries === 'function' ? opening.entries() : opening.entries
-    // A short list is sealed in the same breath.
-    if (isLarge(entries)) await prepareDrum(entries)
-    const outcome = await house.submit({ do: 'OpenDraw', ...opening, entries, secretDigest, outside }, call)
-    const isOther = isRefusal(outcome) && outcome.reasons.some(({ id }) => id === 'entries are not the players')
-    if (!isOther || n === TRIES || typeof opening.entries !== 'function') return outcome
+  const entries = opening.own ?? among?.() ?? []
+  // A short list is sealed in the same breath; so is one that somebody has joined or left meanwhile.
+  if (isLarge(entries)) {
+    await prepareDrum(entries)
+    if (opening.own === undefined) handOverList(house.state.draws, entries)
   }
+  return house.submit({ do: 'OpenDraw', ...opening, secretDigest: asked.secretDigest, outside }, call)
 }
 
-/** `seq` is the line of its opening, where it is known; otherwise the journal is searched. */
 export async function revealDraw(
   house: House,
   secrets: Secrets,
   draw: number,
   call: Call,
-  seq?: number,
   outside?: Brought,
 ): Promise<Outcome | Refusal> {
   const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
   if (pending === undefined) return refuseOrder('draw not open', { draw })
   const secret = secrets.find(pending.opened.secretDigest)
   if (secret === undefined) return refuseOrder('secret lost', { draw })
-  const there = seq === undefined ? {} : { after: seq - 1, until: seq }
-  const { entries } = await historyOf(house.store, draw, there)
-  if (entries === null) return refuseOrder('entries not in the journal', { draw })
-  if (isLarge(entries)) await prepareDrum(entries)
-  await prepareSelection(pending, secret, entries, outside)
+  await prepareSelection(pending, secret, outside)
   const brought = outside === undefined ? {} : { outside }
-  return house.submit({ do: 'RevealDraw', draw, secret, entries, ...brought }, call)
+  return house.submit({ do: 'RevealDraw', draw, secret, ...brought }, call)
 }
 
 /** Who is drawn follows from what is known now: it is looked up when the order is decided. */
 async function prepareSelection(
-  { opened: { draw, entriesDigest, how }, contribution }: PendingDraw,
+  { opened, list, contribution }: PendingDraw,
   secret: string,
-  entries: readonly Entry[],
   outside: Brought | undefined,
 ): Promise<void> {
-  if (contribution === undefined || (!isLarge(entries) && how.winners + how.standby < DRAWN_LARGE)) return
-  const text = contributionText(contribution)
-  await inSlices(selectSteps(secret, text, draw, entriesDigest, entries, how, outside?.value))
+  const { draw, entriesDigest, how, entries } = opened
+  if (contribution === undefined || (entries < ENTRIES_LARGE && how.winners + how.standby < DRAWN_LARGE)) return
+  const key = keyOf(secret, contributionText(contribution), draw, entriesDigest, how, outside?.value)
+  await inSlices(drawnSteps(key, list, how))
 }
+const ENTRIES_LARGE = 10_000
 const DRAWN_LARGE = 200
 
 type History = { events: (DrawEvent | PassedOver)[]; entries: readonly Entry[] | null }
@@ -134,7 +126,7 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
         if (event === undefined || !isOfDraw(event)) continue
         const history = found.get(event.draw) ?? { events: [], entries: null }
         history.events.push(event)
-        if (event.type === 'DrawOpened') history.entries = await inSlices(keptEntries(entry.order))
+        if (event.type === 'DrawOpened') history.entries = await inSlices(keptEntries(event, entry.order))
         found.set(event.draw, history)
       }
     }
@@ -159,9 +151,6 @@ const isOfDraw = (event: Event | PassedOver): event is (Event & DrawEvent) | Pas
   event.type === 'DrawContributed' ||
   event.type === 'DrawRevealed' ||
   event.type === 'DrawAbandoned'
-
-const historyOf = async (store: Store<Event>, draw: number, range: LineRange): Promise<History> =>
-  (await drawsIn(store, range)).get(draw) ?? { events: [], entries: null }
 
 /** The published records, oldest first; the entries of an open draw stay sealed. */
 export async function drawRecords(store: Store<Event>): Promise<DrawRecord[]> {

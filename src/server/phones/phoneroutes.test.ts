@@ -69,7 +69,7 @@ test('a house that takes no names by phone says so; whoever waits already sees t
   expect(await known.look()).toMatchObject({ takes: true, joins: false, places: [{ before: 0 }] })
   expect(await known.join({ list: LIST })).toMatchObject({ status: 200 })
   const other = phone('10.1.1.2')
-  expect(await other.look()).toEqual({ takes: true, joins: false, texts: false, places: [] })
+  expect(await other.look()).toEqual({ takes: true, joins: false, texts: true, places: [] })
   expect(await other.join({ name: 'Wen Example' })).toMatchObject({ status: 409, id: 'phones do not join' })
   expect(listed().map((one) => one.person)).toEqual([person])
   await does({ do: 'CheckIn', person })
@@ -115,7 +115,7 @@ test('asked twice it has one place; on a second list it is the same guest', asyn
 test('a phone sees and moves its own place alone', async () => {
   await phone().join()
   const other = phone()
-  expect(await other.look()).toEqual({ takes: true, joins: true, texts: false, places: [] })
+  expect(await other.look()).toEqual({ takes: true, joins: true, texts: true, places: [] })
   expect(await other.leave()).toMatchObject({ status: 409, id: 'phone is not on this list' })
   expect(await other.coming()).toMatchObject({ status: 409, id: 'phone is not on this list' })
   expect(listed()).toHaveLength(1)
@@ -138,7 +138,7 @@ test('an erased guest is a stranger', async () => {
   await mine.join()
   await mine.leave()
   register.erase(register.guestsUntil('2999-01-01')[0]!.number)
-  expect(await mine.look()).toEqual({ takes: true, joins: true, texts: false, places: [] })
+  expect(await mine.look()).toEqual({ takes: true, joins: true, texts: true, places: [] })
 })
 
 describe('said politely, and nothing changes', () => {

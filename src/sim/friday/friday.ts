@@ -104,7 +104,11 @@ function live(guest: Guest, minute: number, at: number, room: Room): void {
     return
   }
   if (guest.away !== undefined) {
-    if (minute < guest.away) return
+    if (minute < guest.away) {
+      // Their chips are carried to another seat; they are still away.
+      if (rng.oneIn(40)) move(guest, place, room)
+      return
+    }
     delete guest.away
     tell({ do: 'MarkBack', ...place, via: 'tablet' })
     return
@@ -119,13 +123,15 @@ function live(guest: Guest, minute: number, at: number, room: Room): void {
   } else if (rng.oneIn(90)) {
     guest.away = minute + rng.between(3, 40)
     tell({ do: 'MarkAway', ...place, why: rng.pick(AWAY), via: 'tablet' })
-  } else if (rng.oneIn(200)) {
-    const free = freeSeat(room)
-    if (free === undefined) return
-    taken.delete(`${place.table} ${place.seat}`)
-    sitDown(guest, free, taken)
-    tell({ do: 'MovePlayer', ...place, to: free })
-  }
+  } else if (rng.oneIn(200)) move(guest, place, room)
+}
+
+function move(guest: Guest, place: { table: string; seat: string }, room: Room): void {
+  const free = freeSeat(room)
+  if (free === undefined) return
+  room.taken.delete(`${place.table} ${place.seat}`)
+  sitDown(guest, free, room.taken)
+  room.tell({ do: 'MovePlayer', ...place, to: free })
 }
 
 function sitDown(guest: Guest, place: { table: string; seat: string }, taken: Set<string>): void {

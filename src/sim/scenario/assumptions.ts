@@ -4,6 +4,7 @@ import { dollars, formatMoney, larger, ZERO } from '../../base/money.ts'
 import { isMultiple, multipleNumber } from '../../base/multiple.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
 import { drawsOf } from '../../rulebook/calling.ts'
+import { isByVersion } from '../../rulebook/choice.ts'
 import type { Written } from '../../rulebook/offering.ts'
 import type { Drawn } from '../../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -29,7 +30,9 @@ export function completed(rule: RuleFile, written: Written): Completed {
   }
   const charts = Object.keys(rule.charts.option)
   const chart =
-    charts.length > 1 ? fill(written.chart, charts[0]!, `chart ${charts[0]}`, rule.charts.by) : written.chart
+    charts.length > 1 && !isByVersion(rule)
+      ? fill(written.chart, charts[0]!, `chart ${charts[0]}`, rule.charts.by)
+      : written.chart
   const structured = rule.shares ?? rule.room ?? rule.divided
   const [first] = Object.keys(structured?.option ?? {})
   const structure =
@@ -46,7 +49,8 @@ export function completed(rule: RuleFile, written: Written): Completed {
   }
   const prizes = { ...written.prizes }
   const ranges = { ...written.ranges }
-  for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {
+  const posted = isByVersion(rule) ? settings.version : chart
+  for (const line of rule.charts.option[posted ?? charts[0]!] ?? []) {
     if (line.table !== undefined)
       prizes[line.table.line] ??= fill(
         undefined,

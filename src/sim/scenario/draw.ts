@@ -7,8 +7,9 @@ import { contributionText } from '../../engine/drawings/draw/contribution.ts'
 import { seal } from '../../engine/drawings/draw/drum.ts'
 import { commitOf, fingerprintOf, type Outside } from '../../engine/drawings/draw/outside.ts'
 import { secretDigestOf, select } from '../../engine/drawings/draw/selection.ts'
-import { eligibleNow, missedDrawings } from '../../engine/drawings/eligibility.ts'
+import { missedDrawings } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
+import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { english } from '../../words/sentence.ts'
@@ -84,7 +85,6 @@ export function pickHotSeat(night: Night, activity: string, how: HotSeat, by = '
   const opening = {
     do: 'OpenDraw',
     purpose,
-    entries,
     how: HOW,
     secretDigest: secretDigestOf(secret),
     ...(isUnwitnessed === true ? {} : { outside }),
@@ -95,7 +95,7 @@ export function pickHotSeat(night: Night, activity: string, how: HotSeat, by = '
   if (!canWin && !isRefused(night, opening, by))
     throw new Undone(`${wanted} cannot be picked; those who can are ${entries.map(({ id }) => id).join(', ')}`)
   if (isRefusal(order(night, opening, by))) return
-  night.open = { draw, secret, entries, witness }
+  night.open = { draw, secret, witness }
   if (until === 'opened') return
   order(night, { do: 'ContributeToDraw', draw, contribution: ROOM }, by)
   if (until === undefined) revealOpen(night, undefined, by)
@@ -104,7 +104,7 @@ export function pickHotSeat(night: Night, activity: string, how: HotSeat, by = '
 /** What the desk keeps of a draw until it is revealed. */
 export function revealOpen(night: Night, value: string | undefined, by = 'club host'): void {
   if (night.open === undefined) throw new Undone('no draw is open')
-  const { draw, secret, entries, witness } = night.open
+  const { draw, secret, witness } = night.open
   const outside = { value: value === undefined ? valueFor(draw, witness) : digestOf(value), proof: '' }
-  order(night, { do: 'RevealDraw', draw, secret, entries, outside }, by)
+  order(night, { do: 'RevealDraw', draw, secret, outside }, by)
 }

@@ -3,7 +3,6 @@
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Entry } from '../../engine/drawings/draw/drum.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { namedIn } from '../../engine/latepaper.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
@@ -36,7 +35,6 @@ export type Night = {
   open?: {
     readonly draw: number
     readonly secret: string
-    readonly entries: readonly Entry[]
     readonly witness: string
   }
   readonly names: Names

@@ -118,6 +118,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
       record.tickets.push({ who: partyKey(to), person })
       note(record, won!.activity, by)
     }
+    for (const { by } of won?.points ?? []) note(record, won!.activity, by)
   }
   if (event.type === 'ClaimPaid' || event.type === 'PrizeDelivered') {
     const claim = state.claims.get(event.claim)!
@@ -129,6 +130,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     for (const { id, clause } of questions) if (ids.includes(id)) record.clauses.add(clause)
   }
   if (event.type === 'TablePlayed') takePlayed(record, event)
+  takeEntries(record, event)
   const about = activityIn(event, state)
   const asked =
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
@@ -216,3 +218,24 @@ function paymentOf(award: Award, form: string): Payment {
 
 /** What the house only promised is the house's money for the one who is paid. */
 const fundName = (fund: string): string => (isPromised(fund) ? 'house' : fund)
+
+/** Tickets for a seat, and who has none. */
+function takeEntries(record: StepRecord, event: Event): void {
+  if (event.type === 'TicketGiven') record.tickets.push({ who: seatKey(event), person: event.person })
+  if (event.type === 'TicketDenied') {
+    const refused = refusedOf(seatKey(event), event.reasons)
+    record.refusals.push(refused)
+    note(record, event.activity, refused.clauses)
+  }
+  if (event.type !== 'EntriesGiven') return
+  for (const person of event.persons) record.tickets.push({ who: person, person })
+  for (const { reasons, of } of event.denied ?? [])
+    for (const [table, seat] of of) {
+      const refused = refusedOf(seatKey({ table, seat }), reasons)
+      record.refusals.push(refused)
+      note(record, event.activity, refused.clauses)
+    }
+}
+
+const seatKey = ({ table, seat }: { readonly table: string; readonly seat: string }): string =>
+  partyKey({ kind: 'seat', table, seat })

@@ -4,7 +4,6 @@ import { cardOf, KING } from '../../cards/card.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import { commitOf } from '../../engine/drawings/draw/outside.ts'
 import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
-import { eligibleNow } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
 import type { GameAction } from '../../engine/drawings/vocabulary.ts'
 import { ticketName } from '../../engine/entries/spans.ts'
@@ -33,7 +32,6 @@ const drawHotSeat: Maker = (rng, state, _may, now) => {
   const purpose = purposeOf(activity, drawing)
   const by = rng.pick(FLOOR)
   const pending = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(activity))
-  const { entries } = eligibleNow(state, running, now, drawing)
   if (pending === undefined) {
     const draw = state.draws.count + 1
     const isAgain = state.draws.closed.flat().some((closed) => closed.purpose === purpose)
@@ -41,7 +39,6 @@ const drawHotSeat: Maker = (rng, state, _may, now) => {
       order: {
         do: 'OpenDraw',
         purpose,
-        entries,
         how: { winners: 1, standby: 0, replacement: false },
         secretDigest: secretDigestOf(secretOf(draw)),
         outside: { ...WITNESS, commit: commitOf(valueFor(draw)) },
@@ -52,11 +49,10 @@ const drawHotSeat: Maker = (rng, state, _may, now) => {
   }
   const { draw } = pending.opened
   if (pending.contribution === undefined) return { order: { do: 'ContributeToDraw', draw, contribution: ROOM }, by }
-  const sealed = eligibleNow(state, running, { ...now, at: pending.opened.at, local: pending.opened.local }, drawing)
   const outside = { value: valueFor(draw), proof: '' }
   return rng.oneIn(10)
     ? { order: { do: 'AbandonDraw', draw, reason: 'the list was wrong', second: rng.pick(SECONDS) }, by }
-    : { order: { do: 'RevealDraw', draw, secret: secretOf(draw), entries: sealed.entries, outside }, by }
+    : { order: { do: 'RevealDraw', draw, secret: secretOf(draw), outside }, by }
 }
 
 const drawn = (state: State, from: string): string[] =>

@@ -10,6 +10,7 @@ import type { CallUp } from '../../engine/drawings/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { type Drawing, drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import type { Running } from '../../engine/offerings/running.ts'
+import { callingOf } from '../../rulebook/calling.ts'
 import { chartOf, forDrawing, prizeOf } from '../../rulebook/choice.ts'
 import type { DrawingChoice } from '../../rulebook/offering.ts'
 import type { SignPrize } from '../../words/signprize.ts'
@@ -45,7 +46,7 @@ export type DrawnSign = {
 
 export function drawnSign(state: State, running: Running, local: string): { drawing?: DrawnSign } {
   const { rule, offering } = running
-  if (rule.drawn === undefined) return {}
+  if (callingOf(running) === undefined) return {}
   const drawings = offering.drawings ?? []
   const held = local === '' ? undefined : drawingAt(drawings, local)
   const next = local === '' || held !== undefined ? undefined : nextDrawing(drawings, local)

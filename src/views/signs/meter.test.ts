@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commitOf, fingerprintOf } from '../../engine/drawings/draw/outside.ts'
 import { secretDigestOf } from '../../engine/drawings/draw/selection.ts'
-import { eligibleNow } from '../../engine/drawings/eligibility.ts'
+import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
@@ -56,10 +56,7 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
     second: '82',
   } as const
   await house.submit(accept, { by: '71' })
-  await house.submit(
-    { do: 'OpenDraw', purpose, entries, how, secretDigest: secretDigestOf(secret), outside },
-    { by: '21' },
-  )
+  await house.submit({ do: 'OpenDraw', purpose, how, secretDigest: secretDigestOf(secret), outside }, { by: '21' })
   const told = { kind: 'witness', name: 'the witness', minutes: 10 }
   expect(sign().drawing).toMatchObject({
     sealed: { draw: 1, entries: entries.length, outside: told, marks: 0, isContributed: false },
@@ -70,7 +67,7 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
     { by: '21' },
   )
   expect(sign().drawing?.sealed?.isContributed).toBe(true)
-  await house.submit({ do: 'RevealDraw', draw: 1, secret, entries, outside: { value, proof: '' } }, { by: '21' })
+  await house.submit({ do: 'RevealDraw', draw: 1, secret, outside: { value, proof: '' } }, { by: '21' })
   const [callup] = [...house.state.callups.values()]
   expect(sign().drawing?.sealed).toBeUndefined()
   expect(sign().drawing?.calls).toEqual([{ who: callup!.who, until: callup!.until, isPlaying: false }])

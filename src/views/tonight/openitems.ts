@@ -57,6 +57,7 @@ export function openDetails(state: State): Record<string, OpenDetail> {
     )
   for (const { callup, activity, who } of state.callups.values())
     tell({ kind: 'callup', callup }, { name: nameOf(activity), who })
+  for (const { activity, day } of state.stages.values()) tell({ kind: 'stage', activity }, { says: day })
   for (const { opened } of state.draws.pending) tell({ kind: 'draw', draw: opened.draw }, { says: opened.purpose })
   for (const { table, why } of state.calls.values()) tell({ kind: 'call', table }, { says: why })
   for (const { table, broken } of state.tables.values())

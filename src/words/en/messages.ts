@@ -10,9 +10,11 @@ import { drawings } from './messages/drawings.ts'
 import { entries } from './messages/floor/entries.ts'
 import { pots } from './messages/floor/pots.ts'
 import { rotation } from './messages/floor/rotation.ts'
+import { stages } from './messages/floor/stages.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
 import { keys } from './messages/games/keys.ts'
+import { playdown } from './messages/games/playdown.ts'
 import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
@@ -53,6 +55,7 @@ export const ROOMS = {
   keys,
   money,
   offerings,
+  playdown,
   presence,
   rotation,
   rounds,
@@ -60,6 +63,7 @@ export const ROOMS = {
   ruleFaults,
   scenarios,
   server,
+  stages,
   tablegames,
   tableRefusals,
   textFaults,

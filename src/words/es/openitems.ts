@@ -15,6 +15,8 @@ export function asunto(of: OpenItem): string {
       return `sorteado ${of.callup}`
     case 'draw':
       return `sorteo ${of.draw}`
+    case 'stage':
+      return `pases de ${of.activity}`
     case 'count':
       return `segundo conteo de la mesa ${of.table}`
     case 'call':

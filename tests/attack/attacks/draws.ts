@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { deviceOf } from '../../../src/device/device.ts'
 import { MAC_HEADER } from '../../../src/device/message.ts'
 import type { DrawRecord } from '../../../src/engine/drawings/draw/draw-record.ts'
+import { entriesIn } from '../../../src/engine/drawings/draw/drum.ts'
 import { type How, select } from '../../../src/engine/drawings/draw/selection.ts'
 import { drawWitnessIn } from '../../../src/server/upkeep/drawwitness.ts'
 import { drawsFolder } from '../../../src/server/upkeep/places.ts'
@@ -180,8 +181,12 @@ async function onTheDisk({ target, running }: Room, draw: number): Promise<Known
   const opened = entriesAfter(target.folder, 0).findLast(({ events }) =>
     events.some(({ type }) => type === 'DrawOpened'),
   )
-  const { order } = opened as unknown as { order: { entries: readonly { id: string }[] } }
-  return { secret, ids: order.entries.map(({ id }) => id), how: opening.how, digest: opening.entriesDigest }
+  type Kept = { events: [{ list?: readonly string[] }]; order: { entries: readonly { id: string }[] } }
+  const { events, order } = opened as unknown as Kept
+  const [{ list }] = events
+  // Programs of before kept it in the order.
+  const ids = (list === undefined ? order.entries : entriesIn(list)).map(({ id }) => id)
+  return { secret, ids, how: opening.how, digest: opening.entriesDigest }
 }
 
 /** Digits with which the friend would win, as far as the disk tells. */

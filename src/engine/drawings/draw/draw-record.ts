@@ -7,7 +7,7 @@ import { allSteps, STEP, type Steps } from '../../../base/steps.ts'
 import { asking, fitted, placeIn } from '../../../rulebook/text/wording.ts'
 import { PURPOSE } from '../purpose.ts'
 import { contributionText } from './contribution.ts'
-import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
+import { DRAWN_MAX, type DrawEvent, isLine, type Opened, openedOf } from './draw.ts'
 import type { Entry } from './drum.ts'
 import { MARKS } from './opening.ts'
 import { MINUTES_MAX } from './outside.ts'
@@ -93,11 +93,13 @@ export type PassedOver = Moment & {
 }
 
 /** The record of one draw out of its events so far; the entries are shown when they are handed in. */
-export const publish = (events: readonly (DrawEvent | PassedOver)[], entries: readonly Entry[] | null): DrawRecord =>
-  allSteps(publishSteps(events, entries))
+export const publish = (
+  events: readonly (DrawEvent | Opened | PassedOver)[],
+  entries: readonly Entry[] | null,
+): DrawRecord => allSteps(publishSteps(events, entries))
 
 export function* publishSteps(
-  events: readonly (DrawEvent | PassedOver)[],
+  events: readonly (DrawEvent | Opened | PassedOver)[],
   entries: readonly Entry[] | null,
 ): Steps<DrawRecord> {
   const passed: NonNullable<DrawRecord['passed']>[number][] = []
@@ -109,7 +111,7 @@ export function* publishSteps(
     const { at, local, by } = event
     switch (event.type) {
       case 'DrawOpened': {
-        const { type: _, v: __, ...bound } = event as DrawOpened & { readonly v?: number }
+        const { type: _, v: __, ...bound } = openedOf(event) as Opened & { readonly v?: number }
         opening = bound as DrawRecord['opening']
         break
       }

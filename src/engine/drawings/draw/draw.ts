@@ -8,12 +8,13 @@ import { type Message, message } from '../../../base/message.ts'
 import { MINUTE, type Moment } from '../../../base/moment.ts'
 import type { Concern } from '../../../base/party.ts'
 import { type Refusal, refuse } from '../../../base/refusal.ts'
+import { allSteps } from '../../../base/steps.ts'
 import { PURPOSE } from '../purpose.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
-import { drumOf, type Entry, entryFaults, seal, weigh } from './drum.ts'
+import { drumOf, type Entry, entryFaults, type SealedList, weigh } from './drum.ts'
 import { type LeftOut, type Mark, type Opening, openingDigestOf } from './opening.ts'
 import { type Brought, broughtFaults, fingerprintOf, type Outside, outsideFaults } from './outside.ts'
-import { type How, isSecret, SECRET_BYTES, secretDigestOf, select } from './selection.ts'
+import { drawnSteps, type How, isSecret, keyOf, SECRET_BYTES, secretDigestOf } from './selection.ts'
 
 /** Who acts, as an opaque number, and when: both come in from outside. */
 type Act = Moment & { readonly by: string }
@@ -47,14 +48,15 @@ export type RevealDraw = Act & {
   type: 'RevealDraw'
   draw: number
   secret: string
-  entries: readonly Entry[]
   outside?: Brought
 }
 export type AbandonDraw = Act & { type: 'AbandonDraw'; draw: number; reason: string; second?: string }
 export type DrawCommand = OpenDraw | ContributeToDraw | RevealDraw | AbandonDraw
 
 /** `digest` is what is shown to the room before the contribution. */
-export type DrawOpened = { readonly type: 'DrawOpened'; readonly digest: Digest } & Opening
+export type Opened = { readonly type: 'DrawOpened'; readonly digest: Digest } & Opening
+/** The one place where the list is kept until the draw is over, and for ever in the journal; everything else names its digest. */
+export type DrawOpened = Opened & { readonly list: SealedList }
 /** `second`: who saw with the holder how the room added its chance. */
 export type DrawContributed = Of<'DrawContributed', { draw: number; contribution: Contribution; second?: string }>
 export type DrawRevealed = Of<
@@ -64,7 +66,18 @@ export type DrawRevealed = Of<
 export type DrawAbandoned = Of<'DrawAbandoned', { draw: number; reason: string; second?: string }>
 export type DrawEvent = DrawOpened | DrawContributed | DrawRevealed | DrawAbandoned
 
-export type PendingDraw = { opened: DrawOpened; contribution?: Contribution; contributedAt?: number }
+export type PendingDraw = {
+  opened: Opened
+  /** Nobody is shown it before the draw is over. */
+  list: SealedList
+  contribution?: Contribution
+  contributedAt?: number
+}
+
+/** What may be shown of an opening. */
+export function openedOf({ list: _, ...opened }: Opened & { readonly list?: SealedList }): Opened {
+  return opened
+}
 
 /** Closed draws are only remembered by number and purpose; their record is published. */
 export type DrawState = {
@@ -104,11 +117,14 @@ export function decideDraw(state: DrawState, command: DrawCommand): DrawDecision
 
 export function evolveDraw(state: DrawState, event: DrawEvent): DrawState {
   switch (event.type) {
-    case 'DrawOpened':
-      return { ...state, count: event.draw, previous: event.digest, pending: [...state.pending, { opened: event }] }
+    case 'DrawOpened': {
+      const pending = [...state.pending, { opened: openedOf(event), list: event.list }]
+      return { ...state, count: event.draw, previous: event.digest, pending }
+    }
     case 'DrawContributed': {
-      const contributed = ({ opened }: PendingDraw) => ({
+      const contributed = ({ opened, list }: PendingDraw) => ({
         opened,
+        list,
         contribution: event.contribution,
         contributedAt: event.at,
       })
@@ -141,7 +157,8 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
   const pending = state.pending.find(({ opened }) => opened.purpose === purpose)
   const earlier = state.closed.flat().filter((closed) => closed.purpose === purpose)
   const faults = entryFaults(entries)
-  const { weight, chances } = faults.length === 0 ? drumOf(entries) : weigh(entries)
+  const drum = faults.length === 0 ? drumOf(entries) : undefined
+  const { weight, chances } = drum ?? weigh(entries)
   const drawn = how.winners + how.standby
   const refusal = check({ kind: 'drawing', purpose }, [
     [!PURPOSE.test(purpose), message('purpose misspelt', { purpose })],
@@ -168,13 +185,13 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     ],
     [marks.some(({ reason }) => !isLine(reason)), message('reason is no line')],
   ])
-  if (refusal !== undefined) return refusal
+  if (refusal !== undefined || drum === undefined) return refusal ?? []
   const bound = {
     draw: state.count + 1,
     purpose,
     earlier: earlier.map(({ draw }) => draw),
     again,
-    entriesDigest: seal(entries),
+    entriesDigest: drum.digest,
     entries: entries.length,
     totalWeight: String(weight),
     secretDigest,
@@ -185,7 +202,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     local,
     by,
   }
-  return [{ type: 'DrawOpened', ...bound, digest: openingDigestOf(bound) }]
+  return [{ type: 'DrawOpened', ...bound, digest: openingDigestOf(bound), list: drum.list }]
 }
 
 const isUsed = ({ pending, closed }: DrawState, outside: Outside | undefined): boolean =>
@@ -213,22 +230,20 @@ function decideContribution(
 }
 
 function decideReveal(state: DrawState, command: RevealDraw): DrawDecision {
-  const { draw, secret, entries, outside: brought, at, local, by } = command
+  const { draw, secret, outside: brought, at, local, by } = command
   const pending = pendingDraw(state, draw)
   if (pending === undefined) return notOpen(state, draw)
-  const { opened, contribution } = pending
-  const faults = entryFaults(entries)
+  const { opened, list, contribution } = pending
   const refusal = check({ kind: 'draw', draw }, [
     [contribution === undefined, message('contribution lacking', { draw })],
     ...(opened.outside === undefined ? [] : outsideConditions(opened.outside, brought, at)),
     [!isSecret(secret) || secretDigestOf(secret) !== opened.secretDigest, message('another secret', { draw })],
-    ...faults.map((fault): Condition => [true, fault]),
-    [faults.length > 0 || seal(entries) !== opened.entriesDigest, message('entries not those sealed', { draw })],
   ])
   if (refusal !== undefined) return refusal
   const text = contributionText(contribution!)
   const outside = opened.outside === undefined ? undefined : brought
-  const { winners, standby } = select(secret, text, draw, opened.entriesDigest, entries, opened.how, outside?.value)
+  const key = keyOf(secret, text, draw, opened.entriesDigest, opened.how, outside?.value)
+  const { winners, standby } = allSteps(drawnSteps(key, list, opened.how))
   const shown = outside === undefined ? {} : { outside }
   return [{ type: 'DrawRevealed', draw, secret, ...shown, winners, standby, at, local, by }]
 }

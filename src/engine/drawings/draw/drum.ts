@@ -15,7 +15,7 @@ import { packSteps, WEIGHT_MAX } from './packed.ts'
 export type Entry = { id: string; weight: bigint; source?: string }
 
 /**
- * A sealed list: the very lines that were digested, in order, some hundred to a piece and each with its end. It is what a
+ * A sealed list: the very lines that were digested, in order and each with its end, some hundred to a piece. It is what a
  * house keeps of a drum: a fifth of the room of its entries, and nothing to be put in order again.
  */
 export type SealedList = readonly string[]
@@ -54,8 +54,9 @@ export function* triedSteps(entries: readonly Entry[]): Steps<Drum | undefined> 
   const sealed = digester()
   sealed.add(`gamekeeper entries ${isSourced ? 2 : 1}\n`)
   const list: string[] = []
-  for (let at = 0; at < entries.length; at += STEP) {
-    const lines = signs.subarray(from[at], from[Math.min(entries.length, at + STEP)])
+  for (let at = 0, next = 0; at < entries.length; at = next) {
+    while (next < entries.length && from[next]! < from[at]! + PIECE_BYTES) next += 1
+    const lines = signs.subarray(from[at], from[next])
     sealed.addBytes(lines)
     list.push(asciiOf(lines))
     yield
@@ -63,6 +64,24 @@ export function* triedSteps(entries: readonly Entry[]): Steps<Drum | undefined> 
   const drum = { list, digest: sealed.digest(), weight, chances }
   DRUMS.set(entries, drum)
   return drum
+}
+
+/** Whatever stands in its lines, a piece stays short enough to be read in one step. */
+const PIECE_BYTES = 8_192
+
+/** The entries of a sealed list, in its order. */
+export const entriesIn = (list: SealedList): Entry[] => allSteps(entrySteps(list))
+
+export function* entrySteps(list: SealedList): Steps<Entry[]> {
+  const entries: Entry[] = []
+  for (const piece of list) {
+    for (const line of piece.split('\n').slice(0, -1)) {
+      const [id = '', weight = '', source = ''] = line.split('\t')
+      entries.push(source === '' ? { id, weight: BigInt(weight) } : { id, weight: BigInt(weight), source })
+    }
+    yield
+  }
+  return entries
 }
 
 /** Why a list cannot be sealed; none when it can. */

@@ -42,7 +42,7 @@ function house() {
         log,
       )
     }
-    if (end === 'revealed') step({ type: 'RevealDraw', draw: number, secret, entries: ENTRIES, ...act }, log)
+    if (end === 'revealed') step({ type: 'RevealDraw', draw: number, secret, ...act }, log)
     if (end.startsWith('abandoned')) step({ type: 'AbandonDraw', draw: number, reason: 'power cut', ...act }, log)
     const record = publish(log, end === 'opened' ? null : ENTRIES)
     records.push(record)

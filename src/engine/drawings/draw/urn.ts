@@ -76,9 +76,12 @@ export function* linesSteps(list: SealedList): Steps<{ urn: Urn; idAt: (index: n
     total += read.sum
     if (starts.length % 10 === 0) yield
   }
+  const lines = new Map<number, readonly string[]>()
   const idAt = (index: number) => {
-    const piece = starts.findLastIndex((start) => start <= index)
-    const line = list[piece]!.split('\n')[index - starts[piece]!]!
+    const piece = pieceOf(starts, index)
+    const found = lines.get(piece) ?? list[piece]!.split('\n')
+    lines.set(piece, found)
+    const line = found[index - starts[piece]!]!
     return line.slice(0, line.indexOf('\t'))
   }
   if (total <= Number.MAX_SAFE_INTEGER) {
@@ -91,6 +94,17 @@ export function* linesSteps(list: SealedList): Steps<{ urn: Urn; idAt: (index: n
 }
 
 const [TAB, END, ZERO] = ['\t', '\n', '0'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
+
+/** The last piece that starts at or before the line. */
+function pieceOf(starts: readonly number[], line: number): number {
+  let [low, high] = [0, starts.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= line) low = middle
+    else high = middle
+  }
+  return low
+}
 
 function longer(weights: Float64Array, atLeast: number): Float64Array<ArrayBuffer> {
   const all = new Float64Array(Math.max(weights.length * 2, atLeast))

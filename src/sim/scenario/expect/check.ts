@@ -65,6 +65,7 @@ export function checkAll(
         ? checkFees(expect.fees, scope.fees, names)
         : checkCollected(expect.fees, scope.moves)),
       ...checkTickets(expect.tickets, scope.tickets, names),
+      ...checkPoints(expect.points, state),
       ...checkClaims(expect.claims, state, names),
       ...checkSays(expect.says, scope.says),
       ...checkOrder(expect.inOrder, scope.says),
@@ -182,6 +183,13 @@ const checkSays = (expected: Expectation['says'], says: readonly string[]): Chec
     got: says.join('; ') || 'nothing',
     ok: says.some((sentence) => sentence.includes(part)),
   }))
+
+/** Of every activity together: a scenario has one that counts them. */
+const checkPoints = (expected: Expectation['points'], { points }: State): Check[] =>
+  Object.entries(expected ?? {}).map(([who, count]): Check => {
+    const got = points.values().reduce((sum, of) => sum + (of.get(who) ?? 0), 0)
+    return { what: `points of ${who}`, expected: String(count), got: String(got), ok: got === count }
+  })
 
 const checkTickets = (expected: Expectation['tickets'], tickets: Scope['tickets'], names: Names): Check[] =>
   Object.entries(expected ?? {}).map(([who, count]): Check => {

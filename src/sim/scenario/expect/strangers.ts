@@ -52,6 +52,7 @@ function namedIn(expect: Expectation): Named[] {
     fees = [],
     board = [],
     tickets = {},
+    points = {},
     claims = {},
     wins = {},
   } = expect
@@ -79,6 +80,7 @@ function namedIn(expect: Expectation): Named[] {
         : { path: ['board', index, 'who'], name: one.who },
     ),
     ...keys('tickets', tickets),
+    ...keys('points', points),
     ...keys('claims', claims),
     ...keys('wins', wins),
   ].map(({ path, name }) => ({ path, name: plainName(name) }))

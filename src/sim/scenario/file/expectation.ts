@@ -77,6 +77,8 @@ export const expectation = z.strictObject({
   wins: z.record(z.string(), figures).optional(),
   /** Tickets that were handed out, by person: none for a person who has none. */
   tickets: z.record(z.string(), whole).optional(),
+  /** Points by person, as they stand. */
+  points: z.record(z.string(), whole).optional(),
   /** Claims still open, by person. */
   claims: figures.optional(),
 })

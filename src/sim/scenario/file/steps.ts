@@ -14,6 +14,7 @@ import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
 import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
+import { STAGE_STEPS } from './stagetext.ts'
 import { beside, someTickets } from './tickettext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
@@ -59,6 +60,16 @@ export const STEPS = {
   releaseSeat: z.strictObject({ table, seat: text }),
   correctStay: z.strictObject({ table, seat: text, ago: whole, reason: text.optional() }),
   scanCard: z.strictObject({ person: text, table, seat: text.optional(), ago: whole.optional() }),
+  /** The clock does it by itself; here also when it should not. */
+  handOut: z.strictObject({ activity, due: localTime.optional() }),
+  giveTicket: z.strictObject({
+    activity,
+    table,
+    seat: text,
+    person: text.optional(),
+    yes: z.array(text).optional(),
+    no: z.array(text).optional(),
+  }),
   // dealers
   enrolStaff: z.strictObject({ person: text, roles: z.array(text).min(1) }),
   joinLineUp: z.strictObject({ dealer: text, games: z.array(text).optional() }),
@@ -202,12 +213,28 @@ export const STEPS = {
     with: text.optional(),
     isAlone: flag.optional(),
   }),
+  /** The clock moves to the end of the standing; everybody with a place is paid, as far as `until` says. */
+  closePoints: z.strictObject({ activity, ...settled }),
+  /** `with` another person, who is there unless `isAlone`. */
+  adjustPoints: z.strictObject({
+    activity,
+    person: text,
+    points: z.coerce.number().int(),
+    reason,
+    with: text.optional(),
+    isAlone: flag.optional(),
+  }),
   // tickets and the drum; `with` another person, who is there unless `isAlone`
   collect: z.strictObject({ activity, ...someTickets }),
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
+<<<<<<< HEAD
+  ...STAGE_STEPS,
+||||||| 3ce70a49
+=======
   ...POT_STEPS,
+>>>>>>> tables17
   playHiLo,
   playDoubleUp,
   // games against the house
@@ -216,7 +243,8 @@ export const STEPS = {
   useAccount,
   settleTable: tableOnly,
   // claims
-  showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  /** With `pass`, by its call or whose it is: identification that was to follow. */
+  showId: z.strictObject({ ...ofClaim, pass: text.optional(), person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),

@@ -28,6 +28,7 @@ export const WAITING_STEPS = {
   }),
   checkIn: z.strictObject({ person: text }),
   leaveList: onList,
+  returnToList: onList,
   pagePerson: onList.extend({ table: text, seat: text.optional() }),
   answerPage: onList.extend({ how: z.enum(ANSWERS).optional() }),
   dropPage: onList,

@@ -3,6 +3,7 @@ import { enrolMachine, pickHotSeat, revealOpen } from '../draw.ts'
 import { playDoubleUp, playHiLo, reportFor, settlePrize } from '../drawing.ts'
 import { order } from '../night.ts'
 import { activityOf, callUpOf } from '../reference.ts'
+import { closeStanding } from '../standing.ts'
 import type { Perform } from './steps.ts'
 
 export const DRAWINGS = {
@@ -59,6 +60,19 @@ export const DRAWINGS = {
         callup: callUpOf(night, callup),
         reason: reason ?? 'cannot win',
         ...(clause === undefined ? {} : { clause }),
+        ...(isAlone === true ? {} : { second }),
+      },
+      by,
+    ),
+  closePoints: (night, { activity, ...written }) => closeStanding(night, activityOf(night, activity), written),
+  adjustPoints: (night, { activity, reason, isAlone, with: second = 'compliance', ...change }, by = 'club host') =>
+    order(
+      night,
+      {
+        do: 'AdjustPoints',
+        activity: activityOf(night, activity),
+        ...change,
+        reason: reason ?? 'counted wrongly',
         ...(isAlone === true ? {} : { second }),
       },
       by,

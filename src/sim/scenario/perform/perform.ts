@@ -12,6 +12,7 @@ import { POTS } from './pots.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
+import { STAGES } from './stages.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
 import { WAITING } from './waiting.ts'
@@ -39,7 +40,12 @@ const PERFORM: Perform = {
   ...ROUNDS,
   ...HITS,
   ...DRAWINGS,
+<<<<<<< HEAD
+  ...STAGES,
+||||||| 3ce70a49
+=======
   ...POTS,
+>>>>>>> tables17
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),

@@ -1,7 +1,7 @@
 /** Who sits where: sitting down, names, moves, breaks, reservations, cards that are read. */
 import { MINUTE } from '../../../base/moment.ts'
-import { order } from '../night.ts'
-import { tableOf } from '../reference.ts'
+import { localNow, order } from '../night.ts'
+import { activityOf, tableOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
 
 export const SEATS = {
@@ -43,5 +43,26 @@ export const SEATS = {
     const at = night.now.epochMilliseconds - ago * MINUTE
     const scan = { person, table: tableOf(night, table), ...(seat === undefined ? {} : { seat }), at }
     return order(night, { do: 'ScanCards', scans: [scan] }, by)
+  },
+  handOut: (night, { activity, due }, by = 'timer') =>
+    order(
+      night,
+      { do: 'HandOut', activity: activityOf(night, activity), due: (due ?? localNow(night)).slice(0, 16) },
+      by,
+    ),
+  giveTicket: (night, { activity, table, seat, person, yes = [], no = [] }, by = 'floor') => {
+    const answers = [...yes.map((clause) => [clause, true] as const), ...no.map((clause) => [clause, false] as const)]
+    return order(
+      night,
+      {
+        do: 'GiveTicket',
+        activity: activityOf(night, activity),
+        table: tableOf(night, table),
+        seat,
+        ...(person === undefined ? {} : { person }),
+        ...(answers.length === 0 ? {} : { answers: Object.fromEntries(answers) }),
+      },
+      by,
+    )
   },
 } satisfies Partial<Perform>

@@ -39,6 +39,7 @@ export const WAITING = {
   },
   checkIn: (night, { person }, by = 'floor') => order(night, { do: 'CheckIn', person }, by),
   leaveList: (night, { list, person }, by = 'floor') => order(night, { do: 'LeaveList', list, person }, by),
+  returnToList: (night, { list, person }, by = 'floor') => order(night, { do: 'ReturnToList', list, person }, by),
   pagePerson: (night, { list, person, table, seat }, by = 'floor') =>
     order(night, { do: 'PagePerson', list, person, table, ...(seat === undefined ? {} : { seat }) }, by),
   answerPage: (night, { list, person, how }, by = 'floor') =>

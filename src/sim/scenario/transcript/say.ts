@@ -14,6 +14,7 @@ import { sayStep } from './saygame.ts'
 import { sayPots } from './saypots.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
+import { sayStage } from './saystage.ts'
 import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
@@ -196,6 +197,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
         return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}${dealt(event)}`
       if (event.tickets !== undefined && event.tickets.length > 0)
         return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}${dealt(event)}`
+      if (event.points !== undefined)
+        return `hit ${event.hit} is declared for points: ${event.points.map(({ person, points, by }) => `${points} for ${person} [${by.join(' ')}]`).join(', ')}${dealt(event)}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it${dealt(event)}`
     case 'HitHeld':
       return `hit ${event.hit} is held: hit ${event.waitsFor} for the same prize is not decided yet${dealt(event)}`
@@ -247,10 +250,20 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `${whoOf(event, state)} has reported${event.gives === undefined || event.gives === 'prize' ? '' : ` and has a ${event.gives}`} [${event.clause}]${event.owes === undefined ? '' : '; identification is to follow'}`
     case 'PassedOver':
       return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]${event.isDiscarded === true ? '; the ticket is thrown away' : ''}${event.carried === undefined ? '' : `; ${formatMoney(fromWire(event.carried))} are carried over`}${event.second === undefined ? '' : `, signed by ${event.by} and ${event.second}`}`
+    case 'EntriesGiven':
+    case 'TicketGiven':
+    case 'TicketDenied':
+    case 'PointsGiven':
     case 'TicketsCollected':
     case 'TicketsVoided':
     case 'DrumEmptied':
+    case 'PointsAdjusted':
+    case 'PointsClosed':
       return sayEntries(event)
+    case 'IdBrought':
+    case 'StageStarted':
+    case 'StageStepped':
+      return sayStage(event, state)
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':

@@ -15,6 +15,8 @@ export function sayWaiting(event: Event): string {
     case 'ListClosed':
       return `list ${event.list} is closed`
     case 'ListJoined':
+      if (event.since !== undefined)
+        return `person ${event.person} is back on list ${event.list}, at place ${event.place + 1}, with number ${event.number}`
       return `person ${event.person} joins list ${event.list} ${JOINED[event.how]}, at place ${event.place + 1}, with number ${event.number}`
     case 'CheckedIn':
       return `person ${event.person} checks in`

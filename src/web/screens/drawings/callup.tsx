@@ -29,6 +29,11 @@ export function Called({ called }: { called: CalledView }) {
   // Of a person whom the house knows the program sees by itself what a stranger is asked.
   const ready = called.ready.filter(({ isOfStrangers }) => number === '' || !isOfStrangers)
   const isReady = ready.every((one) => answers.value[one.clause] === true)
+  const { idUntil, givenUp } = called
+  const told = [
+    ...ready.map((one) => [one.clause, true] as const),
+    ...(idUntil === undefined ? [] : [[idUntil.clause, answers.value[idUntil.clause] === true] as const]),
+  ]
   return (
     <article class="pane called">
       <h2>{say.called(words().party(called.who))}</h2>
@@ -67,6 +72,20 @@ export function Called({ called }: { called: CalledView }) {
           class="tick"
         />
       ))}
+      {idUntil !== undefined && (
+        <Check
+          label={
+            <span>
+              <span class="clause">{idUntil.clause}</span> {idUntil.says} {say.idMayFollow}
+            </span>
+          }
+          checked={answers.value[idUntil.clause] === true}
+          onChange={(event) => {
+            answers.value = { ...answers.value, [idUntil.clause]: event.currentTarget.checked }
+          }}
+          class="tick"
+        />
+      )}
       <p class="acts">
         <Button
           look="primary"
@@ -77,7 +96,7 @@ export function Called({ called }: { called: CalledView }) {
               do: 'ReportIn',
               callup: called.callup,
               ...(number === '' ? {} : { person: number }),
-              ...(ready.length === 0 ? {} : { answers: Object.fromEntries(ready.map((one) => [one.clause, true])) }),
+              ...(told.length === 0 ? {} : { answers: Object.fromEntries(told) }),
             })
           }
         >
@@ -129,6 +148,27 @@ export function Called({ called }: { called: CalledView }) {
           </p>
         </Form>
       </details>
+      {givenUp !== undefined && (
+        <details>
+          <summary>{say.giveUp}</summary>
+          <Form
+            onSend={(sent) =>
+              void order(
+                { do: 'PassOver', callup: called.callup, reason: say.giveUp, clause: givenUp, isGivenUp: true },
+                secondIn(new FormData(sent)),
+              )
+            }
+          >
+            <p class="soft">{say.giveUpSays}</p>
+            <SecondPerson act="PassOver" />
+            <p class="acts">
+              <Button type="submit" look="stop">
+                {say.giveUp}
+              </Button>
+            </p>
+          </Form>
+        </details>
+      )}
       <Known called={called} />
       <Refusal refused={refused.value} />
     </article>

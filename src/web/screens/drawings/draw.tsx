@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import { partyKey } from '../../../base/party.ts'
 import type { Chance } from '../../../views/chance.ts'
 import type { DrawingDesk, DrawnFor } from '../../../views/drawing.ts'
-import { post, type Refused, send } from '../../stream/orders.ts'
+import { post, type Refused } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -14,6 +14,7 @@ import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { secondsTo } from '../floor/clock.ts'
 import { isEnough, RoomChance } from './chance.tsx'
+import { Drum } from './drum.tsx'
 import { type Chosen, firstChoice, OutsideChoice, OutsideState } from './outside.tsx'
 import { timeOf } from './time.ts'
 
@@ -30,7 +31,9 @@ export function Draw({ desk }: { desk: DrawingDesk }) {
         </span>
       </header>
       {drawing?.isWon === true && <Notice tone="good">{say.won}</Notice>}
-      {desk.from === 'carded players' ? <Pick desk={desk} isOpen={isOpen} /> : <Drum desk={desk} isOpen={isOpen} />}
+      {desk.gives !== undefined && <p class="given">{say.gives[desk.gives](desk.prize)}</p>}
+      {desk.isByProgram && <Pick desk={desk} isOpen={isOpen} />}
+      {desk.from === 'ticket drum' && <Drum desk={desk} isOpen={isOpen} />}
     </article>
   )
 }
@@ -88,7 +91,7 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       {isOpen && !isSealed && desk.drawing !== undefined && (
         <>
           <p class="soft">{say.sealSays}</p>
-          {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes)}</p>}
+          {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes ?? 0)}</p>}
           <Button look="primary" size="next" disabled={cannotSeal} onClick={() => void seal(desk.drawing!)}>
             {desk.drawing.again === undefined ? say.seal : say.sealAgain}
           </Button>
@@ -118,7 +121,7 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
 /** Who does not come would be missed only after the hour. */
 const lastMinutes = ({ drawing, minutes }: DrawingDesk): boolean => {
   const left = drawing === undefined ? undefined : secondsTo(drawing.to)
-  return left !== undefined && left <= minutes * 60
+  return left !== undefined && minutes !== undefined && left <= minutes * 60
 }
 
 function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
@@ -216,52 +219,5 @@ function Abandon({ draw }: { draw: number }) {
         <Refusal refused={refused.value} />
       </Form>
     </details>
-  )
-}
-
-function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
-  const say = words().games
-  const ticket = useSignal('')
-  const refused = useSignal<Refused | undefined>(undefined)
-  const announce = async (sent: HTMLFormElement) => {
-    const order = { do: 'DrawTicket', activity: desk.activity, ticket: ticket.value.trim().toUpperCase() } as const
-    const answer = await send(order, secondIn(new FormData(sent)))
-    refused.value = answer.ok ? undefined : answer
-  }
-  return (
-    <>
-      <h3>
-        {say.tickets} · {desk.drum.length}
-      </h3>
-      {desk.drum.length === 0 && <p class="soft">{say.noTickets}</p>}
-      <ul class="numbers">
-        {desk.drum.map((one) => (
-          <li key={one.ticket}>{one.ticket}</li>
-        ))}
-      </ul>
-      {isOpen && (
-        <Form onSend={announce}>
-          <Field label={say.drawTicket} hint={say.drawTicketHint}>
-            <Input
-              name="ticket"
-              required
-              maxLength={20}
-              autocomplete="off"
-              value={ticket.value}
-              onInput={(event) => {
-                ticket.value = event.currentTarget.value
-              }}
-            />
-          </Field>
-          <SecondPerson act="DrawTicket" />
-          <p class="acts">
-            <Button type="submit" look="primary" size="next">
-              {say.announce}
-            </Button>
-          </p>
-        </Form>
-      )}
-      <Refusal refused={refused.value} />
-    </>
   )
 }

@@ -2,17 +2,19 @@
 import { useSignal } from '@preact/signals'
 import { type Card, signsOf } from '../../../cards/card.ts'
 import { bankerDraws, playerDraws } from '../../../cards/hands/baccarat.ts'
+import type { CardWheelGame } from '../../../games/cardwheel/game.ts'
 import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../../games/hilo/game.ts'
+import type { WheelGame } from '../../../games/wheel/game.ts'
 import type { CalledView, DrawingDesk, Rung } from '../../../views/drawing.ts'
-import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
-
-type Step = (action: Extract<OrderText, { do: 'StepGame' }>['action']) => void
+import type { Step } from './step.ts'
+import { CardWheel, Wheel } from './wheel.tsx'
 
 export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }) {
   const refused = useSignal<Refused | undefined>(undefined)
@@ -30,6 +32,7 @@ export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }
       </header>
       {play !== undefined && 'cards' in play && <HiLo play={play} ladder={desk.ladder} step={step} />}
       {play !== undefined && 'hands' in play && <DoubleUp play={play} desk={desk} step={step} />}
+      {play !== undefined && 'spins' in play && <Spun play={play} desk={desk} step={step} />}
       <Refusal refused={refused.value} />
     </article>
   )
@@ -37,6 +40,12 @@ export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }
 
 const here = (ladder: readonly Rung[]): Rung | undefined => ladder.find(({ is }) => is === 'here')
 const nextOf = (ladder: readonly Rung[]): Rung | undefined => ladder.find(({ is }) => is === 'next')
+
+function Spun({ play, desk, step }: { play: WheelGame | CardWheelGame; desk: DrawingDesk; step: Step }) {
+  if ('hand' in play)
+    return desk.cardWheel === undefined ? null : <CardWheel play={play} wheel={desk.cardWheel} step={step} />
+  return desk.wheel === undefined ? null : <Wheel play={play} wheel={desk.wheel} step={step} />
+}
 
 function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[]; step: Step }) {
   const say = words().games
@@ -100,7 +109,7 @@ function nextTo(player: readonly Card[], banker: readonly Card[]): 'player' | 'b
   return banker.length === 2 && bankerDraws(player, banker) ? 'banker' : undefined
 }
 
-function DoubleUp({ play, desk: { ladder, decks }, step }: { play: DoubleUpGame; desk: DrawingDesk; step: Step }) {
+function DoubleUp({ play, desk: { ladder, decks = 1 }, step }: { play: DoubleUpGame; desk: DrawingDesk; step: Step }) {
   const say = words().games
   const dealt = useSignal<readonly { to: 'player' | 'banker'; card: Card }[]>([])
   const of = (side: 'player' | 'banker') => dealt.value.filter(({ to }) => to === side).map(({ card }) => card)

@@ -55,9 +55,12 @@ async function takeBack(table: string, undo: Undo, by: string): Promise<void> {
     tell(say.undoTooLate)
     return
   }
-  const answer = await send(undo.order)
-  refused.value = answer.ok ? undefined : { ...withNames(answer), table }
-  if (answer.ok) tell(say.undone)
+  for (const back of undo.orders) {
+    const answer = await send(back)
+    refused.value = answer.ok ? undefined : { ...withNames(answer), table }
+    if (!answer.ok) return
+  }
+  tell(say.undone)
 }
 
 export async function moveTo({ table, seat }: Spot, to: Spot): Promise<void> {

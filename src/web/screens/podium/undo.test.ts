@@ -22,6 +22,22 @@ const move = (seat: string, to: string): Order => ({ do: 'MovePlayer', table: '1
 const away = (seat: string): Order => ({ do: 'MarkAway', table: '1', seat, why: 'meal' })
 const leave = (seat: string): Order => ({ do: 'LeaveSeat', table: '1', seat })
 
+const hold = (table: string, seat: string, person: string): Order => ({
+  do: 'ReserveSeat',
+  table,
+  seat,
+  person,
+  minutes: 5,
+})
+
+test('whoever was called and sat down is back at the place, and can be called again', () => {
+  const called = [...before, page('201', '1', '3')]
+  const undo = undoOf(sit('1', '3', '201') as OrderText, seen(...called).view)!
+  const back = seen(...called, sit('1', '3', '201'), ...(undo.orders as readonly Order[]))
+  expect(back.last).toBe('done')
+  expect(standing(back.view)).toEqual(standing(seen(...before).view))
+})
+
 describe('taken back', () => {
   test.each<[string, Order]>([
     ['sat down', sit('1', '3', '301')],
@@ -32,6 +48,9 @@ describe('taken back', () => {
     ['moved', move('1', '3')],
     ['away', away('2')],
     ['joined a list', join('301')],
+    ['who waited first for this game sat down', sit('1', '3', '201')],
+    ['off the list, from the middle', { do: 'LeaveList', list: 'NL', person: '201' }],
+    ['off the list, from the end', { do: 'LeaveList', list: 'NL', person: '202' }],
   ])('%s', (_, done) => {
     const was = seen(...before).view
     const undo = undoOf(done as OrderText, was)!
@@ -39,7 +58,7 @@ describe('taken back', () => {
     expect(then.last).toBe('done')
     expect(undo.holds(then.view)).toBe(true)
     expect(undo.holds(was)).toBe(false)
-    const back = seen(...before, done, undo.order as Order)
+    const back = seen(...before, done, ...(undo.orders as readonly Order[]))
     expect(back.last).toBe('done')
     expect(standing(back.view)).toEqual(standing(was))
   })
@@ -48,8 +67,7 @@ describe('taken back', () => {
 describe('not offered, since no order brings all of it back', () => {
   const wish: Order = { do: 'AskChange', table: '1', seat: '1', to: { seats: ['3'] } }
   test.each<[string, Order, readonly Told[]]>([
-    ['who waited for this game is off the list', sit('1', '3', '201'), []],
-    ['the seat was held', sit('1', '3', '201'), [page('201', '1', '3')]],
+    ['the seat was held by hand', sit('1', '3', '201'), [hold('1', '3', '201')]],
     ['the wish is fulfilled', move('1', '3'), [wish]],
     ['the wish is gone', leave('1'), [wish]],
     ['was away', leave('1'), [away('1')]],
@@ -71,6 +89,7 @@ describe('no longer, once something else has happened there', () => {
     ['where they came from is taken', move('1', '3'), [sit('1', '1', '302')]],
     ['is back by now', away('1'), [{ do: 'MarkBack', table: '1', seat: '1' }]],
     ['is called by now', join('301'), [page('301', '1', '3')]],
+    ['is on the list again', { do: 'LeaveList', list: 'NL', person: '201' }, [join('201')]],
   ])('%s', (_, done, since) => {
     const undo = undoOf(done as OrderText, seen(...before).view)!
     expect(undo.holds(seen(...before, done).view)).toBe(true)

@@ -1,4 +1,4 @@
-/** The order that takes back what was just done, where there is one after which everything stands as before. */
+/** What takes back what was just done, where everybody sits and waits as before then. */
 import type { ListView, WaitingView } from '../../../views/podium/lists.ts'
 import type { PodiumSeat, PodiumView } from '../../../views/podium/podium.ts'
 import type { OrderText, OrderTextOf } from '../../stream/orders.ts'
@@ -7,12 +7,13 @@ type Room = Pick<PodiumView, 'tables' | 'lists' | 'changes'>
 type Spot = { readonly table: string; readonly seat: string }
 
 export type Undo = {
-  readonly order: OrderText
+  /** One after the other. */
+  readonly orders: readonly OrderText[]
   /** Nobody has done anything else there since. */
   readonly holds: (now: Room) => boolean
 }
 
-const UNDOABLE = ['SeatPlayer', 'LeaveSeat', 'MovePlayer', 'MarkAway', 'JoinList'] as const
+const UNDOABLE = ['SeatPlayer', 'LeaveSeat', 'MovePlayer', 'MarkAway', 'JoinList', 'LeaveList'] as const
 
 /** `before`: the room as it stood when the order was given. */
 export function undoOf(order: OrderText, before: Room): Undo | undefined {
@@ -20,9 +21,14 @@ export function undoOf(order: OrderText, before: Room): Undo | undefined {
   switch (order.do) {
     case 'SeatPlayer': {
       const { table, seat, person } = order
-      // Whoever sits down is off the list, and a seat that was held is free: a counter-order would not bring that back.
-      if (listOf(before, table, person) !== undefined || seatIn(before, order)?.is !== 'empty') return undefined
-      return { order: { do: 'LeaveSeat', table, seat }, holds: (now) => isIn(seatIn(now, order), 'taken', person) }
+      const list = listOf(before, table, person)
+      const there = seatIn(before, order)
+      // A seat that was held by hand is not held again; one of a call is, for the next who is called.
+      if (there?.is !== 'empty' && !isCalledTo(list, order)) return undefined
+      return {
+        orders: [{ do: 'LeaveSeat', table, seat }, ...backOn(list, person)],
+        holds: (now) => isIn(seatIn(now, order), 'taken', person),
+      }
     }
     case 'LeaveSeat': {
       const { table, seat } = order
@@ -31,7 +37,7 @@ export function undoOf(order: OrderText, before: Room): Undo | undefined {
       if (there?.is !== 'taken' || wishOf(before, order)) return undefined
       const { person } = there
       return {
-        order: { do: 'SeatPlayer', table, seat, ...(person === undefined ? {} : { person }) },
+        orders: [{ do: 'SeatPlayer', table, seat, ...(person === undefined ? {} : { person }) }],
         holds: (now) => seatIn(now, order)?.is === 'empty' && (person === undefined || !sits(now, person)),
       }
     }
@@ -39,9 +45,11 @@ export function undoOf(order: OrderText, before: Room): Undo | undefined {
       const { table, seat, to } = order
       const there = seatIn(before, order)
       if (there?.is !== 'taken' || wishOf(before, order) || seatIn(before, to)?.is !== 'empty') return undefined
-      if (listOf(before, to.table, there.person) !== undefined) return undefined
       return {
-        order: { do: 'MovePlayer', ...to, to: { table, seat } },
+        orders: [
+          { do: 'MovePlayer', ...to, to: { table, seat } },
+          ...backOn(listOf(before, to.table, there.person), there.person),
+        ],
         holds: (now) => isIn(seatIn(now, to), 'taken', there.person) && seatIn(now, order)?.is === 'empty',
       }
     }
@@ -49,16 +57,26 @@ export function undoOf(order: OrderText, before: Room): Undo | undefined {
       const { table, seat } = order
       const there = seatIn(before, order)
       if (there?.is !== 'taken') return undefined
-      return { order: { do: 'MarkBack', table, seat }, holds: (now) => isIn(seatIn(now, order), 'away', there.person) }
+      return {
+        orders: [{ do: 'MarkBack', table, seat }],
+        holds: (now) => isIn(seatIn(now, order), 'away', there.person),
+      }
     }
     case 'JoinList': {
       const { list, person } = order
       return {
-        order: { do: 'LeaveList', list, person },
+        orders: [{ do: 'LeaveList', list, person }],
         holds: (now) => {
           const listed = waitingOn(now, list, person)
           return listed !== undefined && listed.page === undefined
         },
+      }
+    }
+    case 'LeaveList': {
+      const { list, person } = order
+      return {
+        orders: [{ do: 'ReturnToList', list, person }],
+        holds: (now) => waitingOn(now, list, person) === undefined && !sits(now, person),
       }
     }
   }
@@ -81,6 +99,16 @@ const wishOf = ({ changes }: Room, { table, seat }: Spot): boolean =>
 
 const waitingOn = ({ lists }: Room, list: string, person: string): WaitingView | undefined =>
   lists.find((one) => one.list === list)?.waiting.find((one) => one.person === person)
+
+/** Whoever sat down came off the list of the game: back to the place they had, without the call that they had. */
+const backOn = (list: ListView | undefined, person: string | undefined): OrderText[] =>
+  list === undefined || person === undefined ? [] : [{ do: 'ReturnToList', list: list.list, person }]
+
+const isCalledTo = (
+  list: ListView | undefined,
+  { table, seat, person }: Spot & { readonly person?: string },
+): boolean =>
+  list?.waiting.some((one) => one.person === person && one.page?.table === table && one.page.seat === seat) === true
 
 /** The list of a table's game on which somebody waits. */
 const listOf = ({ lists }: Room, table: string, person: string | undefined): ListView | undefined =>

@@ -28,6 +28,8 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
       return { group: 'drawn', link: '/games', name: item.callup }
     case 'draw':
       return { group: 'draw', link: '/games', name: String(item.draw) }
+    case 'stage':
+      return { group: 'drawn', link: `/games?drawing=${item.activity}`, name: called(item.activity) }
     case 'call':
       return { group: 'call', link: `/floor?table=${item.table}`, name: say.table.title(item.table) }
     case 'device': {

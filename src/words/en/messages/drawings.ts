@@ -25,6 +25,8 @@ export const drawings: Sentences<DrawingMessages> = {
   'drawing does not say what it gives': ({ activity }) =>
     `the posted drawing of ${activity} does not say what it gives; post one of the things that the rules name`,
   'drawing has no prize': ({ activity }) => `no prize is posted for this drawing of ${activity}`,
+  'placed by points': ({ place, points, to }) =>
+    `${to === undefined ? `place ${place}` : `places ${place} to ${to}, shared,`} with ${points} ${points === 1 ? 'point' : 'points'}`,
   'nothing is given up': 'the rules do not let the person who was called give it up',
   'passed over in this drawing': 'was already called in this drawing and passed over',
   'drawing has all its winners': 'this drawing already has all its posted winners',
@@ -122,7 +124,6 @@ export const drawings: Sentences<DrawingMessages> = {
     `the room has spoken: draw ${draw} waits for its value for the posted ${minutes} minutes before anybody may call it off`,
   'contribution lacking': ({ draw }) => `draw ${draw} is still waiting for its contribution`,
   'another secret': ({ draw }) => `this is not the secret that draw ${draw} was opened with`,
-  'entries not those sealed': ({ draw }) => `these are not the entries sealed for draw ${draw}`,
   'no reason to abandon': ({ draw }) => `draw ${draw} can only be abandoned with a reason`,
   'reason is no line': 'the reason must be one line of at most 500 characters',
   'no such draw': ({ draw }) => `there is no draw ${draw}`,

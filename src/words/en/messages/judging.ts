@@ -22,6 +22,11 @@ const LACKS: Readonly<Record<Lacks, string>> = {
 }
 
 export const judging: Sentences<JudgingMessages> = {
+  'outside posted days': ({ from, to }) =>
+    `outside the posted days${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` until ${to}`}`,
+  'points need a number':
+    'points are kept under a player’s number: please have the player ask for one at the desk, and report the hand with it',
+  'limit not known': 'the number of tickets goes by the betting limit of the table: please say which it is',
   'whether in posted hours': 'Was the hand dealt during the posted hours?',
   'outside posted hours': 'outside the posted hours',
   'whether a designated game': 'Is this one of the designated games?',

@@ -84,7 +84,11 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${thing} is worth ${money(amount)}, which is not more than the ${money(before)} before it`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `the rules themselves fix the drawings: ${number} on the last day, from ${from} on, every ${minutes} minutes`,
   'drawings not chosen': 'the times of the drawings are not chosen',
+  'time of the stage not chosen': 'the time at which winners of the drawings go on is not chosen',
+  'stage begins otherwise': ({ at, said }) => `begins at ${at}, not at ${said}`,
   'drawing without winner': 'a drawing must have at least one winner',
   'one winner each hour': ({ winners }) => `one winner is drawn in each hour, not ${winners}`,
   'drawing not a posted hour': ({ from, to, first, last }) =>
@@ -98,6 +102,11 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'tickets outside their range': ({ line, tickets, min, max }) =>
     `${tickets} tickets for ${line} are outside ${counted(min, max)}`,
   'promotion ends before it begins': ({ from, to }) => `it ends ${to}, before it begins ${from}`,
+  'drawings not on days in a row': ({ number }) =>
+    `there are ${number} drawings, one on each of ${number} days in a row, each with its date`,
+  'drawing outside the posted days': ({ first, last }) =>
+    `drawings from ${first} to ${last} are not all within the days of the promotion`,
+  'end of the standing not chosen': 'the last day of the standing is not chosen',
   'dates not chosen': ({ weeks }) => `the first and the last day are not chosen: ${weeks.join(' or ')} weeks`,
   'promotion of another length': ({ days, weeks }) =>
     `${days} days is no approved length: ${weeks.map((one) => `${one} weeks (${one * 7} days)`).join(' or ')}`,

@@ -66,7 +66,6 @@ export const server: Sentences<ServerMessages> = {
   'commitment for another draw': ({ draw }) => `the file is for another draw; the next one is draw ${draw}`,
   'files of a beacon': 'two files are needed: the pulse of the posted minute, and the certificate that it names',
   'file of a witness': 'this is not a file of a witness',
-  'entries not in the journal': ({ draw }) => `the entries of draw ${draw} are not in the journal`,
   'drawing not again': ({ drawing }) => `the drawing of ${drawing.replace('T', ' ')} cannot be drawn again`,
   'body too long': ({ kilobytes }) => `This is longer than ${kilobytes} KB; an order never is.`,
   'text takes too long':

@@ -37,6 +37,8 @@ export const drawings: Sentences<DrawingMessages> = {
   'drawing does not say what it gives': ({ activity }) =>
     `el sorteo anunciado de ${activity} no dice qué da; anuncie una de las cosas que nombran las reglas`,
   'drawing has no prize': ({ activity }) => `no se anunció ningún premio para este sorteo de ${activity}`,
+  'placed by points': ({ place, points, to }) =>
+    `${to === undefined ? `puesto ${place}` : `puestos ${place} a ${to}, compartidos,`} con ${points} ${points === 1 ? 'punto' : 'puntos'}`,
   'nothing is given up': 'las reglas no permiten que renuncie quien fue llamado',
   'passed over in this drawing': 'ya fue llamado en este sorteo y se pasó al siguiente',
   'drawing has all its winners': 'este sorteo ya tiene todos los ganadores para los que se anunció',
@@ -134,7 +136,6 @@ export const drawings: Sentences<DrawingMessages> = {
     `la sala ya habló: el sorteo ${draw} espera su valor los ${minutes} minutos anunciados antes de que nadie pueda anularlo`,
   'contribution lacking': ({ draw }) => `al sorteo ${draw} le falta el azar de la sala`,
   'another secret': ({ draw }) => `este no es el secreto con que se abrió el sorteo ${draw}`,
-  'entries not those sealed': ({ draw }) => `esta no es la lista que se selló para el sorteo ${draw}`,
   'no reason to abandon': ({ draw }) => `el sorteo ${draw} solo se abandona con un motivo`,
   'reason is no line': 'el motivo debe ser una línea de 500 caracteres como mucho',
   'no such draw': ({ draw }) => `no hay sorteo ${draw}`,

@@ -31,6 +31,11 @@ const FALTA: Readonly<Record<Lacks, string>> = {
 }
 
 export const judging: Sentences<JudgingMessages> = {
+  'outside posted days': ({ from, to }) =>
+    `fuera de los días anunciados${from === undefined ? '' : ` desde ${from}`}${to === undefined ? '' : ` hasta ${to}`}`,
+  'points need a number':
+    'los puntos se guardan bajo el número del jugador: por favor, que lo pida en el mostrador y comunique la mano con él',
+  'limit not known': 'cuántos boletos son depende del límite de apuestas de la mesa: por favor, indique cuál es',
   'whether in posted hours': '¿Se repartió la mano dentro del horario anunciado?',
   'outside posted hours': 'fuera del horario anunciado',
   'whether a designated game': '¿Es uno de los juegos designados?',

@@ -72,7 +72,6 @@ export const server: Sentences<ServerMessages> = {
   'commitment for another draw': ({ draw }) => `el archivo es de otro sorteo; el próximo es el ${draw}`,
   'files of a beacon': 'hacen falta dos archivos: el pulso del minuto anunciado y el certificado que nombra',
   'file of a witness': 'esto no es un archivo de un testigo',
-  'entries not in the journal': ({ draw }) => `la lista del sorteo ${draw} no está en el diario`,
   'drawing not again': ({ drawing }) => `el sorteo de ${drawing.replace('T', ' ')} no se repite`,
   'body too long': ({ kilobytes }) => `Esto pasa de ${kilobytes} KB; una orden nunca es tan larga.`,
   'text takes too long': 'Leer este texto tardó demasiado y no se tomó nada de él; ¿es lo que quería enviar?',

@@ -18,6 +18,8 @@ export const waiting: Sentences<WaitingMessages> = {
     `list ${list} takes no call-ins; set how many minutes it keeps their place, or let them join by phone or at the podium`,
   'on the list already': ({ list, person, place }) => `${whoIs(person)} is on list ${list} already, at place ${place}`,
   'not on the list': ({ list, person }) => `${whoIs(person)} is not on list ${list}; put them on it first`,
+  'not off the list lately': ({ list, person, minutes: most }) =>
+    `${whoIs(person)} did not come off list ${list} in the last ${minutes(most)}; put them on it at the end`,
   'plays that game already': ({ list, person, table, seat }) =>
     `${whoIs(person)} plays the game of list ${list} at table ${table} seat ${seat}; ask for a change of tables instead`,
   'on no list': ({ person }) => `${whoIs(person)} is on no list`,

@@ -12,6 +12,30 @@ export const entries: Sentences<EntryMessages> = {
   'ticket is in the drum': 'ya está en el tambor',
   'ticket is not in the drum': 'se entregó, pero nadie lo ha puesto aún en el tambor',
   'numbers run backwards': ({ first, last }) => `de ${first} a ${last} no es un rango: primero va el número menor`,
+  'nobody has tickets for a seat': ({ activity }) => `nadie recibe boletos de ${activity} por estar sentado a una mesa`,
+  'not a posted time for tickets': ({ due }) => `${timeOf(due)} no es una hora anunciada de entrega de boletos`,
+  'tickets come later': ({ due }) => `los boletos se entregan a las ${timeOf(due)}, no antes`,
+  'tickets were handed out': ({ due }) =>
+    `los boletos de ${timeOf(due)} ya se entregaron: una vez por cada hora anunciada`,
+  'no tickets handed out yet': 'aún no ha llegado ninguna hora anunciada de entrega',
+  'away from the seat': 'no estaba en su asiento en ese momento y no jugaba',
+  'no tickets at free tables': 'no da boleto: las reglas no incluyen las mesas sin compra',
+  'not a table of the promotion': 'la promoción no se ofrece en esta mesa',
+  'nobody sat there then': ({ due }) => `no consta que nadie estuviera sentado ahí a las ${timeOf(due)}`,
+  'somebody else sat there': ({ person }) => `${person} estaba sentado ahí, y los boletos no son transferibles`,
+  'has a ticket of that time': ({ ticket, due }) => `ya tiene el boleto ${ticket} de ${timeOf(due)}: uno por cada hora`,
+  'clause not asked of a seat': ({ clause }) => `${clause} no se pregunta de quien está sentado a una mesa`,
+  'hours bring no points': ({ activity }) => `las horas de juego no dan puntos en ${activity}`,
+  'hours are not added up then': ({ due }) => `las horas se suman a la hora en punto, una vez: no para ${timeOf(due)}`,
+  'activity counts no points': ({ activity }) => `${activity} no cuenta puntos tal como está publicada`,
+  'points take two': 'cambiar los puntos de alguien requiere dos personas',
+  'points not changed': 'nada cambiaría: diga cuántos puntos se suman o se quitan',
+  'fewer points than that': ({ person, points }) =>
+    `${person} tiene ${points} ${points === 1 ? 'punto' : 'puntos'}: no se pueden quitar más`,
+  'standing is settled': ({ until }) => `la clasificación que terminó el ${until.replace('T', ' ')} ya está liquidada`,
+  'standing not due': ({ until }) => `la clasificación se liquida cuando termina, el ${until.replace('T', ' ')}`,
   'no ticket of this activity': ({ ticket, activity }) =>
     `${ticket} no es un boleto de ${activity} que pueda salir: nunca se entregó para ella, o ya no está`,
 }
+
+const timeOf = (local: string): string => local.replace('T', ' ')

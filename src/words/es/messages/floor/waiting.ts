@@ -19,6 +19,8 @@ export const waiting: Sentences<WaitingMessages> = {
   'on the list already': ({ list, person, place }) =>
     `${whoIs(person)} ya está en la lista ${list}, en el puesto ${place}`,
   'not on the list': ({ list, person }) => `${whoIs(person)} no está en la lista ${list}; anótela primero`,
+  'not off the list lately': ({ list, person, minutes: most }) =>
+    `${whoIs(person)} no salió de la lista ${list} en los últimos ${minutes(most)}; póngala al final`,
   'plays that game already': ({ list, person, table, seat }) =>
     `${whoIs(person)} ya juega el juego de la lista ${list} en la mesa ${table}, asiento ${seat}; pida un cambio de mesa`,
   'on no list': ({ person }) => `${whoIs(person)} no está en ninguna lista`,
