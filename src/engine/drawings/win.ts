@@ -85,14 +85,8 @@ export function declareWins(
   running: Running,
   source: Source,
   { at, by }: Acting,
-<<<<<<< HEAD
-  { winners, why, cards, evidence, denied = [], answered = new Set() }: WonTogether,
+  { winners, why, cards, evidence, denied = [], answered = new Set(), ready = [] }: WonTogether,
 ): Declared | Refusal {
-||||||| 3ce70a49winners, why, cards, evidence, denied = [], answered = new Set() : WonTogether,
-): declared: Event; balances: State['balances'] | Refusal {
-=======winners, why, cards, evidence, denied = [], answered = new Set(), ready = [] : WonTogether,
-): declared: Event; balances: State['balances'] | Refusal {
->>>>>>> tables17
   const { rule } = running
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))

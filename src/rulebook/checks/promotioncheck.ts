@@ -127,17 +127,11 @@ function checkDraws(checking: Checking): void {
     if (drawings !== undefined && rule.draws === undefined) wrong(by, message('nobody is drawn'), 'drawings')
     return
   }
-<<<<<<< HEAD
-  if (drawings === undefined && draws.times === undefined) missing(draws.by, message('drawings not chosen'), 'drawings')
-  checkTimes(checking, draws)
-||||||| 3ce70a49
-  if (drawings === undefined && draws.times === undefined) missing(draws.by, message('drawings not chosen'), 'drawings')
-=======
   const hasEvents = draws.from === 'tables' && draws.events !== undefined
   if (events !== undefined && !hasEvents) wrong(draws.by, message('no events in the rules'), 'events')
   if (drawings === undefined && draws.times === undefined && !(hasEvents && events !== undefined))
     missing(draws.by, message('drawings not chosen'), 'drawings')
->>>>>>> tables17
+  checkTimes(checking, draws)
   const { next } = draws.missed
   if (missed === undefined && next.length > 1)
     missing(draws.missed.by, message('missed not chosen', { next }), 'missed')

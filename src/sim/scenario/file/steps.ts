@@ -229,12 +229,8 @@ export const STEPS = {
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
-<<<<<<< HEAD
   ...STAGE_STEPS,
-||||||| 3ce70a49
-=======
   ...POT_STEPS,
->>>>>>> tables17
   playHiLo,
   playDoubleUp,
   // games against the house

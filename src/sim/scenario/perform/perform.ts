@@ -40,12 +40,8 @@ const PERFORM: Perform = {
   ...ROUNDS,
   ...HITS,
   ...DRAWINGS,
-<<<<<<< HEAD
   ...STAGES,
-||||||| 3ce70a49
-=======
   ...POTS,
->>>>>>> tables17
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),
