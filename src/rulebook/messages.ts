@@ -79,6 +79,7 @@ export type OfferingComplaints = {
   'emptying not chosen': { min?: number; max?: number }
   'drum emptied otherwise': { min?: number; max?: number }
   'emptied after other days': { days: number; min: number; max: number }
+  'no events in the rules': undefined
   'nobody is drawn': undefined
   'missed not chosen': { next: readonly string[] }
   'missed otherwise': { missed: string; next: readonly string[] }

@@ -120,14 +120,17 @@ function checkEmptied({ rule, offering: { emptied }, wrong, missing }: Checking)
 function checkDraws(checking: Checking): void {
   const { rule, offering, wrong, missing } = checking
   const draws = drawsOf({ rule, offering })
-  const { missed, drawings } = offering
+  const { missed, drawings, events } = offering
   if (draws === undefined) {
     const by = rule.draws?.[0]?.by ?? rule.charts.by
     if (missed !== undefined) wrong(by, message('nobody is drawn'), 'missed')
     if (drawings !== undefined && rule.draws === undefined) wrong(by, message('nobody is drawn'), 'drawings')
     return
   }
-  if (drawings === undefined && draws.times === undefined) missing(draws.by, message('drawings not chosen'), 'drawings')
+  const hasEvents = draws.from === 'tables' && draws.events !== undefined
+  if (events !== undefined && !hasEvents) wrong(draws.by, message('no events in the rules'), 'events')
+  if (drawings === undefined && draws.times === undefined && !(hasEvents && events !== undefined))
+    missing(draws.by, message('drawings not chosen'), 'drawings')
   checkTimes(checking, draws)
   const { next } = draws.missed
   if (missed === undefined && next.length > 1)

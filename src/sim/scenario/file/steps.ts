@@ -12,6 +12,7 @@ import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
+import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
 import { STAGE_STEPS } from './stagetext.ts'
 import { beside, someTickets } from './tickettext.ts'
@@ -46,6 +47,7 @@ export const STEPS = {
     seats: whole.optional(),
     decks: whole.optional(),
     limit: text.optional(),
+    kind: tableKind,
   }),
   openTable: z.strictObject({ table }),
   seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
@@ -228,6 +230,7 @@ export const STEPS = {
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
   ...STAGE_STEPS,
+  ...POT_STEPS,
   playHiLo,
   playDoubleUp,
   // games against the house

@@ -117,6 +117,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `when the drum is emptied is not chosen: ${emptying(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `the drum is emptied ${emptying(min, max)}, and not otherwise`,
   'emptied after other days': ({ days, min, max }) => `${days} days are outside ${counted(min, max)} days`,
+  'no events in the rules': 'the rules know drawings at posted times only, and no events',
   'nobody is drawn': 'nobody is drawn in this promotion, as it is posted',
   'missed not chosen': ({ next }) => `what happens when nobody comes is not chosen: ${listed(next)}`,
   'missed otherwise': ({ missed, next }) => `"${missed}" is not what happens when nobody comes: ${listed(next)}`,

@@ -128,6 +128,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `falta elegir cuándo se vacía el tambor: ${vaciado(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `el tambor se vacía ${vaciado(min, max)}, y no de otro modo`,
   'emptied after other days': ({ days, min, max }) => `${days} días están fuera de ${cuantos(min, max)} días`,
+  'no events in the rules': 'las reglas solo conocen sorteos a horas anunciadas, y ningún suceso',
   'nobody is drawn': 'tal como está publicada, en esta promoción no se sortea a nadie',
   'missed not chosen': ({ next }) => `falta elegir qué pasa si nadie se presenta: ${next.map(named).join(', ')}`,
   'missed otherwise': ({ missed, next }) =>
