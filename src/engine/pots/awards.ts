@@ -6,6 +6,7 @@ import { because, isRefusal, type Reason, refuse, refuseOrder } from '../../base
 import { divideRoundedDown } from '../../base/split.ts'
 import { shownOf } from '../../cards/showncards.ts'
 import { chartOf, prizeOf } from '../../rulebook/choice.ts'
+import { readyFor } from '../drawings/callups.ts'
 import { heldAgainst } from '../drawings/eligibility.ts'
 import { seatsTold } from '../drawings/tabledraw.ts'
 import { callOf, declareWins, prizeLineOf, type Winning, type WonTogether } from '../drawings/win.ts'
@@ -61,6 +62,7 @@ function winPot(state: State, one: Called, command: CommandOf<'AwardPot'>): Deci
   return declared(state, one, command, {
     winners: winners.filter(({ amount }) => amount !== ZERO),
     why,
+    ready: readyFor(one.terms, undefined),
     cards: shownOf({}, []),
     evidence: message('pot was won', { callup: callup.callup, table, seats: seats.map(({ seat }) => seat) }),
   })
@@ -102,6 +104,7 @@ function pickSeat(state: State, one: Called, command: CommandOf<'AwardPot'>): De
   return declared(state, one, command, {
     winners: [{ who, person, line, amount: prizeOf(running, line), thing: null }],
     why: [terms.by],
+    ready: readyFor(one.terms, undefined),
     cards: shownOf({}, []),
     evidence: message('seat was picked', { callup: callup.callup, table, card }),
   })

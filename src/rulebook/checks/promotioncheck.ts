@@ -1,11 +1,13 @@
 /** The house's choice of a promotion held against its rules: tickets, dates, hand-outs, the drum, what drawings give. */
 import { type Message, message } from '../../base/message.ts'
 import { dayNumber } from '../../base/moment.ts'
-import { drawsOf, isIn, versionOf } from '../calling.ts'
+import { drawsOf, isIn, timedDrawings, versionOf } from '../calling.ts'
 import { chartOf } from '../choice.ts'
-import type { Written } from '../offering.ts'
+import type { DrawingChoice, Written } from '../offering.ts'
+import type { Draws } from '../parts/calling.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
+import { checkDrawingDays, checkStandingEnd } from './datecheck.ts'
 
 type Say = (clause: string, says: Message, field: string) => void
 type Checking = {
@@ -28,6 +30,8 @@ export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
   checkHandOut(checking)
   checkEmptied(checking)
   checkDraws(checking)
+  checkDrawingDays(rule, offering, checking.wrong, checking.missing)
+  checkStandingEnd(rule, offering, checking.missing)
   return found
 }
 
@@ -113,16 +117,21 @@ function checkEmptied({ rule, offering: { emptied }, wrong, missing }: Checking)
     wrong(terms.by, message('emptied after other days', { days: emptied.days, ...days }), 'emptied')
 }
 
-function checkDraws({ rule, offering, wrong, missing }: Checking): void {
+function checkDraws(checking: Checking): void {
+  const { rule, offering, wrong, missing } = checking
   const draws = drawsOf({ rule, offering })
-  const { missed, drawings } = offering
+  const { missed, drawings, events } = offering
   if (draws === undefined) {
     const by = rule.draws?.[0]?.by ?? rule.charts.by
     if (missed !== undefined) wrong(by, message('nobody is drawn'), 'missed')
     if (drawings !== undefined && rule.draws === undefined) wrong(by, message('nobody is drawn'), 'drawings')
     return
   }
-  if (drawings === undefined && draws.times === undefined) missing(draws.by, message('drawings not chosen'), 'drawings')
+  const hasEvents = draws.from === 'tables' && draws.events !== undefined
+  if (events !== undefined && !hasEvents) wrong(draws.by, message('no events in the rules'), 'events')
+  if (drawings === undefined && draws.times === undefined && !(hasEvents && events !== undefined))
+    missing(draws.by, message('drawings not chosen'), 'drawings')
+  checkTimes(checking, draws)
   const { next } = draws.missed
   if (missed === undefined && next.length > 1)
     missing(draws.missed.by, message('missed not chosen', { next }), 'missed')
@@ -138,4 +147,16 @@ function checkDraws({ rule, offering, wrong, missing }: Checking): void {
     if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)
       wrong(draws.winners.by, message('winners in the rules', { winners: draws.winners.number }), `${at}.winners`)
   }
+}
+
+/** Where the rules fix every drawing, what is posted besides is just that. */
+function checkTimes({ rule, offering, wrong }: Checking, { times }: Draws): void {
+  const { drawings } = offering
+  const fixed = timedDrawings({ rule, offering })
+  if (times === undefined || fixed === undefined || drawings === undefined) return
+  const isFixed = ({ from, to, dates }: DrawingChoice) =>
+    fixed.some((one) => one.from === from && one.to === to && one.dates?.join() === dates?.join())
+  const { number, from = '', minutes = 0 } = times
+  if (drawings.length !== fixed.length || !drawings.every(isFixed))
+    wrong(times.by, message('drawings as the rules say', { number, from, minutes }), 'drawings')
 }

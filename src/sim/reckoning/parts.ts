@@ -10,6 +10,7 @@ import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
+import { pots } from './pots.ts'
 import { settlement } from './settlement.ts'
 import { tablegames } from './tablegames.ts'
 
@@ -24,6 +25,7 @@ export const PARTS: readonly Part[] = [
   periods,
   claims,
   drawings,
+  pots,
   tablegames,
   closing,
 ]

@@ -1,4 +1,5 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
@@ -24,11 +25,15 @@ export function reportFor(
   const called = night.state.callups.get(callup)
   const running = runningOf(night.state, called?.activity ?? '')
   const terms = running === undefined ? undefined : callingOf(running)
-  const ready = terms === undefined ? [] : readyFor(terms, person ?? called?.person)
-  const answers = Object.fromEntries(ready.map(({ by: clause }) => [clause, !no.includes(clause)]))
+  const asked =
+    terms === undefined
+      ? []
+      : [...readyFor(terms, person ?? called?.person), ...(terms.idUntil === undefined ? [] : [terms.idUntil])]
+  const isNo = (clauses: string) => citedIn(clauses).some((clause) => no.includes(clause))
+  const answers = Object.fromEntries(asked.map(({ by: clause }) => [clause, !isNo(clause)]))
   order(
     night,
-    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(ready.length === 0 ? {} : { answers }) },
+    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(asked.length === 0 ? {} : { answers }) },
     by,
   )
 }

@@ -66,7 +66,7 @@ function enteredFor({ entered: all }: Case, { award }: Won): bigint {
 const sourceOf = ({ pays }: Line): string => ('from' in pays ? (pays.from ?? 'reserve') : 'reserve')
 
 /** Out of the pool that the line names, and what that lacks out of the reserve. */
-function fromSource(one: Case, line: Line, amount: bigint): Parts {
+export function fromSource(one: Case, line: Line, amount: bigint): Parts {
   const source = sourceOf(line)
   const there = isPool(source) ? shows(one, source.slice('pool:'.length)) : 0n
   const own = least(positive(there), amount)

@@ -82,7 +82,7 @@ export const DRAWINGS = {
 } satisfies Partial<Perform>
 
 /** Somebody of another department is there, unless the step says otherwise. */
-const besideOf = ({
+export const besideOf = ({
   with: second = 'compliance',
   isAlone,
 }: {

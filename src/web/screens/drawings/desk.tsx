@@ -13,6 +13,7 @@ import { Draw } from './draw.tsx'
 import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
+import { Stage } from './stage.tsx'
 import { timeOf } from './time.ts'
 import { Witnesses } from './witnesses.tsx'
 
@@ -94,6 +95,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
         ),
       )}
       {isDrawing && <Draw desk={desk} />}
+      {desk.stage !== undefined && <Stage activity={desk.activity} stage={desk.stage} />}
       <Results desk={desk} />
     </>
   )
