@@ -5,7 +5,7 @@ import { wheelFaults } from '../../games/wheel/faults.ts'
 import { drawsOf, isIn, timedDrawings, versionOf } from '../calling.ts'
 import { chartOf } from '../choice.ts'
 import type { DrawingChoice, Written } from '../offering.ts'
-import type { Draws, Gift } from '../parts/calling.ts'
+import type { Draws } from '../parts/calling.ts'
 import { postedWheel, wheelRules } from '../parts/wheel.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
@@ -163,17 +163,16 @@ function checkDraws(checking: Checking): void {
   }
 }
 
-/** A wheel that is given has to be posted, as the rules let it be; one that they do not know is not. */
+/** A wheel that some drawing gives has to be posted, as the rules let it be; one that they do not know is not. */
 function checkWheel({ rule, offering, wrong, missing }: Checking): void {
   const gives = drawsOf({ rule, offering })?.gives ?? []
-  const isGiven = (gift: Gift) =>
-    gives.length === 1 ? gives[0]!.what === gift : (offering.drawings ?? []).some((one) => one.gives === gift)
   for (const [name, gift, posted] of [
     ['wheel', 'spin', offering.wheel],
     ['cardWheel', 'card wheel', offering.cardWheel],
   ] as const) {
     const by = rule[name]?.by ?? rule.charts.by
-    if (posted === undefined && isGiven(gift)) missing(by, message('wheel not chosen'), name)
+    const isGiven = gives.length === 1 ? gives[0]!.what === gift : offering.drawings?.some((one) => one.gives === gift)
+    if (posted === undefined && isGiven === true) missing(by, message('wheel not chosen'), name)
     if (posted !== undefined && rule[name] === undefined) wrong(by, message('no wheel in the rules'), name)
   }
   if (rule.wheel === undefined || offering.wheel === undefined) return
