@@ -283,6 +283,8 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
       : undefined,
   'drawing prize': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' ? offByACent(event, () => true, 1n) : undefined,
+  'prize of a place': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'standing' ? offByACent(event, () => true, 1n) : undefined,
   'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
   'prize of several winners': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1
