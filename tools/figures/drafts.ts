@@ -133,6 +133,7 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
     case 'moves':
     case 'asks':
     case 'tickets':
+    case 'points':
     case 'forms':
     case 'shares':
     case 'named':

@@ -163,18 +163,6 @@ function checkDraws(checking: Checking): void {
   }
 }
 
-/** Where the rules fix every drawing, what is posted besides is just that. */
-function checkTimes({ rule, offering, wrong }: Checking, { times }: Draws): void {
-  const { drawings } = offering
-  const fixed = timedDrawings({ rule, offering })
-  if (times === undefined || fixed === undefined || drawings === undefined) return
-  const isFixed = ({ from, to, dates }: DrawingChoice) =>
-    fixed.some((one) => one.from === from && one.to === to && one.dates?.join() === dates?.join())
-  const { number, from = '', minutes = 0 } = times
-  if (drawings.length !== fixed.length || !drawings.every(isFixed))
-    wrong(times.by, message('drawings as the rules say', { number, from, minutes }), 'drawings')
-}
-
 /** A wheel that some drawing gives has to be posted, as the rules let it be; one that they do not know is not. */
 function checkWheel({ rule, offering, wrong, missing }: Checking): void {
   const gives = drawsOf({ rule, offering })?.gives ?? []
@@ -190,4 +178,16 @@ function checkWheel({ rule, offering, wrong, missing }: Checking): void {
   if (rule.wheel === undefined || offering.wheel === undefined) return
   for (const { clause, ...says } of wheelFaults(wheelRules(rule.wheel), postedWheel(rule.wheel, offering.wheel)))
     wrong(clause, says as Message, 'wheel')
+}
+
+/** Where the rules fix every drawing, what is posted besides is just that. */
+function checkTimes({ rule, offering, wrong }: Checking, { times }: Draws): void {
+  const { drawings } = offering
+  const fixed = timedDrawings({ rule, offering })
+  if (times === undefined || fixed === undefined || drawings === undefined) return
+  const isFixed = ({ from, to, dates }: DrawingChoice) =>
+    fixed.some((one) => one.from === from && one.to === to && one.dates?.join() === dates?.join())
+  const { number, from = '', minutes = 0 } = times
+  if (drawings.length !== fixed.length || !drawings.every(isFixed))
+    wrong(times.by, message('drawings as the rules say', { number, from, minutes }), 'drawings')
 }

@@ -26,8 +26,8 @@ export const PARTS: readonly Part[] = [
   periods,
   claims,
   drawings,
-  pots,
   wheels,
+  pots,
   tablegames,
   closing,
 ]

@@ -30,7 +30,7 @@ export function reportFor(
     terms === undefined
       ? []
       : [...readyFor(terms, person ?? called?.person), ...(terms.idUntil === undefined ? [] : [terms.idUntil])]
-  const isNo = (clauses: string) => citedIn(clauses).some((clause) => no.includes(clause))
+  const isNo = (clauses: string) => no.includes(clauses) || citedIn(clauses).some((clause) => no.includes(clause))
   const answers = Object.fromEntries(asked.map(({ by: clause }) => [clause, !isNo(clause)]))
   order(
     night,
