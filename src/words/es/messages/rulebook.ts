@@ -106,6 +106,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'of a drawing': ({ from, to, why }, say) => `sorteo de ${from} a ${to}: ${say(why)}`,
   'periods not chosen': 'falta elegir los periodos anunciados',
   // promotions
+  'game of the chart left out': ({ game }) =>
+    `falta ${named(game)}: las manos de una tabla se ofrecen todas juntas o ninguna`,
   'line brings no tickets': ({ line }) => `«${named(line)}» no es una mano de la tabla que dé boletos`,
   'no hand brings tickets': 'ninguna mano da boletos en esta promoción',
   'tickets not chosen': ({ line, min, max }) => `falta elegir los boletos por ${named(line)}: ${cuantos(min, max)}`,
@@ -137,6 +139,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift without its prize': ({ line }) => `ese sorteo es por ${line}; publique cuánto vale`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
+  'wheel not chosen': 'falta publicar qué hay en la rueda',
+  'no wheel in the rules': 'las reglas no conocen una rueda así',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,
