@@ -117,7 +117,7 @@ async function handedOut({ store }: House, numbers: readonly number[]): Promise<
   type Row = Span & Record<'local' | 'table' | 'seat', string | null>
   // The last one that begins before them may reach into them.
   const rows = await store.rows<Row>(
-    `select g.first, g.last, coalesce(g.due, h.local) as local, g."table", g.seat from handed g left join hits h on h.hit = g.hit
+    `select g.first, g.last, coalesce(g.due, h.local) as local, coalesce(g."table", h."table") as "table", g.seat from handed g left join hits h on h.hit = g.hit
      where g.first >= coalesce((select max(first) from handed where first <= ?), ?) and g.first <= ? order by g.first`,
     first,
     first,

@@ -113,7 +113,7 @@ export function ticketPapersOf(
     fields: ticket?.fields ?? ['name'],
     tickets: wanted.map(({ number, of }) => {
       const told = handed.find(({ first, last }) => first <= number && number <= last)
-      const place = told?.table === undefined ? placeOf(of?.to, of?.person, seats) : told
+      const place = placeIn(told, placeOf(of?.to, of?.person, seats))
       return {
         ticket: ticketName(number),
         serial: serialOf({ number: rule.number, ...(rule.id === undefined ? {} : { id: rule.id }) }, `T${number}`),
@@ -138,6 +138,10 @@ const seatsNow = ({ seated }: Pick<State, 'seated'>): ReadonlyMap<string, Somewh
       ),
     ),
   )
+
+/** Where it was handed out; a seat elsewhere, to which somebody has moved since, is not written on it. */
+const placeIn = (told: Somewhere | undefined, now: Somewhere): Somewhere =>
+  told?.table === undefined || told.seat !== undefined ? { ...now, ...told } : now.table === told.table ? now : told
 
 /** Of somebody whom the house knows: where they sit now, as tickets are printed while they are handed out. */
 function placeOf(to: Party | undefined, person: string | undefined, seats: ReadonlyMap<string, Somewhere>): Somewhere {
