@@ -53,6 +53,7 @@ export type OfferingComplaints = {
   'thing worth no more': { thing: string; amount: string; before: string }
   // drawings and periods
   'drawings not chosen': undefined
+  'drawings as the rules say': { number: number; from: string; minutes: number }
   'time of the stage not chosen': undefined
   'stage begins otherwise': { at: string; said: string }
   'drawing without winner': undefined
@@ -61,11 +62,15 @@ export type OfferingComplaints = {
   'of a drawing': { from: string; to: string; why: Message }
   'periods not chosen': undefined
   // promotions
+  'game of the chart left out': { game: string }
   'line brings no tickets': { line: string }
   'no hand brings tickets': undefined
   'tickets not chosen': { line: string; min: number; max: number }
   'tickets outside their range': { line: string; tickets: number; min: number; max: number }
   'promotion ends before it begins': { from: string; to: string }
+  'drawings not on days in a row': { number: number }
+  'drawing outside the posted days': { first: string; last: string }
+  'end of the standing not chosen': undefined
   'dates not chosen': { weeks: readonly number[] }
   'promotion of another length': { days: number; weeks: readonly number[] }
   'no tickets for a seat': undefined
@@ -75,12 +80,15 @@ export type OfferingComplaints = {
   'emptying not chosen': { min?: number; max?: number }
   'drum emptied otherwise': { min?: number; max?: number }
   'emptied after other days': { days: number; min: number; max: number }
+  'no events in the rules': undefined
   'nobody is drawn': undefined
   'missed not chosen': { next: readonly string[] }
   'missed otherwise': { missed: string; next: readonly string[] }
   'gift not chosen': { gifts: readonly string[] }
   'gift not in the rules': { gives: string; gifts: readonly string[] }
   'winners in the rules': { winners: number }
+  'wheel not chosen': undefined
+  'no wheel in the rules': undefined
   // what else the house says
   'setting not chosen': { setting: string; oneOf: readonly string[] }
   'setting not one of': { setting: string; value: string; oneOf: readonly string[] }

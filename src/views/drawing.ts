@@ -32,6 +32,7 @@ import type { Gift, Urn } from '../rulebook/parts/calling.ts'
 import type { OwnGame } from '../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { Lost } from './lostdevice.ts'
+import { type StageView, stageOf } from './stages.ts'
 import { type CardWheelView, type WheelView, wheelOf } from './wheelview.ts'
 
 type Why = { readonly clause: string; readonly says: string }
@@ -137,6 +138,8 @@ export type DrawingDesk = {
   readonly ladder: readonly Rung[]
   readonly wheel?: WheelView
   readonly cardWheel?: CardWheelView
+  /** Passes that drawings have given, and what is played for with them. */
+  readonly stage?: StageView
   /** Games of the day, the last one first: what is to be paid, and why. */
   readonly results: readonly {
     readonly callup: string
@@ -209,6 +212,7 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
   const { minutes } = calling.report
   const { entries, out } = isCarded ? eligibleNow(state, running, now) : { entries: [], out: [] }
   const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
+  const stage = stageOf(state, running, now)
   const next = held === undefined ? nextDrawing(windows, now.local) : undefined
   return {
     activity: rule.activity,
@@ -257,6 +261,7 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
         ? []
         : ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
     ...wheelOf(asDrawn(running, playing?.drawing ?? held?.from ?? next)),
+    ...(stage === undefined ? {} : { stage }),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
   }
 }

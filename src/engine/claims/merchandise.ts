@@ -9,7 +9,7 @@ import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, fundsIn, isGift } from '../../ledger/name.ts'
 import { chartOf } from '../../rulebook/choice.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
+import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { receiptOf } from './paidtotals.ts'
@@ -23,7 +23,9 @@ export function formOf(state: State, { activity, award }: Pick<Claim, 'activity'
   const running = runningOf(state, activity)
   if (running === undefined) return undefined
   const { rule, offering } = running
-  const line = chartOf(rule, offering).find((candidate) => candidate.line === award.line)
+  const isOf = (candidate: Line) => candidate.line === award.line
+  // A drawing may have posted a prize of its own, which the offering itself does not have.
+  const line = chartOf(rule, offering).find(isOf) ?? Object.values(rule.charts.option).flat().find(isOf)
   if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
   const thing = award.thing === undefined ? offering.things?.[award.line] : (award.thing ?? undefined)
   const [form, ...others] = rule.claim.things?.forms ?? []

@@ -33,6 +33,9 @@ export function drawTable(state: State, command: CommandOf<'DrawTable'>): Decisi
   const held = state.heldOut.get(activity)
   if (held?.drawing === drawing && held.tables.includes(table))
     return refuse(who, [because(terms.inactive.by, 'ball is held out')])
+  const { drawn } = terms
+  if (drawn?.ball === 'held out' && hasBeenDrawn(state, activity, table, drawing))
+    return refuse(who, [because(drawn.by, 'ball is held out')])
   const isOut = !isActive(state, table)
   if (isOut && terms.inactive.ball === 'held out')
     return [{ type: 'BallHeldOut', activity, table, drawing, witnesses, clause: terms.inactive.by, by }]
@@ -41,6 +44,12 @@ export function drawTable(state: State, command: CommandOf<'DrawTable'>): Decisi
   if (few !== undefined) return refuse(who, [few])
   return [called(state, running, { who, drawing, ...(event === undefined ? {} : { event }), witnesses }, at)]
 }
+
+const hasBeenDrawn = ({ callups }: State, activity: string, table: string, drawing: string): boolean =>
+  [...callups.values()].some(
+    (one) =>
+      one.activity === activity && one.drawing === drawing && one.who.kind === 'table' && one.who.table === table,
+  )
 
 /** The posted drawing that is held; or the event that was called, as long as tables are lacking for it. */
 function occasionOf(

@@ -21,7 +21,10 @@ export type Eligible = { readonly entries: readonly Entry[]; readonly out: reado
 export type EntriesOf = (state: State, running: Running, now: Moment, drawing: Drawing | undefined) => Eligible
 
 /** What the program draws from; tickets in a drum are drawn by hand. */
-const URNS: ReadonlyMap<string, EntriesOf> = new Map([['carded players', cardedPlayers]])
+const URNS: ReadonlyMap<string, EntriesOf> = new Map([
+  ['carded players', cardedPlayers],
+  ['points', membersByPoints],
+])
 
 const urnOf = (running: Running): EntriesOf | undefined => URNS.get(callingOf(running)?.from ?? '')
 
@@ -61,6 +64,26 @@ function cardedPlayers(state: State, running: Running, now: Moment, drawing: Dra
       const sources = known.map(([machine, { source }]) => sourceOf(machine, source)).toSorted()
       entries.push({ id: person, weight: 1n, source: sources.join('; ').slice(0, SOURCE_MAX) })
     }
+  }
+  return { entries, out }
+}
+
+/** Everybody with a point, as often as they have points; who has none is not in it and is not left out either. */
+function membersByPoints(state: State, running: Running, now: Moment, drawing: Drawing | undefined): Eligible {
+  const { activity } = running.rule
+  const terms = callingOf(running)
+  const entries: Entry[] = []
+  const out: Denied[] = []
+  if (terms === undefined) return { entries, out }
+  const called = callupsOf(state, activity)
+  for (const [person, points] of state.points.get(activity) ?? []) {
+    if (points < 1) continue
+    const reasons = [
+      ...heldAgainst(state, running, person).misses,
+      ...whyNotAgain(state, activity, terms, person, now, drawing, called.get(person) ?? []),
+    ]
+    if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
+    else entries.push({ id: person, weight: BigInt(points), source: `${points} points` })
   }
   return { entries, out }
 }

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { type Shown, shownOf } from '../../cards/showncards.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import type { Calling } from '../../rulebook/calling.ts'
 import { chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { firstUndecided, poolsOf } from '../hits/held.ts'
@@ -43,6 +44,8 @@ export type WonTogether = Pick<Won, 'why' | 'cards' | 'evidence'> & {
   readonly winners: readonly Winning[]
   readonly denied?: readonly Denied[]
   readonly answered?: ReadonlySet<string>
+  /** Asked of each of them besides. */
+  readonly ready?: Calling['ready']
 }
 
 /** Who has won, and by what. */
@@ -82,7 +85,7 @@ export function declareWins(
   running: Running,
   source: Source,
   { at, by }: Acting,
-  { winners, why, cards, evidence, denied = [], answered = new Set() }: WonTogether,
+  { winners, why, cards, evidence, denied = [], answered = new Set(), ready = [] }: WonTogether,
 ): Declared | Refusal {
   const { rule } = running
   const hit = `H${state.hitsSoFar + 1}`
@@ -118,7 +121,7 @@ export function declareWins(
   const each = new Map(players.map((player) => [partyKey(player.who), player]))
   const asked = [...each.values()].flatMap(({ who, held }): Question[] => [
     ...held.questions.filter(({ id }) => !answered.has(id)),
-    ...(rule.confirm ?? []).map(({ by: clause, asks }) => ({
+    ...[...(rule.confirm ?? []), ...ready].map(({ by: clause, asks }) => ({
       id: `${clause} ${partyKey(who)}`,
       clause,
       who,

@@ -6,6 +6,7 @@ import { because, isRefusal, type Reason, refuse, refuseOrder } from '../../base
 import { divideRoundedDown } from '../../base/split.ts'
 import { shownOf } from '../../cards/showncards.ts'
 import { chartOf, prizeOf } from '../../rulebook/choice.ts'
+import { readyFor } from '../drawings/callups.ts'
 import { heldAgainst } from '../drawings/eligibility.ts'
 import { seatsTold } from '../drawings/tabledraw.ts'
 import { callOf, declareWins, prizeLineOf, type Winning, type WonTogether } from '../drawings/win.ts'
@@ -61,6 +62,7 @@ function winPot(state: State, one: Called, command: CommandOf<'AwardPot'>): Deci
   return declared(state, one, command, {
     winners: winners.filter(({ amount }) => amount !== ZERO),
     why,
+    ready: readyFor(one.terms, undefined),
     cards: shownOf({}, []),
     evidence: message('pot was won', { callup: callup.callup, table, seats: seats.map(({ seat }) => seat) }),
   })
@@ -102,6 +104,7 @@ function pickSeat(state: State, one: Called, command: CommandOf<'AwardPot'>): De
   return declared(state, one, command, {
     winners: [{ who, person, line, amount: prizeOf(running, line), thing: null }],
     why: [terms.by],
+    ready: readyFor(one.terms, undefined),
     cards: shownOf({}, []),
     evidence: message('seat was picked', { callup: callup.callup, table, card }),
   })
@@ -120,6 +123,7 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
   if (missing !== undefined) return refuseOrder('seat is not told', { table, seat: missing })
   const line = prizeLineOf(running)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
+  const thing = running.offering.things?.[line.line] ?? (line.form === undefined ? null : line.line)
   const answered = new Set<string>()
   const winners: Winning[] = []
   const denied: Denied[] = []
@@ -141,7 +145,7 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
     ]
     for (const { id, clause } of held.questions) if (answers[clause] !== undefined) answered.add(id)
     if (reasons.length > 0) denied.push({ who, reasons })
-    else winners.push({ who, person, line, amount: prizeOf(running, line), thing: thingFor(one, line.line) })
+    else winners.push({ who, person, line, amount: prizeOf(running, line), thing })
   }
   if (winners.length === 0) return forfeited(one, denied, command)
   return declared(state, one, command, {
@@ -153,9 +157,6 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
     evidence: message('table was drawn', { callup: callup.callup, table }),
   })
 }
-
-const thingFor = ({ running: { rule, offering } }: Called, line: string): string | null =>
-  offering.things?.[line] ?? chartOf(rule, offering).find((one) => one.line === line)?.form?.is ?? null
 
 type Acting = Pick<CommandOf<'AwardPot'>, 'at' | 'by'>
 

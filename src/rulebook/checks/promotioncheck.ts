@@ -1,11 +1,15 @@
 /** The house's choice of a promotion held against its rules: tickets, dates, hand-outs, the drum, what drawings give. */
 import { type Message, message } from '../../base/message.ts'
 import { dayNumber } from '../../base/moment.ts'
-import { drawsOf, isIn, versionOf } from '../calling.ts'
+import { wheelFaults } from '../../games/wheel/faults.ts'
+import { drawsOf, isIn, timedDrawings, versionOf } from '../calling.ts'
 import { chartOf } from '../choice.ts'
-import type { Written } from '../offering.ts'
+import type { DrawingChoice, Written } from '../offering.ts'
+import type { Draws } from '../parts/calling.ts'
+import { postedWheel, wheelRules } from '../parts/wheel.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
+import { checkDrawingDays, checkStandingEnd } from './datecheck.ts'
 
 type Say = (clause: string, says: Message, field: string) => void
 type Checking = {
@@ -23,12 +27,26 @@ export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
     (clause, says, field) =>
       void list.push({ clause, ...says, field })
   const checking: Checking = { rule, offering, wrong: into(found.wrong), missing: into(found.missing) }
+  checkGames(checking)
   checkTickets(checking)
   checkDates(checking)
   checkHandOut(checking)
   checkEmptied(checking)
   checkDraws(checking)
+  checkWheel(checking)
+  checkDrawingDays(rule, offering, checking.wrong, checking.missing)
+  checkStandingEnd(rule, offering, checking.missing)
   return found
+}
+
+/** Where hands are offered together, so are the games that they are dealt in. */
+function checkGames({ rule, offering, wrong }: Checking): void {
+  const { games } = offering
+  const { together } = rule.charts
+  if (games === undefined || together === undefined) return
+  const ofChart = chartOf(rule, offering).flatMap((line) => line.games ?? [])
+  const left = rule.games.find(({ game }) => ofChart.includes(game) && !games.includes(game))
+  if (left !== undefined) wrong(together.by, message('game of the chart left out', { game: left.game }), 'games')
 }
 
 /** So many as the line's range has; one number for all of them, or one for each. */
@@ -113,16 +131,21 @@ function checkEmptied({ rule, offering: { emptied }, wrong, missing }: Checking)
     wrong(terms.by, message('emptied after other days', { days: emptied.days, ...days }), 'emptied')
 }
 
-function checkDraws({ rule, offering, wrong, missing }: Checking): void {
+function checkDraws(checking: Checking): void {
+  const { rule, offering, wrong, missing } = checking
   const draws = drawsOf({ rule, offering })
-  const { missed, drawings } = offering
+  const { missed, drawings, events } = offering
   if (draws === undefined) {
     const by = rule.draws?.[0]?.by ?? rule.charts.by
     if (missed !== undefined) wrong(by, message('nobody is drawn'), 'missed')
     if (drawings !== undefined && rule.draws === undefined) wrong(by, message('nobody is drawn'), 'drawings')
     return
   }
-  if (drawings === undefined && draws.times === undefined) missing(draws.by, message('drawings not chosen'), 'drawings')
+  const hasEvents = draws.from === 'tables' && draws.events !== undefined
+  if (events !== undefined && !hasEvents) wrong(draws.by, message('no events in the rules'), 'events')
+  if (drawings === undefined && draws.times === undefined && !(hasEvents && events !== undefined))
+    missing(draws.by, message('drawings not chosen'), 'drawings')
+  checkTimes(checking, draws)
   const { next } = draws.missed
   if (missed === undefined && next.length > 1)
     missing(draws.missed.by, message('missed not chosen', { next }), 'missed')
@@ -138,4 +161,33 @@ function checkDraws({ rule, offering, wrong, missing }: Checking): void {
     if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)
       wrong(draws.winners.by, message('winners in the rules', { winners: draws.winners.number }), `${at}.winners`)
   }
+}
+
+/** A wheel that some drawing gives has to be posted, as the rules let it be; one that they do not know is not. */
+function checkWheel({ rule, offering, wrong, missing }: Checking): void {
+  const gives = drawsOf({ rule, offering })?.gives ?? []
+  for (const [name, gift, posted] of [
+    ['wheel', 'spin', offering.wheel],
+    ['cardWheel', 'card wheel', offering.cardWheel],
+  ] as const) {
+    const by = rule[name]?.by ?? rule.charts.by
+    const isGiven = gives.length === 1 ? gives[0]!.what === gift : offering.drawings?.some((one) => one.gives === gift)
+    if (posted === undefined && isGiven === true) missing(by, message('wheel not chosen'), name)
+    if (posted !== undefined && rule[name] === undefined) wrong(by, message('no wheel in the rules'), name)
+  }
+  if (rule.wheel === undefined || offering.wheel === undefined) return
+  for (const { clause, ...says } of wheelFaults(wheelRules(rule.wheel), postedWheel(rule.wheel, offering.wheel)))
+    wrong(clause, says as Message, 'wheel')
+}
+
+/** Where the rules fix every drawing, what is posted besides is just that. */
+function checkTimes({ rule, offering, wrong }: Checking, { times }: Draws): void {
+  const { drawings } = offering
+  const fixed = timedDrawings({ rule, offering })
+  if (times === undefined || fixed === undefined || drawings === undefined) return
+  const isFixed = ({ from, to, dates }: DrawingChoice) =>
+    fixed.some((one) => one.from === from && one.to === to && one.dates?.join() === dates?.join())
+  const { number, from = '', minutes = 0 } = times
+  if (drawings.length !== fixed.length || !drawings.every(isFixed))
+    wrong(times.by, message('drawings as the rules say', { number, from, minutes }), 'drawings')
 }

@@ -16,8 +16,8 @@ type Path = (string | number)[]
 /** What one term goes by, and where that stands. */
 export type Ground = { readonly cited: string; readonly path: Path; readonly term: Readonly<Record<string, unknown>> }
 
-/** These hold no terms. The settings of an outcome may have the word too: beaten `by` something is no clause. */
-const WITHOUT_TERMS = ['clauses', 'readings', 'house', 'with']
+/** These hold no terms.. */
+const WITHOUT_TERMS = ['clauses', 'readings', 'house']
 
 /** Everything that a term of the file goes by, one after the other. */
 export function groundsIn(terms: unknown, path: Path = []): Ground[] {
@@ -27,7 +27,9 @@ export function groundsIn(terms: unknown, path: Path = []): Ground[] {
     const here = [...path, key]
     if (key === 'by' && typeof value === 'string')
       return citedIn(value).map((cited) => ({ cited, path: here, term: terms as Record<string, unknown> }))
-    return WITHOUT_TERMS.includes(key) ? [] : groundsIn(value, here)
+    // The settings of an outcome may have the word too: beaten `by` something is no clause.
+    const isOfOutcome = key === 'with' && 'outcome' in terms
+    return WITHOUT_TERMS.includes(key) || isOfOutcome ? [] : groundsIn(value, here)
   })
 }
 

@@ -16,12 +16,13 @@ export const claims: Part = (books) => {
   return {
     OfferingPosted: ({ activity }) => void closedInto.delete(activity),
     OfferingClosed: ({ activity, to }) => void (to !== undefined && closedInto.set(activity, to)),
-    ClaimPaid: ({ claim: name, drawer, tray }) => {
+    ClaimPaid: ({ claim: name, drawer, tray, pot }) => {
       const claim = of(name)
       agree(`status of ${name} before it is paid`, 'open', claim.status)
       const holder = holderIn(books, claim.activity)
       move(books, holder, `claim:${name}`, 'patrons', claim.amount)
-      move(books, holder, tray === undefined ? `drawer:${drawer}` : `tray:${tray}`, 'patron', claim.amount, 'c')
+      const from = pot !== undefined ? `pot:${pot}` : tray === undefined ? `drawer:${drawer}` : `tray:${tray}`
+      move(books, holder, from, 'patron', claim.amount, 'c')
       claim.status = 'paid'
       if (tray !== undefined) claim.tray = tray
     },

@@ -4,7 +4,7 @@ import type { EventOf } from '../../engine/mechanisms.ts'
 import { agree } from '../audit/difference.ts'
 import { beaten } from './awards/beaten.ts'
 import { type Case, type Reckoned, totalOf } from './awards/case.ts'
-import { prizes } from './awards/prizes.ts'
+import { fromSource, prizes } from './awards/prizes.ts'
 import { refill } from './awards/refill.ts'
 import { withDealer } from './awards/withdealer.ts'
 import {
@@ -23,6 +23,7 @@ import { clocksOf } from './clocks.ts'
 import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
+import { sharedOut } from './pots.ts'
 
 import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
@@ -32,7 +33,9 @@ export const hits: Part = (books) => ({
     // A table game's own part of a meter is reckoned with its table.
     if (runOf(books, event.activity).rule.runs === 'table game') return
     const { resets, ...one } = caseOf(books, event, heard)
-    const reckoned = one.awards.length === 0 ? new Map() : reckon(one)
+    const { source } = event
+    const parts = source.kind === 'drawing' ? sharedOut(books, one.running, source.callup, heard) : undefined
+    const reckoned = one.awards.length === 0 ? new Map() : parts === undefined ? reckon(one) : each(one, parts)
     keep(
       books,
       { ...event, at: one.dealtAt },
@@ -162,12 +165,17 @@ function caseOf(
     dealt: localAt((report ?? command).at, moment),
     dealtAt: moment,
     report,
+    callup: source.kind === 'drawing' ? source.callup : undefined,
     entered: command.do === 'EnterAward' ? command.awards : [],
     holds: [],
     apart: new Map(report === undefined ? [] : [...more].filter(([, since]) => since > 0n)),
     resets,
   }
 }
+
+/** Award by award, where several have parts of a prize. */
+const each = (one: Case, parts: readonly bigint[]): Reckoned =>
+  new Map(one.awards.map((won, nth) => [won, fromSource(one, won.line, parts[nth] ?? 0n)]))
 
 function reckon(one: Case): Reckoned {
   if (one.awards.some(({ line }) => line.pays.kind === 'beaten')) return beaten(one)

@@ -1,4 +1,5 @@
 /** Every part of the auditor. A mechanism that comes brings a file of its own and a line here. */
+import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
@@ -10,6 +11,7 @@ import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
+import { pots } from './pots.ts'
 import { settlement } from './settlement.ts'
 import { tablegames } from './tablegames.ts'
 
@@ -24,6 +26,8 @@ export const PARTS: readonly Part[] = [
   periods,
   claims,
   drawings,
+  wheels,
+  pots,
   tablegames,
   closing,
 ]

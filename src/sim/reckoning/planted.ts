@@ -50,6 +50,11 @@ const entitled =
   (row) =>
     row.book === 'e' && row.amount > 1n && meant(row) ? spoil(row) : undefined
 
+const carried =
+  (spoil: (row: Row) => readonly Row[]): Spoil =>
+  (row) =>
+    row.book === 'c' && row.amount > 1n ? spoil(row) : undefined
+
 const aCentLess = (row: Row): Row[] => [{ ...row, amount: row.amount - 1n }]
 const dropped = (): Row[] => []
 /** One cent of it goes to another fund. */
@@ -278,6 +283,18 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
       : undefined,
   'drawing prize': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' ? offByACent(event, () => true, 1n) : undefined,
+  'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
+  'prize of several winners': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1
+      ? offByACent(event, () => true, 1n)
+      : undefined,
+  'taken with the pot': (event) =>
+    event.type === 'ClaimPaid' && event.pot !== undefined
+      ? spoilt(
+          event,
+          entitled(() => true, aCentLess),
+        )
+      : undefined,
   'prize that was missed grows': (event) =>
     event.type === 'PoolIncreased' && event.why === 'missed'
       ? spoilt(

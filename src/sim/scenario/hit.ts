@@ -126,7 +126,7 @@ export function paidHow({ state }: Night, claim: Claim | undefined, { form, draw
   const things = claim === undefined ? undefined : runningOf(state, claim.activity)?.rule.claim.things
   const own = claim === undefined ? undefined : formOf(state, claim)?.form
   const meant = form ?? own ?? (things?.only === true ? things.forms[0]! : 'chips')
-  const isThing = things?.forms.includes(meant) === true && drawer === undefined
+  const isThing = (things?.forms.includes(meant) === true || claim?.award.pot !== undefined) && drawer === undefined
   return { form: meant, ...(tray !== undefined ? { tray } : isThing ? {} : { drawer: drawer ?? '1' }) }
 }
 type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>

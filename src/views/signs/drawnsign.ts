@@ -15,6 +15,7 @@ import { chartOf, forDrawing, prizeOf } from '../../rulebook/choice.ts'
 import type { DrawingChoice } from '../../rulebook/offering.ts'
 import type { SignPrize } from '../../words/signprize.ts'
 import { nextDrawing } from '../drawing.ts'
+import { type PromotionSign, promotionSign } from './promotionsign.ts'
 
 export type DrawnSign = {
   /** Posted times; hours that follow each other are one. */
@@ -42,11 +43,13 @@ export type DrawnSign = {
     /** What the player has now. */
     readonly stands?: string
   }[]
+  readonly promotion?: PromotionSign
 }
 
 export function drawnSign(state: State, running: Running, local: string): { drawing?: DrawnSign } {
   const { rule, offering } = running
-  if (callingOf(running) === undefined) return {}
+  const calling = callingOf(running)
+  if (calling === undefined && rule.runs !== 'promotion') return {}
   const drawings = offering.drawings ?? []
   const held = local === '' ? undefined : drawingAt(drawings, local)
   const next = local === '' || held !== undefined ? undefined : nextDrawing(drawings, local)
@@ -54,6 +57,7 @@ export function drawnSign(state: State, running: Running, local: string): { draw
   const calls = [...state.callups.values()].filter(
     ({ activity, status }) => activity === rule.activity && (status === 'called' || status === 'playing'),
   )
+  const promotion = promotionSign(state, running, calling, calls[0]?.drawing ?? held?.from ?? next)
   return {
     drawing: {
       times: timesOf(running),
@@ -67,6 +71,7 @@ export function drawnSign(state: State, running: Running, local: string): { draw
         isPlaying: one.status === 'playing',
         ...standsOf(running, one),
       })),
+      ...(promotion === undefined ? {} : { promotion }),
     },
   }
 }

@@ -17,6 +17,7 @@ import {
   shows,
   type Won,
 } from './case.ts'
+import { wheelPrize } from './wheel.ts'
 
 const BESIDE = ['room', 'table', 'envy']
 const isOwn = ({ award }: Won): boolean => !BESIDE.includes(award.share)
@@ -27,6 +28,8 @@ export function prizes(one: Case): Reckoned {
   const ofKind = (kind: Line['pays']['kind']) => own.filter(({ line }) => line.pays.kind === kind)
   for (const winners of grouped(ofKind('fixed'), ({ line }) => line.line)) fixed(one, winners, reckoned)
   for (const won of ofKind('entered')) reckoned.set(won, fromSource(one, won.line, enteredFor(one, won)))
+  for (const won of ofKind('shown'))
+    reckoned.set(won, fromSource(one, won.line, wheelPrize(one.books, one.running, one.callup)))
   for (const source of new Set([...ofKind('fixed'), ...ofKind('entered')].map(({ line }) => sourceOf(line))))
     if (source !== 'reserve') holdRefill(one, source.slice('pool:'.length))
   const classes = grouped(ofKind('pool'), classOf)
@@ -66,7 +69,7 @@ function enteredFor({ entered: all }: Case, { award }: Won): bigint {
 const sourceOf = ({ pays }: Line): string => ('from' in pays ? (pays.from ?? 'reserve') : 'reserve')
 
 /** Out of the pool that the line names, and what that lacks out of the reserve. */
-function fromSource(one: Case, line: Line, amount: bigint): Parts {
+export function fromSource(one: Case, line: Line, amount: bigint): Parts {
   const source = sourceOf(line)
   const there = isPool(source) ? shows(one, source.slice('pool:'.length)) : 0n
   const own = least(positive(there), amount)

@@ -9,10 +9,12 @@ import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { balances, broughtForward } from './balances.ts'
-import { playDoubleUp, playHiLo } from './drawntext.ts'
+import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
+import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
+import { STAGE_STEPS } from './stagetext.ts'
 import { beside, someTickets } from './tickettext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
@@ -45,6 +47,7 @@ export const STEPS = {
     seats: whole.optional(),
     decks: whole.optional(),
     limit: text.optional(),
+    kind: tableKind,
   }),
   openTable: z.strictObject({ table }),
   seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
@@ -226,15 +229,19 @@ export const STEPS = {
   voidTickets: z.strictObject({ activity, ...someTickets, reason }),
   /** With a reason where it is earlier than posted. */
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
+  ...STAGE_STEPS,
+  ...POT_STEPS,
   playHiLo,
   playDoubleUp,
+  spinWheel,
   // games against the house
   playGame,
   gameStep,
   useAccount,
   settleTable: tableOnly,
   // claims
-  showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  /** With `pass`, by its call or whose it is: identification that was to follow. */
+  showId: z.strictObject({ ...ofClaim, pass: text.optional(), person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),

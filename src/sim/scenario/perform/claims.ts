@@ -3,10 +3,12 @@ import { isRefusal } from '../../../base/refusal.ts'
 import { paidHow } from '../hit.ts'
 import { localNow, order } from '../night.ts'
 import { activityOf, claimOf } from '../reference.ts'
+import { bringId } from './stages.ts'
 import type { Perform } from './steps.ts'
 
 export const CLAIMS = {
-  showId: (night, { person, ...written }, by = 'cage') => {
+  showId: (night, { pass, person, ...written }, by = pass === undefined ? 'cage' : 'club host') => {
+    if (pass !== undefined) return bringId(night, pass, person, by)
     const claim = claimOf(night, written)
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
     if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)

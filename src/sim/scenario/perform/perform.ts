@@ -8,9 +8,11 @@ import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { POTS } from './pots.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
+import { STAGES } from './stages.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
 import { WAITING } from './waiting.ts'
@@ -38,6 +40,8 @@ const PERFORM: Perform = {
   ...ROUNDS,
   ...HITS,
   ...DRAWINGS,
+  ...STAGES,
+  ...POTS,
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),

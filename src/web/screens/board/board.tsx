@@ -9,6 +9,7 @@ import { words } from '../../words.ts'
 import { HighHand } from './highhand.tsx'
 import { Lists } from './lists.tsx'
 import { ONLY_LISTS, pagesOf, useTurning } from './pages.ts'
+import { PromotionPage } from './promotion.tsx'
 import { Promotions } from './promotions.tsx'
 import { Sign } from './sign.tsx'
 import { useWin, Won } from './winner.tsx'
@@ -55,6 +56,9 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
         {page.kind === 'meter' && <Sign sign={page.sign} />}
         {page.kind === 'high' && <HighHand sign={page.sign} high={page.high} />}
         {page.kind === 'lists' && <Lists signs={page.lists} />}
+        {page.kind === 'promotion' && (
+          <PromotionPage sign={page.sign} drawing={page.drawing} promotion={page.promotion} />
+        )}
         {page.kind === 'promotions' && <Promotions signs={page.signs} />}
       </div>
     </>

@@ -1,6 +1,8 @@
 /** Which stories the board tells, and which of them now. */
 import { useEffect, useState } from 'preact/hooks'
+import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
+import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
 import type { WaitingSign } from '../../../views/signs/waitingsign.ts'
 import { isFresh } from './lists.tsx'
 
@@ -19,6 +21,13 @@ export type StoryPage =
       readonly sign: MeterSign
       readonly high: NonNullable<MeterSign['high']>
     }
+  | {
+      readonly key: string
+      readonly kind: 'promotion'
+      readonly sign: MeterSign
+      readonly drawing: DrawnSign
+      readonly promotion: PromotionSign
+    }
   | { readonly key: string; readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
   | { readonly key: string; readonly kind: 'lists'; readonly lists: readonly WaitingSign[] }
 
@@ -34,17 +43,16 @@ export function pagesOf(
   if (only === ONLY_LISTS) return calledFirst(listPages(lists), now)
   const shown = only === null ? meters : meters.filter(({ activity }) => activity === only)
   // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
-  const isDrawn = ({ drawing }: MeterSign) => drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0
-  const withMeter = shown.filter((sign) => sign.pools.length > 0 || isDrawn(sign))
+  const isDrawn = ({ drawing }: MeterSign) =>
+    drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0 || isRunning(drawing?.promotion)
+  const withMeter = shown.filter((sign) => sign.pools.length > 0 || isDrawn(sign) || isPromotion(sign))
   const pending = withMeter.filter((sign) => sign.pools.some(({ isPending }) => isPending) || isDrawn(sign))
-  const pages = (pending.length > 0 ? pending : withMeter).map(
-    (sign): StoryPage => ({ key: sign.activity, kind: 'meter', sign }),
-  )
+  const pages = (pending.length > 0 ? pending : withMeter).map((sign): StoryPage => pageOf(sign))
   if (pending.length > 0) return pages
   for (const sign of shown)
     if (sign.high !== undefined) pages.push({ key: `high ${sign.activity}`, kind: 'high', sign, high: sign.high })
   if (only === null) pages.push(...listPages(lists))
-  const fixed = shown.filter(({ pools }) => pools.length === 0)
+  const fixed = shown.filter((sign) => sign.pools.length === 0 && !isPromotion(sign))
   for (let from = 0; from < fixed.length; from += PROMOTIONS_A_PAGE)
     pages.push({
       key: `promotions ${from / PROMOTIONS_A_PAGE + 1}`,
@@ -52,6 +60,21 @@ export function pagesOf(
       signs: fixed.slice(from, from + PROMOTIONS_A_PAGE),
     })
   return pages
+}
+
+const isPromotion = ({ drawing }: MeterSign): boolean => drawing?.promotion !== undefined
+
+/** Chips lie in a pot, or people draw cards and try keys. */
+const isRunning = (promotion: PromotionSign | undefined): boolean =>
+  promotion !== undefined &&
+  (promotion.pots.length > 0 ||
+    (promotion.stage !== undefined && !['gathering', 'over'].includes(promotion.stage.phase)))
+
+function pageOf(sign: MeterSign): StoryPage {
+  const { activity: key, drawing } = sign
+  return drawing?.promotion === undefined
+    ? { key, kind: 'meter', sign }
+    : { key, kind: 'promotion', sign, drawing, promotion: drawing.promotion }
 }
 
 const listPages = (lists: readonly WaitingSign[]): ListPage[] =>

@@ -15,6 +15,7 @@ import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
 import type { Papers } from './paper/papers.tsx'
+import { Stage } from './stage.tsx'
 import { timeOf } from './time.ts'
 import { Witnesses } from './witnesses.tsx'
 
@@ -110,6 +111,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
         ),
       )}
       {isDrawing && <Draw desk={desk} />}
+      {desk.stage !== undefined && <Stage activity={desk.activity} stage={desk.stage} />}
       <Results desk={desk} />
     </>
   )

@@ -161,7 +161,10 @@ const wagerOf = (dollars: number | undefined) => (dollars === undefined ? {} : {
 
 /** Against a player-dealer, that position is dealt in too; one who sits at a seat is among the seats. */
 export const dealtInOf = (table: TableView, spots: Spots, { playerDealer }: Setting = USUAL): number =>
-  takenOf(spots).filter((seat) => seat !== playerDealer).length + (shapeOf(table)?.isPoker === true ? 0 : 1)
+  takenOf(spots).filter((seat) => seat !== playerDealer).length + (isAmongPlayers(table) ? 0 : 1)
+
+/** Poker, and 13 Card, which has no player-dealer either. */
+const isAmongPlayers = (table: TableView): boolean => shapeOf(table)?.isPoker === true || table.game === 'thirteen-card'
 
 /** Cards or tiles laid out so far, by place and zone: `common board`, `3 hand`, `player-dealer hole`. */
 export type Laid = Readonly<Record<string, readonly number[]>>

@@ -55,6 +55,12 @@ test('looked at twice is looked at once; a new round has as many as sit there', 
   )
 })
 
+test('13 Card has no player-dealer: as many are dealt in as sit there', () => {
+  const table = { game: 'thirteen-card', activities: [] as never[] } as unknown as Parameters<typeof dealtInOf>[0]
+  const { spots } = asSeated({}, { round: 3, players: ['2', '5'] }, undefined)
+  expect(dealtInOf(table, spots)).toBe(2)
+})
+
 test('a player-dealer who sits among them counts once', () => {
   const table = { game: 'pai-gow-poker', activities: [] as never[] } as unknown as Parameters<typeof dealtInOf>[0]
   const { spots } = asSeated({}, { round: 3, players: ['2', '5', '9'] }, undefined)

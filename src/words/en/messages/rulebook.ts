@@ -84,6 +84,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${thing} is worth ${money(amount)}, which is not more than the ${money(before)} before it`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `the rules themselves fix the drawings: ${number} on the last day, from ${from} on, every ${minutes} minutes`,
   'drawings not chosen': 'the times of the drawings are not chosen',
   'time of the stage not chosen': 'the time at which winners of the drawings go on is not chosen',
   'stage begins otherwise': ({ at, said }) => `begins at ${at}, not at ${said}`,
@@ -94,12 +96,19 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'of a drawing': ({ from, to, why }, say) => `drawing of ${from} to ${to}: ${say(why)}`,
   'periods not chosen': 'the posted periods are not chosen',
   // promotions
+  'game of the chart left out': ({ game }) =>
+    `${game} is left out: the hands of a chart are offered all together or not at all`,
   'line brings no tickets': ({ line }) => `"${line}" is no hand of the chart that brings tickets`,
   'no hand brings tickets': 'no hand brings tickets in this promotion',
   'tickets not chosen': ({ line, min, max }) => `the tickets for ${line} are not chosen: ${counted(min, max)}`,
   'tickets outside their range': ({ line, tickets, min, max }) =>
     `${tickets} tickets for ${line} are outside ${counted(min, max)}`,
   'promotion ends before it begins': ({ from, to }) => `it ends ${to}, before it begins ${from}`,
+  'drawings not on days in a row': ({ number }) =>
+    `there are ${number} drawings, one on each of ${number} days in a row, each with its date`,
+  'drawing outside the posted days': ({ first, last }) =>
+    `drawings from ${first} to ${last} are not all within the days of the promotion`,
+  'end of the standing not chosen': 'the last day of the standing is not chosen',
   'dates not chosen': ({ weeks }) => `the first and the last day are not chosen: ${weeks.join(' or ')} weeks`,
   'promotion of another length': ({ days, weeks }) =>
     `${days} days is no approved length: ${weeks.map((one) => `${one} weeks (${one * 7} days)`).join(' or ')}`,
@@ -110,12 +119,15 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `when the drum is emptied is not chosen: ${emptying(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `the drum is emptied ${emptying(min, max)}, and not otherwise`,
   'emptied after other days': ({ days, min, max }) => `${days} days are outside ${counted(min, max)} days`,
+  'no events in the rules': 'the rules know drawings at posted times only, and no events',
   'nobody is drawn': 'nobody is drawn in this promotion, as it is posted',
   'missed not chosen': ({ next }) => `what happens when nobody comes is not chosen: ${listed(next)}`,
   'missed otherwise': ({ missed, next }) => `"${missed}" is not what happens when nobody comes: ${listed(next)}`,
   'gift not chosen': ({ gifts }) => `what the drawing gives is not chosen: ${listed(gifts)}`,
   'gift not in the rules': ({ gives, gifts }) => `a drawing gives ${gifts.join(' or ')}, not "${gives}"`,
   'winners in the rules': ({ winners }) => `a drawing has ${winners} winners, no other number`,
+  'wheel not chosen': 'what stands on the wheel is not posted',
+  'no wheel in the rules': 'the rules know no wheel of this kind',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `${setting} is not chosen: ${listed(oneOf)}`,
   'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${listed(oneOf)}`,

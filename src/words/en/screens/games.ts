@@ -1,3 +1,5 @@
+import { stage } from './stage.ts'
+
 export const games = {
   none: 'No drawing with its own game is posted.',
   noneSays: 'Once marketing posts one, its hour, players and game are run from here.',
@@ -236,4 +238,5 @@ export const games = {
   wins: (n: number) => `${n} right`,
   picked: (draw: number) => `picked in draw ${draw}`,
   record: 'its record, to check it',
+  stage,
 }

@@ -95,6 +95,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'thing worth no more': ({ thing, amount, before }) =>
     `${named(thing)} vale ${money(amount)}, no más que los ${money(before)} de antes`,
   // drawings and periods
+  'drawings as the rules say': ({ number, from, minutes }) =>
+    `las propias reglas fijan los sorteos: ${number} el último día, desde las ${from}, cada ${minutes} minutos`,
   'drawings not chosen': 'falta elegir las horas de los sorteos',
   'time of the stage not chosen': 'no se ha elegido la hora en que siguen los ganadores de los sorteos',
   'stage begins otherwise': ({ at, said }) => `empieza a las ${at}, no a las ${said}`,
@@ -104,12 +106,19 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'of a drawing': ({ from, to, why }, say) => `sorteo de ${from} a ${to}: ${say(why)}`,
   'periods not chosen': 'falta elegir los periodos anunciados',
   // promotions
+  'game of the chart left out': ({ game }) =>
+    `falta ${named(game)}: las manos de una tabla se ofrecen todas juntas o ninguna`,
   'line brings no tickets': ({ line }) => `«${named(line)}» no es una mano de la tabla que dé boletos`,
   'no hand brings tickets': 'ninguna mano da boletos en esta promoción',
   'tickets not chosen': ({ line, min, max }) => `falta elegir los boletos por ${named(line)}: ${cuantos(min, max)}`,
   'tickets outside their range': ({ line, tickets, min, max }) =>
     `${tickets} boletos por ${named(line)} están fuera de ${cuantos(min, max)}`,
   'promotion ends before it begins': ({ from, to }) => `termina el ${to}, antes de empezar el ${from}`,
+  'drawings not on days in a row': ({ number }) =>
+    `hay ${number} sorteos, uno en cada uno de ${number} días seguidos, cada uno con su fecha`,
+  'drawing outside the posted days': ({ first, last }) =>
+    `los sorteos del ${first} al ${last} no caen todos en los días de la promoción`,
+  'end of the standing not chosen': 'falta elegir el último día de la clasificación',
   'dates not chosen': ({ weeks }) => `faltan el primer día y el último: ${weeks.join(' o ')} semanas`,
   'promotion of another length': ({ days, weeks }) =>
     `${days} días no es una duración aprobada: ${weeks.map((one) => `${one} semanas (${one * 7} días)`).join(' o ')}`,
@@ -121,6 +130,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'emptying not chosen': ({ min, max }) => `falta elegir cuándo se vacía el tambor: ${vaciado(min, max)}`,
   'drum emptied otherwise': ({ min, max }) => `el tambor se vacía ${vaciado(min, max)}, y no de otro modo`,
   'emptied after other days': ({ days, min, max }) => `${days} días están fuera de ${cuantos(min, max)} días`,
+  'no events in the rules': 'las reglas solo conocen sorteos a horas anunciadas, y ningún suceso',
   'nobody is drawn': 'tal como está publicada, en esta promoción no se sortea a nadie',
   'missed not chosen': ({ next }) => `falta elegir qué pasa si nadie se presenta: ${next.map(named).join(', ')}`,
   'missed otherwise': ({ missed, next }) =>
@@ -128,6 +138,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift not chosen': ({ gifts }) => `falta elegir qué da el sorteo: ${lista(gifts)}`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
+  'wheel not chosen': 'falta publicar qué hay en la rueda',
+  'no wheel in the rules': 'las reglas no conocen una rueda así',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,

@@ -1,4 +1,5 @@
 import type { games as english } from '../../en/screens/games.ts'
+import { stage } from './stage.ts'
 
 export const games: typeof english = {
   none: 'No hay ningún sorteo con juego propio anunciado.',
@@ -244,4 +245,5 @@ export const games: typeof english = {
   wins: (n: number) => `${n} correctas`,
   picked: (draw: number) => `salió en el sorteo ${draw}`,
   record: 'su registro, para repetirlo',
+  stage,
 }

@@ -8,12 +8,12 @@ export const playdown: Sentences<PlayDownRefusals> = {
   'too many for the play-down': ({ people, most }) => `${people} people do not fit: the tables have ${most} seats`,
   'twice for the play-down': ({ who }) => `${who} takes part once`,
   'play-down is over': 'the final is decided; nothing is counted any more',
-  'seated already': 'everybody is seated',
-  'not in the play-down': ({ who }) => `${who} does not take part`,
+  'seated already': 'everybody is already seated',
+  'not in the play-down': ({ who }) => `${who} is not in the play-down`,
   'has no seat': ({ who }) => `${who} has no seat yet; everybody is seated at once`,
   'no such seat in the play-down': ({ table, seat, tables, seats }) =>
     `there is no seat ${seat} at table ${table}: ${tables} tables of ${seats} seats are played`,
-  'seat taken twice': ({ table, seat }) => `seat ${seat} of table ${table} is given to two persons`,
+  'seat taken twice': ({ table, seat }) => `seat ${seat} of table ${table} is given to two people`,
   'tables not equal': ({ least, most }) =>
     `${least} at one table and ${most} at another: the tables are as equal as they can be`,
   'seats before chips': 'everybody is seated before chips are counted',
