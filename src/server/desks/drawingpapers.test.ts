@@ -1,21 +1,22 @@
 /** Papers of a drawing out of a drum: tickets, what was printed of them, and the sheet, through the door. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../tests/house.ts'
 import { visitor } from '../../../tests/visitor.ts'
 import type { Order } from '../../engine/mechanisms.ts'
+import { playScenario, readScenario } from '../../sim/scenario/play.ts'
 import type { TicketPapers } from '../../views/paper/ticketpaper.ts'
 import { type Api, apiOf } from '../api/api.ts'
-import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { fillDrum } from '../demo/machines.ts'
+import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { memoryAudit } from '../door/audit.ts'
 import { memoryRegister } from '../door/register.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
-import type { DrawingSheet } from './drawingpapers.ts'
+import { type DrawingSheet, passPaper } from './drawingpapers.ts'
 
 const BEAT = 'hawaiian-gardens/beat-the-dealer'
 const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
@@ -79,7 +80,9 @@ test('the sheet tells every ticket drawn, before whose eyes, and what came of it
   await does({ do: 'PassOver', callup: first!.callup, reason: 'showed another stub', clause: 'T5', second: '41' })
   await does({ do: 'DrawTicket', activity: BEAT, ticket: 'T2', witnesses: ['11', '22'] })
   const [second] = [...house.state.callups.values()].slice(-1)
-  const { body: before } = await desk.get<DrawingSheet>(`/views/drawingsheet?activity=${BEAT}&drawing=${first!.drawing}`)
+  const { body: before } = await desk.get<DrawingSheet>(
+    `/views/drawingsheet?activity=${BEAT}&drawing=${first!.drawing}`,
+  )
   expect(before.calls.map(({ ticket, witnesses }) => [ticket, witnesses])).toEqual([
     ['T1', ['11']],
     ['T2', ['11', '22']],
@@ -99,9 +102,34 @@ test('the sheet tells every ticket drawn, before whose eyes, and what came of it
   // Of another day the callups are forgotten, the sheet is not.
   clock.set(clock.now() + 3 * 24 * 3_600_000)
   const tomorrow = await floor()
-  const { body: later } = await tomorrow.get<DrawingSheet>(`/views/drawingsheet?activity=${BEAT}&drawing=${first!.drawing}`)
+  const { body: later } = await tomorrow.get<DrawingSheet>(
+    `/views/drawingsheet?activity=${BEAT}&drawing=${first!.drawing}`,
+  )
   expect(later.calls).toEqual(after.calls)
   expect(later.drum).toBeUndefined()
   expect((await tomorrow.get(`/views/drawingsheet?activity=${BEAT}&drawing=tonight`)).status).toBe(400)
   expect((await tomorrow.get('/views/pass?callup=U1')).status).toBe(404)
+})
+
+test('a pass carries the number of the call, the person with the name of the register, and until when to be there', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../scenarios/car-drawing/giveaway.yaml'), 'utf8')
+  const read = readScenario(text)
+  if (!read.ok) throw new Error('the scenario cannot be read')
+  const [played] = playScenario(read.scenario)
+  const { state } = played!
+  const [stage] = state.stages.values()
+  const [given] = stage!.passes
+  const paper = passPaper({ state } as never, given!.callup, (person) => `Name of ${person}`)
+  expect(paper).toMatchObject({
+    callup: given!.callup,
+    activity: 'hawaiian-gardens/car-drawing',
+    person: given!.person,
+    holder: `Name of ${given!.person}`,
+    day: stage!.day,
+    begins: `${stage!.day}T22:00`,
+  })
+  expect(paper!.serial).toMatch(new RegExp(`^[A-Z0-9]+-${given!.callup}$`))
+  // A call that gave no pass has no paper; a name that the register does not know is none.
+  expect(passPaper({ state } as never, 'U999', () => 'nobody')).toBeUndefined()
+  expect(passPaper({ state } as never, given!.callup, () => undefined)).not.toHaveProperty('holder')
 })
