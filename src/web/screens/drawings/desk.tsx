@@ -10,10 +10,13 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { Called } from './callup.tsx'
 import { Draw } from './draw.tsx'
+import { TicketsDue } from './due.tsx'
 import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
+import { Points } from './points.tsx'
 import { Stage } from './stage.tsx'
+import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
 import { Witnesses } from './witnesses.tsx'
 
@@ -84,18 +87,31 @@ function Held({ desk }: { desk: DrawingDesk }) {
   const { calls, drawing, missed, draw } = desk
   // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
   const isNextThere = drawing?.isWon === false || missed.length > 0
-  const isDrawing = calls.length === 0 || draw !== undefined || (desk.from === 'carded players' && isNextThere)
+  const isOfPlaces = desk.from === 'points' && !desk.isByProgram
+  const tables = desk.tableDraw?.called ?? []
+  const isOfTable = (callup: string) => tables.some((one) => one.callup === callup)
+  // Several tables can be called in one drawing.
+  const isDrawing =
+    calls.length === 0 ||
+    desk.tableDraw !== undefined ||
+    draw !== undefined ||
+    (desk.from === 'carded players' && isNextThere)
   return (
     <>
+      {tables.map((called) => (
+        <TablePot key={called.callup} called={called} />
+      ))}
       {calls.map((called) =>
-        called.isReported ? (
+        isOfTable(called.callup) ? null : called.isReported ? (
           <Game key={called.callup} desk={desk} called={called} />
         ) : (
           <Called key={called.callup} called={called} />
         ),
       )}
-      {isDrawing && <Draw desk={desk} />}
+      {isDrawing && !isOfPlaces && <Draw desk={desk} />}
       {desk.stage !== undefined && <Stage activity={desk.activity} stage={desk.stage} />}
+      {desk.due !== undefined && <TicketsDue activity={desk.activity} due={desk.due} />}
+      {desk.points !== undefined && <Points activity={desk.activity} points={desk.points} />}
       <Results desk={desk} />
     </>
   )
