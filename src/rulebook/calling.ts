@@ -19,6 +19,8 @@ export type Calling = By & {
   readonly leaves?: By | undefined
   readonly each?: Drawn['each']
   readonly winners?: Draws['winners']
+  /** Drawn when something happens, too. */
+  readonly events?: By | undefined
   readonly gives: readonly (By & { readonly what: Gift })[]
 }
 

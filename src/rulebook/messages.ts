@@ -62,6 +62,7 @@ export type OfferingComplaints = {
   'of a drawing': { from: string; to: string; why: Message }
   'periods not chosen': undefined
   // promotions
+  'game of the chart left out': { game: string }
   'line brings no tickets': { line: string }
   'no hand brings tickets': undefined
   'tickets not chosen': { line: string; min: number; max: number }
@@ -86,6 +87,8 @@ export type OfferingComplaints = {
   'gift not chosen': { gifts: readonly string[] }
   'gift not in the rules': { gives: string; gifts: readonly string[] }
   'winners in the rules': { winners: number }
+  'wheel not chosen': undefined
+  'no wheel in the rules': undefined
   // what else the house says
   'setting not chosen': { setting: string; oneOf: readonly string[] }
   'setting not one of': { setting: string; value: string; oneOf: readonly string[] }

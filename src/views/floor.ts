@@ -12,6 +12,7 @@ import { saysOf } from '../rulebook/cited.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { isByHand, isPeriodJackpot } from '../rulebook/rule.ts'
 import type { SignPrize } from '../words/signprize.ts'
+import { type HandOutView, handOutView } from './handout.ts'
 import { type PeriodBoard, periodBoards } from './signs/board.ts'
 import { rangePrize } from './signs/handsign.ts'
 
@@ -21,6 +22,8 @@ export type FloorView = {
   /** Activities that a patron may ask a free table of, and where it can stand. */
   freeAt: { activity: string; name: string; tables: string[] }[]
   byHand: ByHandView[]
+  /** Promotions in which whoever sits there has a ticket at posted times. */
+  handOuts: HandOutView[]
 }
 
 /** An activity with posted periods: when they are, which one runs, what stands on its boards. */
@@ -67,6 +70,7 @@ export function floorView(state: State, local: string): FloorView {
       .filter(({ rule }) => rule.free !== undefined)
       .map((one) => ({ activity: one.rule.activity, name: nameOf(one), tables: tablesOf(state, one) })),
     byHand: running.filter(({ rule }) => isByHand(rule)).map(byHandOf),
+    handOuts: running.flatMap((one) => handOutView(state, one, local) ?? []),
   }
 }
 

@@ -115,8 +115,13 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
         row.when === 'always' ? { ...own, refusedBy: clause } : own,
       ]
     }
-    case 'game':
-      return [{ what: `in ${row.game}`, offering: { games: [row.game] } }]
+    case 'game': {
+      const charts = table.terms?.charts
+      // Where hands are offered together, so are their games.
+      const isTogether = typeof charts === 'object' && charts !== null && 'together' in charts
+      const games = isTogether ? rowsOf(table, 'game').map(({ game }) => game) : [row.game]
+      return [{ what: `in ${row.game}`, offering: { games } }]
+    }
     case 'fee':
       return [
         { what: 'the fee on the sign', offering: { fee: formatMoney(row.fee) } },
@@ -128,6 +133,7 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
     case 'moves':
     case 'asks':
     case 'tickets':
+    case 'points':
     case 'forms':
     case 'shares':
     case 'named':

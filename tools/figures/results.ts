@@ -1,4 +1,4 @@
-/** What a night comes to by a clause: money that moves, a fee that is asked, tickets, and the forms in which a prize is paid. */
+/** What a night comes to by a clause: money that moves, a fee that is asked, tickets, points, and the forms in which a prize is paid. */
 import { citedIn } from '../../src/base/cited.ts'
 import { add, formatMoney } from '../../src/base/money.ts'
 import { withoutOwner } from '../../src/sim/scenario/figures.ts'
@@ -39,6 +39,13 @@ export function ticketFailures(table: Table, row: RowOf<'tickets'>): string[] {
   const played = night(table, `tickets by ${row.clause}`, row, row.steps)
   const got = played.records.flatMap(({ tickets }) => tickets).filter(({ who }) => isMeant(row.to, who)).length
   return got === row.tickets ? [] : [`${row.to} has ${got} tickets, not ${row.tickets}; ${refusalsIn(played)}`]
+}
+
+/** What the person has in the end. */
+export function pointFailures(table: Table, row: RowOf<'points'>): string[] {
+  const played = night(table, `points by ${row.clause}`, row, row.steps)
+  const got = played.state.points.values().reduce((sum, all) => sum + (all.get(row.to) ?? 0), 0)
+  return got === row.points ? [] : [`${row.to} has ${got} points, not ${row.points}; ${refusalsIn(played)}`]
 }
 
 /** With `FORM` in the steps: paid in each of the forms, and by this clause in none of the others. */

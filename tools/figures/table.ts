@@ -56,6 +56,7 @@ export const ROWS = {
   moves: z.strictObject({ ...place, moves: money, from: text, to: text, ...played }),
   asks: z.strictObject({ ...place, asks: money, of: text, ...played }),
   tickets: z.strictObject({ ...place, tickets: whole, to: text, ...played }),
+  points: z.strictObject({ ...place, points: whole, to: text, ...played }),
   forms: z.strictObject({ ...place, forms: z.array(text).min(1), not: z.array(text).min(1).optional(), ...played }),
   shares: z.strictObject({
     ...place,

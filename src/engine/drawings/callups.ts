@@ -102,7 +102,9 @@ export function called(state: State, running: Running, who: Who, { at, local }: 
     local,
     ...(minutes === undefined ? {} : { until: at + minutes * MINUTE }),
     day: dayOf(state, local),
-    clause: [terms.by, terms.each?.by, terms.report.by].filter((clause) => clause !== undefined).join(' '),
+    clause: [who.event === undefined ? terms.by : terms.events?.by, terms.each?.by, terms.report.by]
+      .filter((clause) => clause !== undefined)
+      .join(' '),
     posts: startPools(state, running),
   }
 }

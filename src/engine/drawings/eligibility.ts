@@ -4,6 +4,7 @@ import type { Party } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import { forDrawing } from '../../rulebook/choice.ts'
+import { isOfRound } from '../../rulebook/parts/who.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
@@ -116,5 +117,6 @@ export function heldAgainst(
   const known = person === undefined ? {} : { person, ...state.persons.get(person) }
   const bettor = { ...known, place: 'seated' as const }
   const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
-  return holdPlayer(rule.who, { who, hand, bettor, on: 'own hand', cards: hand })
+  const asked = rule.who.filter((need) => !isOfRound(need))
+  return holdPlayer(asked, { who, hand, bettor, on: 'own hand', cards: hand })
 }

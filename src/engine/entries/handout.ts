@@ -113,6 +113,14 @@ function heldPerson(state: State, { rule }: Running, { table, seat, person }: Si
   return holdPlayer(rule.who.filter(isAskedOfPersons), { who, hand, bettor, on: 'own hand', cards: hand })
 }
 
+/** What is not known of whoever sits there; of a stranger everything. */
+export const questionsOf = (state: State, running: Running, sitting: Sitting): Held['questions'] =>
+  heldPerson(state, running, sitting).questions
+
+/** Whether seats of this table bring tickets at all. */
+export const isHandedOutAt = (state: State, running: Running, entering: Seats, table: string, local: string): boolean =>
+  heldTable(state, running, entering, table, local).misses.length === 0
+
 export function giveTicket(state: State, command: CommandOf<'GiveTicket'>): Decision {
   const { activity, table: name, seat, answers = {}, by } = command
   const running = runningOf(state, activity)

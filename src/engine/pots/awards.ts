@@ -123,6 +123,7 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
   if (missing !== undefined) return refuseOrder('seat is not told', { table, seat: missing })
   const line = prizeLineOf(running)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
+  const thing = running.offering.things?.[line.line] ?? (line.form === undefined ? null : line.line)
   const answered = new Set<string>()
   const winners: Winning[] = []
   const denied: Denied[] = []
@@ -144,7 +145,7 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
     ]
     for (const { id, clause } of held.questions) if (answers[clause] !== undefined) answered.add(id)
     if (reasons.length > 0) denied.push({ who, reasons })
-    else winners.push({ who, person, line, amount: prizeOf(running, line), thing: thingFor(one, line.line) })
+    else winners.push({ who, person, line, amount: prizeOf(running, line), thing })
   }
   if (winners.length === 0) return forfeited(one, denied, command)
   return declared(state, one, command, {
@@ -156,9 +157,6 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
     evidence: message('table was drawn', { callup: callup.callup, table }),
   })
 }
-
-const thingFor = ({ running: { rule, offering } }: Called, line: string): string | null =>
-  offering.things?.[line] ?? chartOf(rule, offering).find((one) => one.line === line)?.form?.is ?? null
 
 type Acting = Pick<CommandOf<'AwardPot'>, 'at' | 'by'>
 

@@ -61,7 +61,7 @@ export function splashPot(state: State, command: CommandOf<'SplashPot'>): Decisi
   const line = prizeLineOf(running)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: rule.activity })
   const amount = prizeOf(running, line)
-  const thing = offering.things?.[line.line] ?? line.form?.is
+  const thing = offering.things?.[line.line] ?? (line.form === undefined ? undefined : line.line)
   const splashed = {
     type: 'PotSplashed',
     callup: callup.callup,

@@ -228,7 +228,8 @@ function checkCharts(
     if (!options.includes(chart)) say(charts.by, message('no such chart for a game', { chart, game, charts: options }))
   }
   const names = new Set(Object.values(charts.option).flatMap((lines) => lines.map(({ line }) => line)))
-  if (offering.lines !== undefined && charts.some === undefined) say(charts.by, message('hands offered together'))
+  if (offering.lines !== undefined && charts.some === undefined)
+    say(charts.together?.by ?? charts.by, message('hands offered together'))
   for (const line of offering.lines ?? [])
     if (!names.has(line)) say(charts.by, message('no such hand in the charts', { line, lines: [...names] }))
   if (offering.fee === undefined) return

@@ -1,10 +1,12 @@
 /** The house's choice of a promotion held against its rules: tickets, dates, hand-outs, the drum, what drawings give. */
 import { type Message, message } from '../../base/message.ts'
 import { dayNumber } from '../../base/moment.ts'
+import { wheelFaults } from '../../games/wheel/faults.ts'
 import { drawsOf, isIn, timedDrawings, versionOf } from '../calling.ts'
 import { chartOf } from '../choice.ts'
 import type { DrawingChoice, Written } from '../offering.ts'
 import type { Draws } from '../parts/calling.ts'
+import { postedWheel, wheelRules } from '../parts/wheel.ts'
 import type { RuleFile } from '../rule.ts'
 import type { Complaint, Complaints } from './complaint.ts'
 import { checkDrawingDays, checkStandingEnd } from './datecheck.ts'
@@ -25,14 +27,26 @@ export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
     (clause, says, field) =>
       void list.push({ clause, ...says, field })
   const checking: Checking = { rule, offering, wrong: into(found.wrong), missing: into(found.missing) }
+  checkGames(checking)
   checkTickets(checking)
   checkDates(checking)
   checkHandOut(checking)
   checkEmptied(checking)
   checkDraws(checking)
+  checkWheel(checking)
   checkDrawingDays(rule, offering, checking.wrong, checking.missing)
   checkStandingEnd(rule, offering, checking.missing)
   return found
+}
+
+/** Where hands are offered together, so are the games that they are dealt in. */
+function checkGames({ rule, offering, wrong }: Checking): void {
+  const { games } = offering
+  const { together } = rule.charts
+  if (games === undefined || together === undefined) return
+  const ofChart = chartOf(rule, offering).flatMap((line) => line.games ?? [])
+  const left = rule.games.find(({ game }) => ofChart.includes(game) && !games.includes(game))
+  if (left !== undefined) wrong(together.by, message('game of the chart left out', { game: left.game }), 'games')
 }
 
 /** So many as the line's range has; one number for all of them, or one for each. */
@@ -147,6 +161,23 @@ function checkDraws(checking: Checking): void {
     if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)
       wrong(draws.winners.by, message('winners in the rules', { winners: draws.winners.number }), `${at}.winners`)
   }
+}
+
+/** A wheel that some drawing gives has to be posted, as the rules let it be; one that they do not know is not. */
+function checkWheel({ rule, offering, wrong, missing }: Checking): void {
+  const gives = drawsOf({ rule, offering })?.gives ?? []
+  for (const [name, gift, posted] of [
+    ['wheel', 'spin', offering.wheel],
+    ['cardWheel', 'card wheel', offering.cardWheel],
+  ] as const) {
+    const by = rule[name]?.by ?? rule.charts.by
+    const isGiven = gives.length === 1 ? gives[0]!.what === gift : offering.drawings?.some((one) => one.gives === gift)
+    if (posted === undefined && isGiven === true) missing(by, message('wheel not chosen'), name)
+    if (posted !== undefined && rule[name] === undefined) wrong(by, message('no wheel in the rules'), name)
+  }
+  if (rule.wheel === undefined || offering.wheel === undefined) return
+  for (const { clause, ...says } of wheelFaults(wheelRules(rule.wheel), postedWheel(rule.wheel, offering.wheel)))
+    wrong(clause, says as Message, 'wheel')
 }
 
 /** Where the rules fix every drawing, what is posted besides is just that. */

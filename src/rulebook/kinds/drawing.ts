@@ -5,6 +5,7 @@ import { choiceOfKind, linesIn, type Misplaced, ruleOfKind } from '../kind.ts'
 import { by, term } from '../parts/by.ts'
 import { drawingChoices, drawnPoolChoices, prizeChoices } from '../parts/choices.ts'
 import { drawn, ownGame } from '../parts/drawing.ts'
+import { drum } from '../parts/entries.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
 import { charts, counts, hand, named } from '../parts/lines.ts'
 import { multipliedFixed, ofPool, ticket } from '../parts/prizes.ts'
@@ -36,6 +37,7 @@ const rule = ruleOfKind('drawing', {
   counts: counts.optional(),
   charts: charts(z.union([ticketLine, prizeLine])),
   drawn,
+  drum: drum.optional(),
   /** Its rungs are lines of the chart. */
   game: ownGame,
 })

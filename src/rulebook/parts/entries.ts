@@ -31,11 +31,30 @@ export const entries = z
   .min(1)
 export type Entering = z.infer<typeof entries>[number]
 
+/** What stands on a ticket besides its number: printed where the house knows it, else a line to write on. */
+export const TICKET_FIELDS = [
+  'name',
+  'full name',
+  'first and last name',
+  'identification',
+  'card number',
+  'date',
+  'time',
+  'table',
+  'seat',
+  'initials of the house',
+] as const
+export type TicketField = (typeof TICKET_FIELDS)[number]
+
+/** The half for the drum; the other half is the player's to keep. */
+export const ticketPaper = z.strictObject({ by, fields: z.array(z.enum(TICKET_FIELDS)).min(1) })
+
 /** The drum and what lies in it. */
 export const drum = z.strictObject({
   by,
   /** Somebody of the house brings the tickets to it: until then they are not in it. */
   collected: z.strictObject({ by, minutes: whole.optional() }).optional(),
+  ticket: ticketPaper.optional(),
   /** After so many days at most, as posted; or after each drawing and at the end, as posted. */
   emptied: z
     .discriminatedUnion('when', [

@@ -30,6 +30,8 @@ export const handCharts = <Line extends z.ZodType>(line: Line) =>
     rows: term.optional(),
     /** The house may offer some of the hands only: those with a posted prize. */
     some: term.optional(),
+    /** All hands of the chart at all times, and so all the games that they are dealt in. */
+    together: term.optional(),
   })
 
 const chartTerms = <Line extends z.ZodType>(line: Line) => ({

@@ -84,7 +84,12 @@ export const whoIsAwarded = z.array(
     NEEDS.includes(need) ? message('condition is not held against an award', { need }) : undefined,
   ),
 )
-const NEEDS = [...ofRounds, ...ofEntrants].flatMap(({ shape }): string[] => [...shape.need.values])
+const namesOf = (needs: readonly { readonly shape: { readonly need: { readonly values: ReadonlySet<string> } } }[]) =>
+  needs.flatMap(({ shape }): string[] => [...shape.need.values])
+const NEEDS = namesOf([...ofRounds, ...ofEntrants])
+const OF_ROUNDS: ReadonlySet<string> = new Set(namesOf(ofRounds))
+/** Asked when the cards lie there, and not again of somebody who is drawn later. */
+export const isOfRound = ({ need }: Need): boolean => OF_ROUNDS.has(need)
 
 /** What the person who confirms an award answers for each winner. */
 export const confirm = z.array(z.strictObject({ by, asks: z.string() }))

@@ -165,6 +165,7 @@ function caseOf(
     dealt: localAt((report ?? command).at, moment),
     dealtAt: moment,
     report,
+    callup: source.kind === 'drawing' ? source.callup : undefined,
     entered: command.do === 'EnterAward' ? command.awards : [],
     holds: [],
     apart: new Map(report === undefined ? [] : [...more].filter(([, since]) => since > 0n)),

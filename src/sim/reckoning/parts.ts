@@ -1,4 +1,5 @@
 /** Every part of the auditor. A mechanism that comes brings a file of its own and a line here. */
+import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
@@ -25,6 +26,7 @@ export const PARTS: readonly Part[] = [
   periods,
   claims,
   drawings,
+  wheels,
   pots,
   tablegames,
   closing,

@@ -46,7 +46,12 @@ const NIGHTS: Readonly<Record<keyof typeof PLANTED, readonly string[]>> = {
   'void round': ['blazing-7s/void-round', 'caribbean-stud-bonus-hands/fee-at-the-lock'],
   'deposited advance': ['blazing-7s/short-reserve'],
   'due fetched': ['blazing-7s/admin-fee'],
-  'drawing prize': ['beat-the-dealer/double-up', 'hi-lo-progressive/a-thursday'],
+  'drawing prize': [
+    'beat-the-dealer/double-up',
+    'hi-lo-progressive/a-thursday',
+    'prize-wheel/wheel',
+    'car-giveaway/drawing',
+  ],
   'chips into a pot': ['splash-pot/the-pot', 'lucky-table/the-drawing'],
   'prize of several winners': ['splash-pot/the-pot', 'wheel-of-cards/the-table'],
   'taken with the pot': ['splash-pot/the-pot', 'lucky-table/the-drawing'],

@@ -1,5 +1,5 @@
 /** Prizes for tables that were drawn: chips into a pot and out of it, and what each of several has of a prize. */
-import { type Card, rankOf, suitOf } from '../../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
 import type { HighCategory } from '../../cards/high/classes.ts'
 import type { CardWheelGame } from '../../games/cardwheel/game.ts'
 import { agree } from '../audit/difference.ts'
@@ -95,9 +95,9 @@ function bySpins({ offering }: Running, play: CardWheelGame, players: number, sp
 
 /** Five cards by counting them. */
 function named(hand: readonly Card[]): HighCategory {
-  const ranks = hand.map(rankOf).sort((a, b) => a - b)
+  const ranks = hand.map((card) => card >> 2).sort((a, b) => a - b)
   const counts = [...Map.groupBy(ranks, (rank) => rank).values()].map(({ length }) => length).sort((a, b) => b - a)
-  const isFlush = new Set(hand.map(suitOf)).size === 1
+  const isFlush = new Set(hand.map((card) => card & 3)).size === 1
   const text = ranks.join(' ')
   const isStraight = text === '0 1 2 3 12' || (counts.length === 5 && ranks[4]! - ranks[0]! === 4)
   if (isStraight && isFlush) return text === '8 9 10 11 12' ? 'royal flush' : 'straight flush'

@@ -5,9 +5,10 @@ import { readyFor } from '../../engine/drawings/callups.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { ticketName } from '../../engine/entries/spans.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import type { SpinSeen } from '../../games/wheel/game.ts'
 import { callingOf } from '../../rulebook/calling.ts'
 import { enrolMachine, pickHotSeat } from './draw.ts'
-import type { DoubleUpText, HiLoText } from './file/drawntext.ts'
+import type { DoubleUpText, HiLoText, SpinText, WheelText } from './file/drawntext.ts'
 import { type SettledText, settleHit } from './hit.ts'
 import { type Night, order, Undone } from './night.ts'
 
@@ -29,7 +30,7 @@ export function reportFor(
     terms === undefined
       ? []
       : [...readyFor(terms, person ?? called?.person), ...(terms.idUntil === undefined ? [] : [terms.idUntil])]
-  const isNo = (clauses: string) => citedIn(clauses).some((clause) => no.includes(clause))
+  const isNo = (clauses: string) => no.includes(clauses) || citedIn(clauses).some((clause) => no.includes(clause))
   const answers = Object.fromEntries(asked.map(({ by: clause }) => [clause, !isNo(clause)]))
   order(
     night,
@@ -75,11 +76,35 @@ export function playHiLo(night: Night, activity: string, written: HiLoText, by =
   settled(night, playing.callup, written)
 }
 
-export function playDoubleUp(night: Night, activity: string, written: DoubleUpText, by = 'club host'): void {
-  const playing = playerOf(night, () => {
+/** The first ticket of the drum, where none is named. */
+const drawnFrom = (night: Night, activity: string, written: { readonly ticket?: string | undefined }, by: string) =>
+  playerOf(night, () => {
     const ticket = written.ticket ?? ticketName(night.state.tickets[0]?.first ?? 1)
     order(night, { do: 'DrawTicket', activity, ticket, witnesses: ['floor'] }, by)
   })
+
+export function spinWheel(night: Night, activity: string, written: WheelText, by = 'club host'): void {
+  const playing = drawnFrom(night, activity, written, by)
+  if (playing === undefined) return
+  for (const spin of written.spins ?? []) if (!step(night, playing.callup, { do: 'spin', ...seenIn(spin) }, by)) return
+  if (written.giveUp === true && !step(night, playing.callup, { do: 'give up' }, by)) return
+  settlePrize(night, playing.callup, written)
+}
+
+/** A spot alone: a good spin that came to rest there. */
+function seenIn(spin: SpinText): SpinSeen {
+  if (typeof spin === 'string') return { turns: 3, touched: false, stopped: true, rests: { spot: spin } }
+  const { rests, turns, touched, stopped } = spin
+  return {
+    ...(turns === undefined ? {} : { turns }),
+    ...(touched === undefined ? {} : { touched }),
+    ...(stopped === undefined ? {} : { stopped }),
+    ...(rests === undefined ? {} : { rests: rests === 'peg' || rests === 'between' ? rests : { spot: rests } }),
+  }
+}
+
+export function playDoubleUp(night: Night, activity: string, written: DoubleUpText, by = 'club host'): void {
+  const playing = drawnFrom(night, activity, written, by)
   if (playing === undefined) return
   for (const { on, player, banker } of written.hands ?? []) {
     if (on !== undefined && !step(night, playing.callup, { do: 'play', on }, by)) return

@@ -10,14 +10,18 @@ export function promised(
   rule: RuleFile,
   written: Written,
   fill: Fill,
-): Pick<Written, 'tickets' | 'emptied' | 'missed'> {
+): Pick<Written, 'tickets' | 'emptied' | 'missed' | 'stageAt'> {
   if (rule.runs !== 'promotion') return {}
   const open = chartOf(rule, written).find(({ pays }) => pays.kind === 'ticket' && pays.tickets.min < pays.tickets.max)
   const least = open?.pays.kind === 'ticket' ? open.pays.tickets.min : undefined
   const emptied = rule.drum?.emptied
   const draws = drawsOf({ rule, offering: written })
   const [next, ...others] = draws?.missed.next ?? []
+  const { begins } = rule.stage ?? {}
   return {
+    ...(begins === undefined || begins.at !== undefined
+      ? {}
+      : { stageAt: fill(written.stageAt, '20:00', 'what passes are for begins at 20:00', begins.by) }),
     ...(open === undefined || least === undefined
       ? {}
       : { tickets: fill(written.tickets, least, `${least} for each hand`, open.by) }),

@@ -36,6 +36,7 @@ export function chartWords(rule: RuleFile): ChartWorded[] {
     ...worded('charts.each', charts.each, 'Each game has its own option.', 'offering'),
     ...worded('charts.rows', charts.rows, 'A prize may be another in each game, by the rows of the chart.', 'offering'),
     ...worded('charts.some', charts.some, 'The house may offer some of the hands only.', 'offering'),
+    ...worded('charts.together', charts.together, 'All hands of it, and all their games, together.', 'offering'),
     ...options.flatMap(([chart, lines]) =>
       lines.flatMap((line, index) =>
         lineWords(rule, line, `charts.option.${chart} #${index + 1}`).map((said) => ({ ...said, chart })),

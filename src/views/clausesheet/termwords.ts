@@ -4,8 +4,10 @@ import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords,
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
+import { promotionWords } from './promotionwords.ts'
 import { sharingWords } from './sharingwords.ts'
 import { tableWords } from './tablewords.ts'
+import { wheelWords } from './wheelwords.ts'
 import { confirmWords, whoWords } from './whowords.ts'
 import type { Names } from './worded.ts'
 
@@ -22,6 +24,8 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...tableWords(rule),
   ...drawnWords(rule),
   ...ownGameWords(rule),
+  ...promotionWords(rule),
+  ...wheelWords(rule),
   ...poolWords(rule),
   ...reserveWords(rule, names),
   ...claimWords(rule),

@@ -26,6 +26,7 @@ import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import type { HandSign } from './handsign.ts'
 import { rangePrize } from './handsign.ts'
+import { type StandingSign, standingSign } from './standingsign.ts'
 import { tableHands } from './tablesign.ts'
 
 export type PoolSign = {
@@ -56,6 +57,8 @@ export type MeterSign = {
   high?: { until: string; hands: { who: Party; line: string; prize: string; cards: Shown }[] }
   /** Where somebody is drawn: when, and what happens now. */
   drawing?: DrawnSign
+  /** Where points add up: who is ahead, until when. */
+  standing?: StandingSign
   hours: Window[]
   tables: string[]
   fee: string
@@ -97,6 +100,7 @@ export function signOf(state: State, running: Running, local = ''): MeterSign {
       : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
     ...highOf(state, rule.activity, local),
     ...drawnSign(state, running, local),
+    ...standingSign(state, running),
     hours: joined(offering.hours ?? offering.periods ?? []),
     tables: [...(offering.tables ?? [])],
     fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',

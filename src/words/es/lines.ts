@@ -28,6 +28,14 @@ export const LINES: Readonly<Record<string, string>> = {
   'Jin Chan 7': 'Jin Chan 7',
   'Panda 8': 'Panda 8',
   'Rabbit 7': 'Rabbit 7',
+  'award of the wheel': 'premio de la ruleta',
+  chips: 'fichas',
+  'event tickets': 'entradas a eventos',
+  'gift certificate': 'certificado de regalo',
+  'hand on the wheel': 'mano de la ruleta',
+  'live chips': 'fichas de juego',
+  'logo hat or T-shirt': 'gorra o camiseta con el logotipo',
+  merchandise: 'mercancía',
   'ace to five in Razz': 'as a cinco en Razz',
   'ace to five': 'as a cinco',
   'ace, two, three on both lines': 'as, dos y tres en las dos líneas',
@@ -126,6 +134,7 @@ export const LINES: Readonly<Record<string, string>> = {
   'posted losing hand or better in stud': 'la mano anunciada o una mejor en stud',
   progressive: 'progresivo',
   'queen-high straight flush': 'escalera de color a la reina',
+  'prize of the wheel': 'premio de la rueda',
   'queen-high straight or better': 'escalera a la reina o mejor',
   'royal match': 'rey y reina del mismo palo',
   royal: 'real',
@@ -220,6 +229,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   'backline three-card-poker': 'apuesta desde atrás en Three Card Poker',
   'backline ultimate-texas-holdem': "apuesta desde atrás en Ultimate Texas Hold'em",
   'backline crazy-4-poker': 'apuesta desde atrás en Crazy 4 Poker',
+  version: 'versión',
 }
 
 export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name]

@@ -20,6 +20,8 @@ export type Case = {
   readonly dealt: string
   readonly dealtAt: number
   readonly report: CommandOf<'ReportHit'> | undefined
+  /** Of a prize that somebody was drawn for. */
+  readonly callup: string | undefined
   /** Where people award: what they entered. */
   readonly entered: CommandOf<'EnterAward'>['awards']
   readonly holds: Hold[]

@@ -17,6 +17,7 @@ import {
   shows,
   type Won,
 } from './case.ts'
+import { wheelPrize } from './wheel.ts'
 
 const BESIDE = ['room', 'table', 'envy']
 const isOwn = ({ award }: Won): boolean => !BESIDE.includes(award.share)
@@ -27,6 +28,8 @@ export function prizes(one: Case): Reckoned {
   const ofKind = (kind: Line['pays']['kind']) => own.filter(({ line }) => line.pays.kind === kind)
   for (const winners of grouped(ofKind('fixed'), ({ line }) => line.line)) fixed(one, winners, reckoned)
   for (const won of ofKind('entered')) reckoned.set(won, fromSource(one, won.line, enteredFor(one, won)))
+  for (const won of ofKind('shown'))
+    reckoned.set(won, fromSource(one, won.line, wheelPrize(one.books, one.running, one.callup)))
   for (const source of new Set([...ofKind('fixed'), ...ofKind('entered')].map(({ line }) => sourceOf(line))))
     if (source !== 'reserve') holdRefill(one, source.slice('pool:'.length))
   const classes = grouped(ofKind('pool'), classOf)

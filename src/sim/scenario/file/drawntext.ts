@@ -1,7 +1,7 @@
 /** Games for the prize of a drawing as a scenario writes them. */
 import { z } from 'zod'
 import { message } from '../../../base/message.ts'
-import { flag } from '../../../rulebook/terms.ts'
+import { flag, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { settled } from './hittext.ts'
 import { cards } from './words.ts'
@@ -38,3 +38,24 @@ export const playDoubleUp = z.strictObject({
   ...settled,
 })
 export type DoubleUpText = z.infer<typeof playDoubleUp>
+
+/** A spin that counts is the spot alone; of any other, what the attendant saw. */
+const spin = z.union([
+  z.string().min(1),
+  z.strictObject({
+    rests: z.string().optional(),
+    turns: whole.optional(),
+    touched: flag.optional(),
+    stopped: flag.optional(),
+  }),
+])
+export type SpinText = z.infer<typeof spin>
+export const spinWheel = z.strictObject({
+  activity: text.optional(),
+  /** The ticket that is drawn, where nobody was called yet. */
+  ticket: text.optional(),
+  spins: z.array(spin).optional(),
+  giveUp: flag.optional(),
+  ...settled,
+})
+export type WheelText = z.infer<typeof spinWheel>

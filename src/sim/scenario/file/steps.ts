@@ -9,7 +9,7 @@ import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { balances, broughtForward } from './balances.ts'
-import { playDoubleUp, playHiLo } from './drawntext.ts'
+import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
 import { POT_STEPS, tableKind } from './pottext.ts'
@@ -233,6 +233,7 @@ export const STEPS = {
   ...POT_STEPS,
   playHiLo,
   playDoubleUp,
+  spinWheel,
   // games against the house
   playGame,
   gameStep,

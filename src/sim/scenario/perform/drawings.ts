@@ -1,6 +1,6 @@
 /** Club cards, drawings, call-ups, and games for their prizes. */
 import { enrolMachine, pickHotSeat, revealOpen } from '../draw.ts'
-import { playDoubleUp, playHiLo, reportFor, settlePrize } from '../drawing.ts'
+import { playDoubleUp, playHiLo, reportFor, settlePrize, spinWheel } from '../drawing.ts'
 import { order } from '../night.ts'
 import { activityOf, callUpOf } from '../reference.ts'
 import { closeStanding } from '../standing.ts'
@@ -79,6 +79,7 @@ export const DRAWINGS = {
     ),
   playHiLo: (night, written, by) => playHiLo(night, activityOf(night, written.activity), written, by),
   playDoubleUp: (night, written, by) => playDoubleUp(night, activityOf(night, written.activity), written, by),
+  spinWheel: (night, written, by) => spinWheel(night, activityOf(night, written.activity), written, by),
 } satisfies Partial<Perform>
 
 /** Somebody of another department is there, unless the step says otherwise. */

@@ -245,7 +245,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'WitnessRetired':
       return `a witness is retired${byTwo(event)}`
     case 'CalledUp':
-      return `${partyKey(event.who)} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
+      return `${partyKey(event.who)} is ${event.who.kind === 'table' ? 'drawn' : 'called up'} as ${event.callup}${event.event === undefined ? '' : ` after "${event.event}"`}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
     case 'ReportedIn':
       return `${whoOf(event, state)} has reported${event.gives === undefined || event.gives === 'prize' ? '' : ` and has a ${event.gives}`} [${event.clause}]${event.owes === undefined ? '' : '; identification is to follow'}`
     case 'PassedOver':

@@ -30,7 +30,7 @@ export function sayEntries(event: EntryEvent): string | undefined {
     case 'DrumEmptied':
       return `the drum is emptied of ${event.tickets} ${event.tickets === 1 ? 'ticket' : 'tickets'} [${event.clause}]${byWhom(event)}`
     case 'PointsAdjusted':
-      return `${event.points > 0 ? `${event.points} more` : `${-event.points} fewer`} points for ${event.person}: ${event.reason}, by ${event.by} and ${event.second}`
+      return `${event.person} has ${Math.abs(event.points)} ${event.points > 0 ? 'more' : 'less'} by hand: ${event.reason}, by ${event.by} and ${event.second}`
     case 'PointsClosed': {
       const places = event.places.map(
         ({ person, points, place, to, prize }) =>

@@ -21,6 +21,7 @@ import { RoomMap } from './map.tsx'
 import { Periods } from './periods.tsx'
 import { Ranks } from './ranks.tsx'
 import { ReportPage } from './report.tsx'
+import { Tickets } from './tickets.tsx'
 import { WhyNot } from './whynot.tsx'
 
 type Tab = keyof ReturnType<typeof words>['floor']['tabs']
@@ -37,6 +38,7 @@ function tabsNow(): Tab[] {
     'room',
     ...((floor?.periods.length ?? 0) > 0 ? (['periods'] as const) : []),
     ...((floor?.ranks.length ?? 0) > 0 && isAllowed('PostRank') ? (['ranks'] as const) : []),
+    ...((floor?.handOuts.length ?? 0) > 0 ? (['tickets'] as const) : []),
     ...((floor?.freeAt.length ?? 0) > 0 && isAllowed('RequestFreeTable') ? (['free'] as const) : []),
     ...((floor?.byHand.length ?? 0) > 0 && isAllowed('EnterAward') ? (['byhand'] as const) : []),
     ...(maySee('whynot', session.value?.person?.roles ?? []) ? (['whynot'] as const) : []),
@@ -50,6 +52,8 @@ function waitingIn(tab: Tab): number {
       return (view('hits').value ?? []).filter(isWaiting).length
     case 'periods':
       return (view('floor').value?.periods ?? []).flatMap(({ boards }) => boards).filter(({ isOver }) => isOver).length
+    case 'tickets':
+      return (view('floor').value?.handOuts ?? []).flatMap(({ tables }) => tables.flatMap(({ asked }) => asked)).length
     case 'free':
       return view('free').value?.length ?? 0
     case 'ranks':
@@ -89,6 +93,7 @@ function Pages() {
       {tab === 'room' && !isComing && <Room />}
       {tab === 'periods' && <Periods />}
       {tab === 'ranks' && <Ranks />}
+      {tab === 'tickets' && <Tickets />}
       {tab === 'free' && <FreeTables />}
       {tab === 'byhand' && <ByHand />}
       {tab === 'whynot' && <WhyNot />}

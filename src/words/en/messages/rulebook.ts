@@ -96,6 +96,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'of a drawing': ({ from, to, why }, say) => `drawing of ${from} to ${to}: ${say(why)}`,
   'periods not chosen': 'the posted periods are not chosen',
   // promotions
+  'game of the chart left out': ({ game }) =>
+    `${game} is left out: the hands of a chart are offered all together or not at all`,
   'line brings no tickets': ({ line }) => `"${line}" is no hand of the chart that brings tickets`,
   'no hand brings tickets': 'no hand brings tickets in this promotion',
   'tickets not chosen': ({ line, min, max }) => `the tickets for ${line} are not chosen: ${counted(min, max)}`,
@@ -124,6 +126,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift not chosen': ({ gifts }) => `what the drawing gives is not chosen: ${listed(gifts)}`,
   'gift not in the rules': ({ gives, gifts }) => `a drawing gives ${gifts.join(' or ')}, not "${gives}"`,
   'winners in the rules': ({ winners }) => `a drawing has ${winners} winners, no other number`,
+  'wheel not chosen': 'what stands on the wheel is not posted',
+  'no wheel in the rules': 'the rules know no wheel of this kind',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `${setting} is not chosen: ${listed(oneOf)}`,
   'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${listed(oneOf)}`,

@@ -70,6 +70,7 @@ export const floor = {
     room: 'Room',
     periods: 'High hands',
     ranks: 'Posted ranks',
+    tickets: 'Tickets',
     free: 'Free tables',
     byhand: 'Awards by hand',
     whynot: 'Why not?',
@@ -174,6 +175,24 @@ export const floor = {
     choose: 'Choose what is posted',
     post: (value: string) => `Post ${value}`,
     holds: 'It applies to hands dealt from now on.',
+  },
+  tickets: {
+    none: 'No posted time has come yet.',
+    given: (count: number, at: string) => (count === 1 ? `One ticket of ${at}` : `${count} tickets of ${at}`),
+    next: (at: string) => `next at ${at}`,
+    collect: (count: number, at: string) =>
+      count === 1 ? `One ticket to collect, from ${at} on.` : `${count} tickets to collect, from ${at} on.`,
+    noTicket: (seats: readonly string[]) =>
+      seats.length === 1 ? `No ticket for seat ${seats[0]}:` : `No tickets for seats ${seats.join(', ')}:`,
+    give: 'Hand out the ticket',
+    deny: 'No ticket for this seat',
+    unkept: 'Tables without a seating list',
+    table: 'Table',
+    seat: 'Seat',
+    person: 'Number in the register, if known',
+    otherwise: 'Told since then',
+    wasSeated: 'sat there at that time and has no ticket yet',
+    wasNot: (ticket: string) => `did not sit there at that time; ticket ${ticket} stays unless two people void it`,
   },
   free: {
     says: 'Every request for a free table is logged when made and when offered.',

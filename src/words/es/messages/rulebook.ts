@@ -106,6 +106,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'of a drawing': ({ from, to, why }, say) => `sorteo de ${from} a ${to}: ${say(why)}`,
   'periods not chosen': 'falta elegir los periodos anunciados',
   // promotions
+  'game of the chart left out': ({ game }) =>
+    `falta ${named(game)}: las manos de una tabla se ofrecen todas juntas o ninguna`,
   'line brings no tickets': ({ line }) => `«${named(line)}» no es una mano de la tabla que dé boletos`,
   'no hand brings tickets': 'ninguna mano da boletos en esta promoción',
   'tickets not chosen': ({ line, min, max }) => `falta elegir los boletos por ${named(line)}: ${cuantos(min, max)}`,
@@ -136,6 +138,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift not chosen': ({ gifts }) => `falta elegir qué da el sorteo: ${lista(gifts)}`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
+  'wheel not chosen': 'falta publicar qué hay en la rueda',
+  'no wheel in the rules': 'las reglas no conocen una rueda así',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,

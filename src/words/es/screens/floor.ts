@@ -73,6 +73,7 @@ export const floor: typeof en = {
     room: 'Sala',
     periods: 'Manos altas',
     ranks: 'Rangos anunciados',
+    tickets: 'Boletos',
     free: 'Mesas gratuitas',
     byhand: 'Premios a mano',
     whynot: '¿Por qué no?',
@@ -177,6 +178,25 @@ export const floor: typeof en = {
     choose: 'Elija qué se anuncia',
     post: (value) => `Anunciar ${value}`,
     holds: 'Vale para las manos que se reparten desde ahora.',
+  },
+  tickets: {
+    none: 'Aún no ha llegado ninguna hora anunciada.',
+    given: (count: number, at: string) => (count === 1 ? `Un boleto de las ${at}` : `${count} boletos de las ${at}`),
+    next: (at: string) => `próxima a las ${at}`,
+    collect: (count: number, at: string) =>
+      count === 1 ? `Un boleto por recoger, desde las ${at}.` : `${count} boletos por recoger, desde las ${at}.`,
+    noTicket: (seats: readonly string[]) =>
+      seats.length === 1 ? `Sin boleto, asiento ${seats[0]}:` : `Sin boletos, asientos ${seats.join(', ')}:`,
+    give: 'Entregar el boleto',
+    deny: 'Sin boleto para este asiento',
+    unkept: 'Mesas sin lista de asientos',
+    table: 'Mesa',
+    seat: 'Asiento',
+    person: 'Número en el registro, si se conoce',
+    otherwise: 'Se supo después',
+    wasSeated: 'estaba sentado ahí a esa hora y aún no tiene boleto',
+    wasNot: (ticket: string) =>
+      `no estaba sentado ahí a esa hora; el boleto ${ticket} vale salvo que dos personas lo anulen`,
   },
   free: {
     says: 'Quien pide una mesa gratuita queda anotado al pedirla y al ofrecérsela.',

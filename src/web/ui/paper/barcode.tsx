@@ -1,0 +1,23 @@
+/** A barcode, and below it what it says. Dark on light, whatever the page's colors are. */
+import './barcode.css'
+import { barsOf } from './bars.ts'
+
+const HEIGHT = 40
+
+export function Barcode({ of }: { of: string }) {
+  const { width, bars } = barsOf(of)
+  return (
+    <figure class="barcode">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        shape-rendering="crispEdges"
+        aria-hidden="true"
+      >
+        <rect width={width} height={HEIGHT} fill="#fff" />
+        <path d={bars.map((bar) => `M${bar.at} 0h${bar.width}v${HEIGHT}h-${bar.width}z`).join('')} fill="#000" />
+      </svg>
+      <figcaption>{of}</figcaption>
+    </figure>
+  )
+}
