@@ -10,7 +10,7 @@ export function Promotion(chosen: Chosen) {
   const say = words().offerings.promotion
   const { promotion } = form
   if (promotion === undefined) return null
-  const { tickets, dates, handOut, missed } = promotion
+  const { tickets, dates, handOut, missed, stageAt } = promotion
   const weeks = dates.weeks.length > 0 && <span class="soft">{say.weeks(dates.weeks.join(', '))}</span>
   return (
     <>
@@ -64,6 +64,16 @@ export function Promotion(chosen: Chosen) {
           >
             <ClauseOf {...missed} />
           </Choice>
+        )}
+        {stageAt !== undefined && (
+          <LineIn
+            name="stageAt"
+            label={say.stageAt}
+            type="time"
+            value={textIn(values.stageAt)}
+            onInput={(value) => put('stageAt', value)}
+            term={stageAt}
+          />
         )}
         <Emptied {...chosen} />
       </div>

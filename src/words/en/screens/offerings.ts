@@ -99,6 +99,7 @@ export const offerings = {
     weeks: (weeks: string) => `Weeks: ${weeks}`,
     handOut: 'Tickets for everybody seated at',
     missed: 'When nobody comes',
+    stageAt: 'Winners of the drawings go on at',
     emptied: 'The drum is emptied',
     emptiedDays: 'Days after which the drum is emptied',
     eachDrawing: 'after each drawing',

@@ -100,6 +100,7 @@ export const offerings: typeof english = {
     weeks: (weeks: string) => `Semanas: ${weeks}`,
     handOut: 'Boletos para todos los sentados a las',
     missed: 'Si nadie se presenta',
+    stageAt: 'Los ganadores de los sorteos siguen a las',
     emptied: 'El tambor se vacía',
     emptiedDays: 'Días tras los que se vacía el tambor',
     eachDrawing: 'después de cada sorteo',
