@@ -39,7 +39,7 @@ function entryWords({ entries = [] }: RuleFile): Worded[] {
 
 function drumWords({ drum }: RuleFile): Worded[] {
   if (drum === undefined) return []
-  const { collected, emptied } = drum
+  const { collected, ticket, emptied } = drum
   const within = collected?.minutes === undefined ? '' : `, in ${collected.minutes} minutes`
   const when =
     emptied?.when === 'days'
@@ -48,6 +48,12 @@ function drumWords({ drum }: RuleFile): Worded[] {
   return [
     ...worded('drum', drum, 'Tickets lie in a locked drum.', 'floor'),
     ...worded('drum.collected', collected, `Somebody of the house brings the tickets to it${within}.`, 'floor'),
+    ...worded(
+      'drum.ticket',
+      ticket,
+      `On the half of a ticket that goes into it: ${ticket?.fields.join(', ')}. The player keeps the other half.`,
+      'floor',
+    ),
     ...worded('drum.emptied', emptied, `It is emptied ${when}, as posted.`, 'offering'),
   ]
 }

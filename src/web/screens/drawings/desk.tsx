@@ -1,5 +1,6 @@
 /** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
 import './drawings.css'
+import { useEffect, useState } from 'preact/hooks'
 import type { DrawingDesk } from '../../../views/drawing.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -13,6 +14,7 @@ import { Draw } from './draw.tsx'
 import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
+import type { Papers } from './paper/papers.tsx'
 import { Stage } from './stage.tsx'
 import { timeOf } from './time.ts'
 import { Witnesses } from './witnesses.tsx'
@@ -22,6 +24,7 @@ function GamesPage() {
   const desks = view('drawings').value
   const wanted = query.value.get('drawing')
   const desk = desks?.find(({ activity }) => activity === wanted) ?? desks?.find(isBusy) ?? desks?.[0]
+  if (desk !== undefined && query.value.get('paper') !== null) return <PaperPage activity={desk.activity} />
   return (
     <Desk screen="games">
       <main class="desk games-desk">
@@ -45,6 +48,19 @@ function GamesPage() {
           {desk?.from === 'carded players' && <Machines desk={desk} />}
           {desk?.from === 'carded players' && <Witnesses witnesses={desk.witnesses} />}
         </section>
+      </main>
+    </Desk>
+  )
+}
+
+/** Only who prints loads what draws barcodes. */
+function PaperPage({ activity }: { activity: string }) {
+  const [page, setPage] = useState<{ Papers: typeof Papers } | undefined>(undefined)
+  useEffect(() => void import('./paper/papers.tsx').then(setPage), [])
+  return (
+    <Desk screen="games">
+      <main class="desk">
+        <section>{page === undefined ? <Waiting /> : <page.Papers activity={activity} />}</section>
       </main>
     </Desk>
   )
