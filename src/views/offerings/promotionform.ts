@@ -15,12 +15,14 @@ export type PromotionForm = {
   readonly emptied?: Term & { readonly days?: { readonly min: number; readonly max: number } }
   /** What happens when nobody comes, where that is left open. */
   readonly missed?: Term & { readonly oneOf: readonly string[] }
+  /** When what passes are for begins, where the document names no time. */
+  readonly stageAt?: Term
   readonly wheel?: Term & { readonly worth: string; readonly forms: readonly string[]; readonly jackpot?: string }
 }
 
 export function promotionForm(rule: RuleFile): PromotionForm | undefined {
   if (rule.runs !== 'promotion') return undefined
-  const { charts, lasts, entries = [], drum, draws = [], wheel } = rule
+  const { charts, lasts, entries = [], drum, draws = [], wheel, stage } = rule
   const term = (by: string): Term => ({ clause: by, says: saysOf(rule, by) })
   const open = Object.values(charts.option)
     .flat()
@@ -37,6 +39,7 @@ export function promotionForm(rule: RuleFile): PromotionForm | undefined {
       ? {}
       : { emptied: { ...term(emptied.by), ...(emptied.when === 'days' ? { days: emptied.days } : {}) } }),
     ...(missed === undefined ? {} : { missed: { ...term(missed.by), oneOf: missed.next } }),
+    ...(stage === undefined || stage.begins.at !== undefined ? {} : { stageAt: term(stage.begins.by) }),
     ...(wheel === undefined
       ? {}
       : {

@@ -10,7 +10,7 @@ export function Promotion(chosen: Chosen) {
   const say = words().offerings.promotion
   const { promotion } = form
   if (promotion === undefined) return null
-  const { tickets, dates, handOut, missed } = promotion
+  const { tickets, dates, handOut, missed, stageAt } = promotion
   const weeks = dates.weeks.length > 0 && <span class="soft">{say.weeks(dates.weeks.join(', '))}</span>
   return (
     <>
@@ -52,6 +52,17 @@ export function Promotion(chosen: Chosen) {
             maxLength={120}
             onInput={(value) => put('handOut', timesIn(value))}
             term={handOut}
+          />
+        )}
+        {stageAt !== undefined && (
+          <LineIn
+            name="stageAt"
+            label={say.stageAt}
+            value={textIn(values.stageAt)}
+            placeholder="20:00"
+            maxLength={5}
+            onInput={(value) => put('stageAt', value)}
+            term={stageAt}
           />
         )}
         {missed !== undefined && (

@@ -99,6 +99,7 @@ export const offerings: typeof english = {
     to: 'Último día',
     weeks: (weeks: string) => `Semanas: ${weeks}`,
     handOut: 'Boletos para todos los sentados a las',
+    stageAt: 'Los ganadores de un sorteo siguen a las',
     missed: 'Si nadie se presenta',
     emptied: 'El tambor se vacía',
     emptiedDays: 'Días tras los que se vacía el tambor',
