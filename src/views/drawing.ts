@@ -15,6 +15,7 @@ import { eligibleNow } from '../engine/drawings/urns.ts'
 import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
 import { prizeFor } from '../engine/drawings/win.ts'
 import { ticketsOf } from '../engine/entries/drum.ts'
+import { countsPoints, standingOf } from '../engine/entries/points.ts'
 import { countOf, ticketName } from '../engine/entries/spans.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Denied } from '../engine/judging/judgement.ts'
@@ -32,6 +33,9 @@ import type { Gift, Urn } from '../rulebook/parts/calling.ts'
 import type { OwnGame } from '../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { Lost } from './lostdevice.ts'
+import { type DueView, dueView } from './promotions/due.ts'
+import { type PointsView, pointsView } from './promotions/points.ts'
+import { type TableDrawView, tableDrawOf } from './promotions/tabledraw.ts'
 import { type StageView, stageOf } from './stages.ts'
 import { type CardWheelView, type WheelView, wheelOf } from './wheelview.ts'
 
@@ -140,6 +144,10 @@ export type DrawingDesk = {
   readonly cardWheel?: CardWheelView
   /** Passes that drawings have given, and what is played for with them. */
   readonly stage?: StageView
+  readonly tableDraw?: TableDrawView
+  readonly points?: PointsView
+  /** Tickets for whoever sits there at a posted time. */
+  readonly due?: DueView
   /** Games of the day, the last one first: what is to be paid, and why. */
   readonly results: readonly {
     readonly callup: string
@@ -196,8 +204,15 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
 /** With how it calls people. */
 type OfDrawing = Running & { readonly calling: Calling }
 function ofDrawing(running: Running | undefined): OfDrawing | undefined {
-  const calling = running === undefined ? undefined : callingOf(running)
+  const calling = running === undefined ? undefined : (callingOf(running) ?? placesAlone(running))
   return running === undefined || calling === undefined ? undefined : { ...running, calling }
+}
+
+/** A promotion in which points alone decide draws nobody; its points have a desk all the same. */
+function placesAlone(running: Running): Calling | undefined {
+  if (!countsPoints(running)) return undefined
+  const { by } = standingOf(running) ?? running.rule.charts
+  return { by, from: 'points', report: { by }, missed: { by, next: 'no winner' }, gives: [] }
 }
 
 function deskOf(state: State, running: OfDrawing, status: string, now: Moment, line: string | undefined): DrawingDesk {
@@ -213,13 +228,16 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
   const { entries, out } = isCarded ? eligibleNow(state, running, now) : { entries: [], out: [] }
   const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
   const stage = stageOf(state, running, now)
+  const tableDraw = tableDrawOf(state, running, calling, own)
+  const points = pointsView(state, running)
+  const due = dueView(state, running, now.local)
   const next = held === undefined ? nextDrawing(windows, now.local) : undefined
   return {
     activity: rule.activity,
     name: offering.name ?? rule.name,
     status,
     from: calling.from,
-    isByProgram: isCarded || calling.from === 'points',
+    isByProgram: isCarded || (calling.from === 'points' && calling.gives.length > 0),
     ...(game === undefined ? {} : { game: game.game, decks: game.game === 'hi-lo' ? 1 : game.decks.number }),
     ...givenBy(state, running, held?.from ?? next),
     ...(minutes === undefined ? {} : { minutes }),
@@ -262,6 +280,9 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
         : ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
     ...wheelOf(asDrawn(running, playing?.drawing ?? held?.from ?? next)),
     ...(stage === undefined ? {} : { stage }),
+    ...(tableDraw === undefined ? {} : { tableDraw }),
+    ...(points === undefined ? {} : { points }),
+    ...(due === undefined ? {} : { due }),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
   }
 }

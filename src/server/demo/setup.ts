@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
+import { dayNumber, plusDays } from '../../base/moment.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
@@ -142,7 +143,7 @@ async function offer(house: House, activity: string, file: string): Promise<stri
     if (!house.state.rules.has(activity))
       steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses, second: APPROVER }, COMPLIANCE])
     const version = offered?.draft?.version ?? (offered?.version ?? 0) + 1
-    if (offered?.draft === undefined) steps.push([{ do: 'DraftOffering', text: withTables(file, rule) }, MARKETING])
+    if (offered?.draft === undefined) steps.push([{ do: 'DraftOffering', text: endingOn(withTables(file, rule), house.now().local) }, MARKETING])
     if (offered?.draft?.isApproved !== true) steps.push([{ do: 'ApproveOffering', activity, version }, COMPLIANCE])
     steps.push([{ do: 'PostOffering', activity, places: ['board', 'tables'] }, COMPLIANCE])
     for (const pool of Object.keys(rule.pools)) steps.push([{ do: 'SeedPool', activity, pool }, ACCOUNTING])
@@ -167,6 +168,14 @@ function withTables(text: string, { games }: RuleFile): string {
   if (/^tables:/m.test(text)) return text
   const tables = sharedTables(games.map(({ game }) => game))
   return tables.length === 0 ? text : `${text.trimEnd()}\ntables: [${tables.map((table) => `'${table}'`).join(', ')}]\n`
+}
+
+/** A promotion with dates has its last day on the day that the room is opened: whoever looks at it finds its drawings. */
+export function endingOn(text: string, local: string): string {
+  const last = /^to: '(\d{4}-\d{2}-\d{2})'$/m.exec(text)?.[1]
+  if (last === undefined) return text
+  const later = dayNumber(local) - dayNumber(last)
+  return text.replaceAll(/'(\d{4}-\d{2}-\d{2})'/g, (_, date: string) => `'${plusDays(date, later)}'`)
 }
 
 /** Pools that a start which broke off left without their seed. */

@@ -11,11 +11,14 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { Called } from './callup.tsx'
 import { Draw } from './draw.tsx'
+import { TicketsDue } from './due.tsx'
 import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
 import type { Papers } from './paper/papers.tsx'
+import { Points } from './points.tsx'
 import { Stage } from './stage.tsx'
+import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
 import { Witnesses } from './witnesses.tsx'
 
@@ -100,22 +103,35 @@ function Held({ desk }: { desk: DrawingDesk }) {
   const { calls, drawing, missed, draw, stage } = desk
   // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
   const isNextThere = drawing?.isWon === false || missed.length > 0
-  const isDrawing = calls.length === 0 || draw !== undefined || (desk.from === 'carded players' && isNextThere)
+  const isOfPlaces = desk.from === 'points' && !desk.isByProgram
+  const tables = desk.tableDraw?.called ?? []
+  const isOfTable = (callup: string) => tables.some((one) => one.callup === callup)
+  // Several tables can be called in one drawing.
+  const isDrawing =
+    calls.length === 0 ||
+    desk.tableDraw !== undefined ||
+    draw !== undefined ||
+    (desk.from === 'carded players' && isNextThere)
   // Once its time has come the stage is what happens now.
   const isStageNow = stage !== undefined && stage.status !== 'over' && stage.isDue
   const staged = stage === undefined ? null : <Stage key="stage" activity={desk.activity} stage={stage} />
   return (
     <>
       {isStageNow && staged}
+      {tables.map((called) => (
+        <TablePot key={called.callup} called={called} />
+      ))}
       {calls.map((called) =>
-        called.isReported ? (
+        isOfTable(called.callup) ? null : called.isReported ? (
           <Game key={called.callup} desk={desk} called={called} />
         ) : (
           <Called key={called.callup} called={called} />
         ),
       )}
-      {isDrawing && <Draw desk={desk} />}
+      {isDrawing && !isOfPlaces && <Draw desk={desk} />}
       {!isStageNow && staged}
+      {desk.due !== undefined && <TicketsDue activity={desk.activity} due={desk.due} />}
+      {desk.points !== undefined && <Points activity={desk.activity} points={desk.points} />}
       <Results desk={desk} />
     </>
   )

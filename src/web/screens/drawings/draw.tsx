@@ -16,6 +16,7 @@ import { secondsTo } from '../floor/clock.ts'
 import { isEnough, RoomChance } from './chance.tsx'
 import { Drum } from './drum.tsx'
 import { type Chosen, firstChoice, OutsideChoice, OutsideState } from './outside.tsx'
+import { TableDraw } from './tables.tsx'
 import { timeOf } from './time.ts'
 
 export function Draw({ desk }: { desk: DrawingDesk }) {
@@ -33,6 +34,7 @@ export function Draw({ desk }: { desk: DrawingDesk }) {
       {drawing?.isWon === true && <Notice tone="good">{say.won}</Notice>}
       {desk.gives !== undefined && <p class="given">{say.gives[desk.gives](desk.prize)}</p>}
       {desk.isByProgram && <Pick desk={desk} isOpen={isOpen} />}
+      {desk.tableDraw !== undefined && <TableDraw desk={desk} view={desk.tableDraw} isOpen={isOpen} />}
       {desk.from === 'ticket drum' && <Drum desk={desk} isOpen={isOpen} />}
     </article>
   )

@@ -1,3 +1,4 @@
+import { due, points, tables } from './promotions.ts'
 import { stage } from './stage.ts'
 
 export const games = {
@@ -239,4 +240,7 @@ export const games = {
   picked: (draw: number) => `picked in draw ${draw}`,
   record: 'its record, to check it',
   stage,
+  tables,
+  points,
+  due,
 }

@@ -1,4 +1,5 @@
 import type { games as english } from '../../en/screens/games.ts'
+import { due, points, tables } from './promotions.ts'
 import { stage } from './stage.ts'
 
 export const games: typeof english = {
@@ -246,4 +247,7 @@ export const games: typeof english = {
   picked: (draw: number) => `salió en el sorteo ${draw}`,
   record: 'su registro, para repetirlo',
   stage,
+  tables,
+  points,
+  due,
 }
