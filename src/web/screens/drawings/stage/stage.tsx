@@ -1,15 +1,15 @@
 /** The stage after the drawings, step by step: who has a pass and is there, then keys or a play-down. */
 import { useSignal } from '@preact/signals'
-import type { StageView } from '../../../views/stages.ts'
-import { type Refused, send } from '../../stream/orders.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Check } from '../../ui/field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
-import { words } from '../../words.ts'
-import { Keys } from './stagekeys.tsx'
-import { PlayDown } from './stageplaydown.tsx'
-import type { Give, NameOf } from './step.ts'
+import type { StageView } from '../../../../views/stages.ts'
+import { type Refused, send } from '../../../stream/orders.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/field.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { words } from '../../../words.ts'
+import type { Give, NameOf } from '../step.ts'
+import { Keys } from './keys.tsx'
+import { PlayDown } from './playdown.tsx'
 
 export function Stage({ activity, stage }: { activity: string; stage: StageView }) {
   const say = words().games.stage
