@@ -39,7 +39,7 @@ function entryWords({ entries = [] }: RuleFile): Worded[] {
 
 function drumWords({ drum }: RuleFile): Worded[] {
   if (drum === undefined) return []
-  const { collected, ticket, emptied } = drum
+  const { collected, emptied, ticket } = drum
   const within = collected?.minutes === undefined ? '' : `, in ${collected.minutes} minutes`
   const when =
     emptied?.when === 'days'
@@ -47,13 +47,8 @@ function drumWords({ drum }: RuleFile): Worded[] {
       : 'after each drawing, at the end, or both'
   return [
     ...worded('drum', drum, 'Tickets lie in a locked drum.', 'floor'),
+    ...worded('drum.ticket', ticket, `On a ticket stands: ${both(ticket?.fields ?? [])}.`, 'floor'),
     ...worded('drum.collected', collected, `Somebody of the house brings the tickets to it${within}.`, 'floor'),
-    ...worded(
-      'drum.ticket',
-      ticket,
-      `On the half of a ticket that goes into it: ${ticket?.fields.join(', ')}. The player keeps the other half.`,
-      'floor',
-    ),
     ...worded('drum.emptied', emptied, `It is emptied ${when}, as posted.`, 'offering'),
   ]
 }

@@ -54,17 +54,6 @@ export function Promotion(chosen: Chosen) {
             term={handOut}
           />
         )}
-        {stageAt !== undefined && (
-          <LineIn
-            name="stageAt"
-            label={say.stageAt}
-            value={textIn(values.stageAt)}
-            placeholder="20:00"
-            maxLength={5}
-            onInput={(value) => put('stageAt', value)}
-            term={stageAt}
-          />
-        )}
         {missed !== undefined && (
           <Choice
             name="missed"
@@ -75,6 +64,16 @@ export function Promotion(chosen: Chosen) {
           >
             <ClauseOf {...missed} />
           </Choice>
+        )}
+        {stageAt !== undefined && (
+          <LineIn
+            name="stageAt"
+            label={say.stageAt}
+            type="time"
+            value={textIn(values.stageAt)}
+            onInput={(value) => put('stageAt', value)}
+            term={stageAt}
+          />
         )}
         <Emptied {...chosen} />
       </div>
