@@ -134,6 +134,7 @@ export const LINES: Readonly<Record<string, string>> = {
   'posted losing hand or better in stud': 'la mano anunciada o una mejor en stud',
   progressive: 'progresivo',
   'queen-high straight flush': 'escalera de color a la reina',
+  car: 'automóvil',
   'prize of the wheel': 'premio de la rueda',
   'queen-high straight or better': 'escalera a la reina o mejor',
   'royal match': 'rey y reina del mismo palo',

@@ -97,12 +97,16 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
 }
 
 function Held({ desk }: { desk: DrawingDesk }) {
-  const { calls, drawing, missed, draw } = desk
+  const { calls, drawing, missed, draw, stage } = desk
   // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
   const isNextThere = drawing?.isWon === false || missed.length > 0
   const isDrawing = calls.length === 0 || draw !== undefined || (desk.from === 'carded players' && isNextThere)
+  // Once its time has come the stage is what happens now.
+  const isStageNow = stage !== undefined && stage.status !== 'over' && stage.isDue
+  const staged = stage === undefined ? null : <Stage key="stage" activity={desk.activity} stage={stage} />
   return (
     <>
+      {isStageNow && staged}
       {calls.map((called) =>
         called.isReported ? (
           <Game key={called.callup} desk={desk} called={called} />
@@ -111,7 +115,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
         ),
       )}
       {isDrawing && <Draw desk={desk} />}
-      {desk.stage !== undefined && <Stage activity={desk.activity} stage={desk.stage} />}
+      {!isStageNow && staged}
       <Results desk={desk} />
     </>
   )

@@ -57,26 +57,28 @@ function Gathering({
   nameOf: NameOf
 }) {
   const say = words().games.stage
-  const away = useSignal<ReadonlySet<string>>(new Set())
-  const present = stage.passes.filter(({ callup, owes }) => owes === undefined && !away.value.has(callup))
+  const here = useSignal<ReadonlySet<string>>(new Set())
+  const present = stage.passes.filter(({ callup, owes }) => owes === undefined && here.value.has(callup))
   return (
     <>
       <ul class="stage-passes">
         {stage.passes.map(({ callup, owes }) => (
           <li key={callup}>
-            {owes === undefined ? (
+            {owes === undefined && !stage.isDue && <span>{nameOf(callup)}</span>}
+            {owes === undefined && stage.isDue && (
               <Check
                 label={`${nameOf(callup)} ${say.here}`}
-                checked={!away.value.has(callup)}
+                checked={here.value.has(callup)}
                 onChange={(event) => {
-                  const next = new Set(away.value)
-                  if (event.currentTarget.checked) next.delete(callup)
-                  else next.add(callup)
-                  away.value = next
+                  const next = new Set(here.value)
+                  if (event.currentTarget.checked) next.add(callup)
+                  else next.delete(callup)
+                  here.value = next
                 }}
                 class="tick"
               />
-            ) : (
+            )}
+            {owes !== undefined && (
               <>
                 <span>{nameOf(callup)}</span> <Badge tone="due">{say.owes}</Badge> <span class="clause">{owes}</span>
                 <Button onClick={() => void give({ do: 'BringId', callup })}>{say.bringId}</Button>
