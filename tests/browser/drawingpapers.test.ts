@@ -9,6 +9,7 @@ import {
 } from '@zxing/library'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PassPaper } from '../../src/server/desks/drawingpapers.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
 import { button, reads } from './people.ts'
 import { openRoom, type Room } from './room.ts'
@@ -90,5 +91,40 @@ test('the sheet of a drawing with what was drawn, by whom it was seen, and lines
   await page.getByText('Printed once.').waitFor()
   await page.getByRole('button', { name: 'ES Español' }).click()
   await page.getByRole('article', { name: 'Hoja del sorteo' }).waitFor()
+  await page.context().close()
+})
+
+test('a pass with its holder, number and barcode', async () => {
+  const pass: PassPaper = {
+    callup: 'U12',
+    serial: 'GEGA004093-U12',
+    activity: 'hawaiian-gardens/car-drawing',
+    name: 'Car Drawing',
+    id: 'GEGA-004093',
+    says: 'The pass is traded for an envelope with a key.',
+    clause: 'R8',
+    who: { kind: 'person', person: '2021' },
+    person: '2021',
+    holder: 'Ana María López',
+    drawing: '2026-03-10T15:00',
+    day: '2026-03-10',
+    begins: '2026-03-10T22:00',
+    owes: 'R6',
+  }
+  const page = await room.enter(`games?drawing=${BEAT}`, { viewport: SIZES.desk, deviceScaleFactor: 2 })
+  // What the house answers is tested with a whole car day; here it is what the page makes of it.
+  await page.route('**/api/views/pass?*', (route) => route.fulfill({ json: pass }))
+  await page.goto(`${room.address}games?drawing=${BEAT}&paper=pass&callup=U12`)
+  const sheet = page.getByRole('article', { name: 'Pass' })
+  await reads(
+    sheet,
+    /U12[\s\S]*Ana María López[\s\S]*2021[\s\S]*2026-03-10 22:00[\s\S]*Identification must still be shown/,
+  )
+  expect(await scanned(page, sheet.locator('.barcode'))).toBe('GEGA004093-U12')
+  await isAccessible(page)
+  await button(page, 'Print').click()
+  await page.getByText('Printed once.').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await picture(page, 'drawing-pass-print')
   await page.context().close()
 })

@@ -62,7 +62,7 @@ function PaperPage({ activity }: { activity: string }) {
   useEffect(() => void import('./paper/papers.tsx').then(setPage), [])
   return (
     <Desk screen="games">
-      <main class="desk">
+      <main class="desk paper-desk">
         <section>{page === undefined ? <Waiting /> : <page.Papers activity={activity} />}</section>
       </main>
     </Desk>

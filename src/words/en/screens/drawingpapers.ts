@@ -41,7 +41,7 @@ export const drawingPapers = {
   id: 'Activity number',
   occasion: 'Drawing',
   until: 'until',
-  gives: 'For',
+  gives: 'What it gives',
   inDrum: (local: string) => `Tickets in the drum at ${local}`,
   writeDrum: 'Tickets in the drum',
   time: 'Time',

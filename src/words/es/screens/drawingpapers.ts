@@ -42,7 +42,7 @@ export const drawingPapers: typeof english = {
   id: 'Número de la actividad',
   occasion: 'Sorteo',
   until: 'hasta',
-  gives: 'Por',
+  gives: 'Lo que da',
   inDrum: (local) => `Boletos en el tambor a las ${local}`,
   writeDrum: 'Boletos en el tambor',
   time: 'Hora',

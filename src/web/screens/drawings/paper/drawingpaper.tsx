@@ -4,6 +4,7 @@ import type { Play } from '../../../../engine/drawings/vocabulary.ts'
 import type { DrawingSheet } from '../../../../server/desks/drawingpapers.ts'
 import type { SheetCall } from '../../../../views/paper/drawingsheet.ts'
 import { show } from '../../../stream/address.ts'
+import { view } from '../../../stream/feed.ts'
 import { useView } from '../../../stream/viewreader.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
@@ -47,7 +48,7 @@ function Sheet({ sheet, mark }: { sheet: DrawingSheet; mark: string | undefined 
   const witnesses = [...new Set(calls.flatMap((call) => call.witnesses))]
   return (
     <article class="sheet" aria-label={say.sheet}>
-      <SheetHead title={say.sheet} mark={mark} />
+      <SheetHead title={say.sheet} says={view('house').value?.property ?? ''} mark={mark} />
       <Facts
         rows={[
           [say.activity, sheet.name],
