@@ -143,7 +143,8 @@ async function offer(house: House, activity: string, file: string): Promise<stri
     if (!house.state.rules.has(activity))
       steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses, second: APPROVER }, COMPLIANCE])
     const version = offered?.draft?.version ?? (offered?.version ?? 0) + 1
-    if (offered?.draft === undefined) steps.push([{ do: 'DraftOffering', text: endingOn(withTables(file, rule), house.now().local) }, MARKETING])
+    if (offered?.draft === undefined)
+      steps.push([{ do: 'DraftOffering', text: endingOn(withTables(file, rule), house.now().local) }, MARKETING])
     if (offered?.draft?.isApproved !== true) steps.push([{ do: 'ApproveOffering', activity, version }, COMPLIANCE])
     steps.push([{ do: 'PostOffering', activity, places: ['board', 'tables'] }, COMPLIANCE])
     for (const pool of Object.keys(rule.pools)) steps.push([{ do: 'SeedPool', activity, pool }, ACCOUNTING])

@@ -27,7 +27,9 @@ async function straight(seat: string): Promise<void> {
     common: {},
     hands: [{ seat, role: 'player', cards: { hand }, bettors: [{ place: 'seated' }] }],
   })
-  const hit = events.flatMap((event) => (event.type === 'HitDeclared' && event.activity === WHEEL ? [event.hit] : []))[0]!
+  const hit = events.flatMap((event) =>
+    event.type === 'HitDeclared' && event.activity === WHEEL ? [event.hit] : [],
+  )[0]!
   await verify(room, hit, '22')
   await room.does({ do: 'EndRound', table: '9' })
 }
