@@ -21,7 +21,7 @@ export type Calling = By & {
   readonly winners?: Draws['winners']
   /** Drawn when something happens, too. */
   readonly events?: By | undefined
-  readonly gives: readonly (By & { readonly what: Gift })[]
+  readonly gives: readonly (By & { readonly what: Gift; readonly line?: string | undefined })[]
 }
 
 /** Of what runs; nothing where nobody is drawn, or where the posted version draws nobody. */

@@ -85,6 +85,7 @@ export type OfferingComplaints = {
   'missed not chosen': { next: readonly string[] }
   'missed otherwise': { missed: string; next: readonly string[] }
   'gift not chosen': { gifts: readonly string[] }
+  'gift without its prize': { gives: string; line: string }
   'gift not in the rules': { gives: string; gifts: readonly string[] }
   'winners in the rules': { winners: number }
   'wheel not chosen': undefined

@@ -107,6 +107,7 @@ export type ServerMessages = {
   'no table game there': { table: string }
   'whose hand not named': undefined
   'not a seat': { text: string }
+  'not a ticket': { text: string }
   'not a day or time': { text: string }
   'not so many': { text: string }
   'has not come yet': { text: string }

@@ -155,6 +155,9 @@ export type DrawingDesk = {
     readonly local: string
     readonly status: 'played' | 'passed over' | 'no winner'
     readonly draw?: number
+    /** The posted drawing, and what it gave, where that was no game. */
+    readonly drawing?: string
+    readonly gives?: Gift
     readonly play?: Play
     readonly hit?: string
     readonly hitStatus?: string
@@ -282,6 +285,12 @@ function deskOf(state: State, running: OfDrawing, status: string, now: Moment, l
     ...(due === undefined ? {} : { due }),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
   }
+}
+
+/** The same for a drawing of an activity, where it runs. */
+export function givenFor(state: State, activity: string, drawing: string): { gives?: Gift; prize?: string } {
+  const running = ofDrawing(runningOf(state, activity))
+  return running === undefined ? {} : givenBy(state, running, drawing)
 }
 
 /** What the drawing gives, and how much it is for; of a wheel the wheel says it. */
@@ -417,6 +426,8 @@ function resultOf(state: State, { rule }: Running, one: CallUp): DrawingDesk['re
       local: one.local,
       status: one.status,
       ...(one.draw === undefined ? {} : { draw: one.draw }),
+      ...(one.drawing === undefined ? {} : { drawing: one.drawing }),
+      ...(one.gives === undefined ? {} : { gives: one.gives }),
       ...(one.play === undefined ? {} : { play: one.play }),
       ...(one.hit === undefined ? {} : { hit: one.hit }),
       ...(hit === undefined ? {} : { hitStatus: hit.status }),

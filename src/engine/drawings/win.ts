@@ -160,9 +160,9 @@ const payable = (line: Line, amount: Cents | undefined): Line =>
 export const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
   rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
 
-/** The one prize that is posted for a drawing. */
-export const prizeLineOf = ({ rule, offering }: Running): Line | undefined =>
-  chartOf(rule, offering).find(({ pays }) => pays.kind === 'fixed')
+/** The one prize that is posted for a drawing, or that what it gives is bound to. */
+export const prizeLineOf = ({ rule, offering }: Running, named?: string): Line | undefined =>
+  chartOf(rule, offering).find(({ line, pays }) => pays.kind === 'fixed' && (named === undefined || line === named))
 
 const carriedFor = (state: State, activity: string): Cents => fromWire(state.carried.get(activity) ?? '0')
 

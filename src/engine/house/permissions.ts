@@ -26,5 +26,5 @@ export const may = {
   DisableStaff: by('administrator'),
   EnrolDevice: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableDevice: by('administrator'),
-  PrintSheet: by('floor', 'cage', 'count', 'accounting'),
+  PrintSheet: by('floor', 'cage', 'count', 'accounting', 'marketing'),
 } as const

@@ -46,7 +46,16 @@ export type Device = (typeof DEVICES)[number]
 export const TABLE_KINDS = ['live', 'free', 'tournament'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
-export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet', 'shared statement'] as const
+export const SHEETS = [
+  'win page',
+  'prize agreement',
+  'payments',
+  'count sheet',
+  'shared statement',
+  'tickets',
+  'pass',
+  'drawing sheet',
+] as const
 export type Sheet = (typeof SHEETS)[number]
 
 export type Table = {

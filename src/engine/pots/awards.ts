@@ -95,7 +95,7 @@ function pickSeat(state: State, one: Called, command: CommandOf<'AwardPot'>): De
     return [
       { type: 'SeatPicked', callup: callup.callup, activity: callup.activity, table, card, clause: terms.empty.by, by },
     ]
-  const line = prizeLineOf(running)
+  const line = prizeLineOf(running, one.gift.line)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
   const who: Party = { kind: 'seat', table, seat }
   const person = personAt(state, table, seat, at.at)
@@ -121,7 +121,7 @@ export function awardSeats(state: State, command: CommandOf<'AwardSeats'>): Deci
     ? playersAt(state, table).find((seat) => !seats.some((told) => told.seat === seat))
     : undefined
   if (missing !== undefined) return refuseOrder('seat is not told', { table, seat: missing })
-  const line = prizeLineOf(running)
+  const line = prizeLineOf(running, gift.line)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
   const thing = running.offering.things?.[line.line] ?? (line.form === undefined ? null : line.line)
   const answered = new Set<string>()

@@ -22,7 +22,7 @@ export type Called = {
   readonly table: string
   readonly running: Running
   readonly terms: Calling
-  readonly gift: { readonly by: string; readonly what: string }
+  readonly gift: Calling['gives'][number]
 }
 
 export function calledTable(state: State, name: string): Called | Refusal {
@@ -58,7 +58,7 @@ export function splashPot(state: State, command: CommandOf<'SplashPot'>): Decisi
   const few = draws?.from === 'tables' ? whyTooFew(state, draws, table, command.dealtIn) : undefined
   if (few !== undefined) return refuse(callup.who, [few])
   if (second === undefined) return refuseOrder('pot takes two')
-  const line = prizeLineOf(running)
+  const line = prizeLineOf(running, gift.line)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: rule.activity })
   const amount = prizeOf(running, line)
   const thing = offering.things?.[line.line] ?? (line.form === undefined ? undefined : line.line)

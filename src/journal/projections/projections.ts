@@ -2,6 +2,7 @@
 import type { Event } from '../../engine/mechanisms.ts'
 import { isOfToday, upcast } from '../../engine/upcast.ts'
 import type { Entry } from '../line.ts'
+import { CALLUPS } from './callups.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
 import { DEALINGS } from './dealings.ts'
@@ -36,6 +37,7 @@ export function projectionsOf(dayOf: (at: number) => string): readonly Projectio
     STAYS,
     DEALINGS,
     WAITS,
+    CALLUPS,
   ].map((projection) => ({
     ...projection,
     apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),

@@ -132,7 +132,8 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   }
   checkEntered(fixed, rule, offering, say, wrong, missing)
   checkPrizesIn(fixed, rule, offering, (clause, says) => say(wrong, clause, says))
-  if (rule.charts.some !== undefined && fixed.length === 0)
+  const isEachPosted = offering.drawings?.every(({ prizes = {} }) => Object.keys(prizes).length > 0) === true
+  if (rule.charts.some !== undefined && fixed.length === 0 && !isEachPosted)
     say(missing, rule.charts.some.by, message('no hand offered'))
   for (const name of Object.keys(offering.prizes ?? {})) {
     const line = fixed.find((candidate) => candidate.line === name)

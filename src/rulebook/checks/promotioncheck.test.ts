@@ -136,6 +136,20 @@ test('each drawing gives what the rules know, and says it where there is a choic
   expect(told(two, { ...POSTED, ...giving('prize') })).toEqual({ wrong: [], missing: [] })
 })
 
+test('a wheel is posted where a drawing gives it, and only there', () => {
+  const two = drawing({ gives: [{ by: 'W1', what: 'spin' }, { by: 'C2', what: 'prize' }] }) // biome-ignore format: one line
+  const posted = (gives: 'prize' | 'spin') => {
+    const { wheel: _, ...rest } = POSTED
+    return told(two, { ...rest, drawings: [{ from: '20:00', to: '21:00', gives }] }).missing
+  }
+  expect(posted('spin')).toEqual(['wheel: wheel not chosen [W1]'])
+  expect(posted('prize')).toEqual([])
+  const { wheel: _, ...without } = wheel
+  expect(told(without as RuleFile, POSTED).wrong).toEqual(['wheel: no wheel in the rules [T1 H1]'])
+  const spots = [{ spot: '$50', times: 65 }]
+  expect(wrongIn(wheel, { wheel: { spots } })).toEqual(['wheel: too many spots [W2]'])
+})
+
 test('where the rules say how many win, no other number is posted', () => {
   const ten = drawing({ winners: { by: 'N1', number: 10 } })
   const posted = (winners: number) => wrongIn(ten, { drawings: [{ from: '20:00', to: '21:00', winners }] })

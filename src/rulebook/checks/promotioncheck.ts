@@ -3,7 +3,7 @@ import { type Message, message } from '../../base/message.ts'
 import { dayNumber } from '../../base/moment.ts'
 import { wheelFaults } from '../../games/wheel/faults.ts'
 import { drawsOf, isIn, timedDrawings, versionOf } from '../calling.ts'
-import { chartOf } from '../choice.ts'
+import { chartOf, forDrawing } from '../choice.ts'
 import type { DrawingChoice, Written } from '../offering.ts'
 import type { Draws } from '../parts/calling.ts'
 import { postedWheel, wheelRules } from '../parts/wheel.ts'
@@ -156,6 +156,9 @@ function checkDraws(checking: Checking): void {
     const at = `drawings.${index}`
     if (gives === undefined && gifts.length > 1)
       missing(draws.gives[0]!.by, message('gift not chosen', { gifts }), `${at}.gives`)
+    const meant = draws.gives.find(({ what }) => what === (gives ?? gifts[0]))
+    if (meant?.line !== undefined && forDrawing(rule, offering, drawings?.[index]).prizes?.[meant.line] === undefined)
+      missing(meant.by, message('gift without its prize', { gives: meant.what, line: meant.line }), `${at}.prizes`)
     if (gives !== undefined && !gifts.includes(gives))
       wrong(draws.gives[0]!.by, message('gift not in the rules', { gives, gifts }), `${at}.gives`)
     if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)

@@ -47,8 +47,8 @@ const calling = {
   idUntil: z.strictObject({ by, asks: z.string() }).optional(),
   /** Who is called may give it up: then nobody has won. */
   givenUp: term.optional(),
-  /** Where it gives more than one of these, each posted drawing says which. */
-  gives: z.array(z.strictObject({ by, what: z.enum(GIFTS) })).min(1),
+  /** Where it gives more than one of these, each posted drawing says which. `line`: the one prize that it gives then. */
+  gives: z.array(z.strictObject({ by, what: z.enum(GIFTS), line: z.string().optional() })).min(1),
   /** How many win in each drawing; without it one does, unless the house posts more. */
   winners: z.strictObject({ by, number: whole }).optional(),
   /** So many drawings, one after the other, from a time of day on. */

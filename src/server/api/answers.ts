@@ -22,6 +22,7 @@ import type { claimHistory, drawerRows, paymentsView, settledView } from '../des
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
 import type { boxesView } from '../desks/countroom.ts'
 import type { advanceViews, coverView } from '../desks/cover.ts'
+import type { drawingSheet, passPaper, ticketPapers } from '../desks/drawingpapers.ts'
 import type { exceptionsView } from '../desks/exceptions.ts'
 import type { entryView, explain } from '../desks/explain.ts'
 import type { levelsView } from '../desks/levels.ts'
@@ -66,6 +67,9 @@ type Each = {
   boxes: From<typeof boxesView>
   drawerlog: { rows: From<typeof drawerRows> }
   prints: { n: number }
+  ticketpapers: From<typeof ticketPapers>
+  pass: From<typeof passPaper>
+  drawingsheet: From<typeof drawingSheet>
   rounds: From<typeof tableHistory>
   whynot: From<typeof whyNot>
   handovers: { handed: HandedOverRow[] }

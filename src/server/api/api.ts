@@ -15,6 +15,7 @@ import { inSlices } from '../beside/slices.ts'
 import { readFirst } from '../beside/texts.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
+import { drawingPaperRoutes } from '../desks/drawingpapers.ts'
 import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
 import { floorRoutes } from '../desks/floorroutes.ts'
@@ -251,6 +252,8 @@ export function apiOf(options: ApiOptions): Api {
   })
 
   app.route('/', cageRoutes(door, permit, counts))
+
+  app.route('/views', drawingPaperRoutes(door))
 
   app.route('/', podiumRoutes(door, permit, players))
   const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options

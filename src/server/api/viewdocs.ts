@@ -78,6 +78,15 @@ export const VIEWS_SAY: {
   received: { says: 'What each person was paid in a day or a year.', query: { period: '2026' } },
   drawerlog: 'Openings and closings of drawers.',
   prints: { says: 'How often a sheet was printed.', query: { sheet: 'win page', of: 'C1' } },
+  ticketpapers: {
+    says: 'Tickets as they are printed, from a number to a number; without numbers those that were not printed yet.',
+    query: { activity: 'hawaiian-gardens/beat-the-dealer', first: '1', last: '8' },
+  },
+  pass: { says: 'The pass that a call gave. Each look is noted.', query: { callup: 'U1' } },
+  drawingsheet: {
+    says: 'A posted drawing on one page: every ticket drawn, who saw it, and what came of it.',
+    query: { activity: 'hawaiian-gardens/beat-the-dealer', drawing: '2026-03-10T20:00' },
+  },
   rounds: { says: 'The last rounds of a table.', query: { table: '1' } },
   tablegame: {
     says: 'A game against the house: its rules, what lies on the table, its meters.',

@@ -67,7 +67,11 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   received: see('cage', 'accounting', 'compliance'),
   boxes: see('count', 'accounting', 'compliance'),
   drawerlog: see('cage', 'accounting', 'compliance', 'surveillance'),
-  prints: see('floor', 'cage', 'count', 'accounting'),
+  prints: see('floor', 'cage', 'count', 'accounting', 'marketing'),
+  ticketpapers: see('floor', 'marketing'),
+  // It carries a name of the register.
+  pass: see('floor', 'marketing'),
+  drawingsheet: see('floor', 'marketing', 'compliance', 'surveillance'),
   rounds: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
   // Where somebody was, and for how long: who seats people need not know it.

@@ -1,4 +1,5 @@
 /** Drawings: prizes that start with the first call of a day and go back to the house after the last drawing. */
+import { agree } from '../audit/difference.ts'
 import { type Books, positive, stands } from './books.ts'
 import type { Part } from './part.ts'
 import { draw, toHouse } from './reserve.ts'
@@ -8,6 +9,9 @@ import { forDrawing, holderOf, poolName, runOf } from './terms.ts'
 /** By call-up, when its drawing began: its prizes may be that drawing's own. */
 const begun = new WeakMap<Books, Map<string, string>>()
 
+/** By activity, what nobody came for. */
+const carries = new WeakMap<Books, Map<string, bigint>>()
+
 const reverts = ({ rule }: Running): string[] =>
   Object.entries(rule.pools).flatMap(([pool, { falls }]) =>
     falls.only === 'when won or after the last drawing' ? [pool] : [],
@@ -16,6 +20,8 @@ const reverts = ({ rule }: Running): string[] =>
 export const drawings: Part = (books) => {
   const calls = new Map<string, string>()
   begun.set(books, calls)
+  const carry = new Map<string, bigint>()
+  carries.set(books, carry)
   return {
     CalledUp: ({ activity, callup, drawing }) => {
       if (drawing !== undefined) calls.set(callup, drawing)
@@ -30,6 +36,19 @@ export const drawings: Part = (books) => {
         draw(books, running, poolName(pool), seed)
       }
     },
+    // Announced before it started: the prize of a drawing that nobody came for is added to the next.
+    PassedOver: ({ activity, callup, isOver, carried: said }) => {
+      const isCarried = isOver === true && said !== undefined
+      if (!isCarried) return
+      const line = prizeLine(drawnFor(books, activity, callup))
+      const amount = line === undefined ? 0n : line[1]
+      agree(`carried over in ${activity}`, amount, BigInt(said))
+      carry.set(activity, amount)
+    },
+    HitDeclared: ({ activity, source }) => {
+      if (source.kind === 'drawing') carry.delete(activity)
+    },
+    OfferingClosed: ({ activity }) => void carry.delete(activity),
     PoolsReverted: ({ activity }) => {
       const running = runOf(books, activity)
       const holder = holderOf(running)
@@ -39,6 +58,15 @@ export const drawings: Part = (books) => {
   }
 }
 
-/** What runs, with the prizes of the drawing that the called person plays for. */
-export const drawnFor = (books: Books, activity: string, callup: string): Running =>
-  forDrawing(runOf(books, activity), begun.get(books)?.get(callup))
+/** What runs, with the prizes of the drawing that the called person plays for, and what was carried over to it. */
+export function drawnFor(books: Books, activity: string, callup: string): Running {
+  const running = forDrawing(runOf(books, activity), begun.get(books)?.get(callup))
+  const more = carries.get(books)?.get(activity)
+  const line = prizeLine(running)
+  if (more === undefined || line === undefined) return running
+  const prizes = { ...running.offering.prizes, [line[0]]: line[1] + more }
+  return { ...running, offering: { ...running.offering, prizes } as Running['offering'] }
+}
+
+/** A drawing whose prize can wait for the next one is for one prize. */
+const prizeLine = ({ offering }: Running): [string, bigint] | undefined => Object.entries(offering.prizes ?? {})[0]

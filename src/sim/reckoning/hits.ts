@@ -24,8 +24,8 @@ import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
 import { sharedOut } from './pots.ts'
-
 import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
+import { placedFor } from './standings.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
 
 export const hits: Part = (books) => ({
@@ -145,7 +145,13 @@ function caseOf(
   const report = called?.report
   const when: When = called ?? { at: command.at.at }
   const moment = when.at
-  const running = source.kind === 'drawing' ? drawnFor(books, activity, source.callup) : runAt(books, activity, when)
+  const posted = runAt(books, activity, when)
+  const running =
+    source.kind === 'drawing'
+      ? drawnFor(books, activity, source.callup)
+      : source.kind === 'standing'
+        ? placedFor(books, posted, awards[0]!)
+        : posted
   const game = table?.game
   const won = awards.map((award) => ({ award, line: lineOf(running, award.line, game) }))
   const more = new Map(Object.keys(running.rule.pools).map((pool) => [pool, moreThan(books, running, pool, when)]))

@@ -13,6 +13,7 @@ import type { Part } from './part.ts'
 import { periods } from './periods.ts'
 import { pots } from './pots.ts'
 import { settlement } from './settlement.ts'
+import { standings } from './standings.ts'
 import { tablegames } from './tablegames.ts'
 
 export const PARTS: readonly Part[] = [
@@ -22,6 +23,7 @@ export const PARTS: readonly Part[] = [
   office,
   settlement,
   drawers,
+  standings,
   hits,
   periods,
   claims,

@@ -283,6 +283,16 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
       : undefined,
   'drawing prize': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' ? offByACent(event, () => true, 1n) : undefined,
+  'prize of a place': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'standing' ? offByACent(event, () => true, 1n) : undefined,
+  'places of a standing': (event) =>
+    event.type === 'PointsClosed'
+      ? { ...event, places: event.places.map((one) => ({ ...one, prize: String(BigInt(one.prize) - 1n) })) }
+      : undefined,
+  'prize that waits for the next drawing': (event) =>
+    event.type === 'PassedOver' && event.carried !== undefined
+      ? { ...event, carried: String(BigInt(event.carried) - 1n) }
+      : undefined,
   'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
   'prize of several winners': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1

@@ -11,7 +11,7 @@ import { holderIn, lineOf, prizeOf } from './terms.ts'
 
 type Kept = {
   chips?: { table: string; amount: bigint }
-  line?: string
+  prize?: bigint
   seats?: readonly string[]
   ace?: string
   play?: CardWheelGame
@@ -40,7 +40,7 @@ export const pots: Part = (books) => {
       const running = drawnFor(books, activity, callup)
       const prize = prizeOf(running, lineOf(running, line, undefined), undefined)
       agree(`prize in the pot of table ${table}`, `${prize}`, amount)
-      of(callup).line = line
+      of(callup).prize = prize
       if (drawer === undefined) return
       of(callup).chips = { table, amount: prize }
       move(books, holderIn(books, activity), `drawer:${drawer}`, `pot:${table}`, prize, 'c')
@@ -55,9 +55,8 @@ export const pots: Part = (books) => {
 
 /** How much each award is, in their order, where a prize is not simply paid in full to each; nothing for other hits. */
 export function sharedOut(books: Books, running: Running, callup: string, { command }: Heard): bigint[] | undefined {
-  const { line, chips, seats, ace = '', play } = kept.get(books)?.get(callup) ?? {}
-  if (command.do === 'AwardPot' && command.seats !== undefined && line !== undefined) {
-    const prize = prizeOf(running, lineOf(running, line, undefined), undefined)
+  const { prize, chips, seats, ace = '', play } = kept.get(books)?.get(callup) ?? {}
+  if (command.do === 'AwardPot' && command.seats !== undefined && prize !== undefined) {
     const winners = command.seats.length
     return chips === undefined ? command.seats.map(() => prize) : inTurn(prize, winners, running.chip)
   }

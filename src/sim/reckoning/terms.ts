@@ -56,6 +56,8 @@ export function lineOf({ rule, offering }: Running, name: string, game: string |
     game === undefined ? undefined : offering.charts?.[game],
     offering.chart,
     names.length === 1 ? names[0] : undefined,
+    // A chart may bear the name of the posted version.
+    offering.chart === undefined ? offering.settings?.version : undefined,
   ]
   const charts = [...chosen.filter((chart) => chart !== undefined), ...Object.values(offering.charts ?? {})]
   const lines = charts.flatMap((chart) => option[chart] ?? []).filter((line) => line.line === name)
@@ -100,7 +102,9 @@ export function forDrawing(running: Running, begun: string | undefined): Running
     return isInside({ ...window, from }, `${begun}:00`)
   })
   if (drawing?.prizes === undefined && drawing?.things === undefined) return running
-  const kept = Object.entries(offering.prizes ?? {}).filter(([line]) => rule.game?.rungs.includes(line) !== true)
+  const kept = Object.entries(offering.prizes ?? {}).filter(
+    ([line]) => rule.runs !== 'promotion' && rule.game?.rungs.includes(line) !== true,
+  )
   return {
     ...running,
     offering: { ...offering, prizes: { ...Object.fromEntries(kept), ...drawing.prizes } } as Offering,

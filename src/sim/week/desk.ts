@@ -34,11 +34,12 @@ const payClaim: Maker = (rng, state) => {
   const nth = rng.below(CAGE.length)
   const isThing = thing !== undefined && things?.forms.includes(thing) === true
   const form = thing ?? paidIn?.forms[0] ?? 'cash'
-  const from = isThing
-    ? {}
-    : tray?.may === true && rng.oneIn(2)
-      ? { tray: rng.pick([...state.tables.keys()]) }
-      : { drawer: String(nth + 1) }
+  const from =
+    isThing || claim.award.pot !== undefined
+      ? {}
+      : tray?.may === true && rng.oneIn(2)
+        ? { tray: rng.pick([...state.tables.keys()]) }
+        : { drawer: String(nth + 1) }
   return { order: { do: 'PayClaim', claim: claim.claim, form, ...from }, by: CAGE[nth]! }
 }
 

@@ -91,7 +91,8 @@ const stepGame: Maker = (rng, state) => {
     [...state.callups.values()].filter(({ status }) => status === 'playing'),
   )
   const { play, callup } = playing ?? {}
-  if (play === undefined || callup === undefined) return undefined
+  // Wheels are spun by others.
+  if (play === undefined || callup === undefined || 'spins' in play) return undefined
   const action = 'cards' in play ? hiLo(rng, play) : doubleUp(rng, play.phase)
   return { order: { do: 'StepGame', callup, action }, by: rng.pick(FLOOR) }
 }

@@ -12,6 +12,7 @@ import { anyHand, endRound, luckyHand, startRound } from './hands.ts'
 import { HITS } from './hits.ts'
 import type { Weighed } from './maker.ts'
 import { BOOKS } from './office.ts'
+import { POTS } from './pots.ts'
 
 const MAKERS: Weighed = [
   [30, startRound],
@@ -24,6 +25,7 @@ const MAKERS: Weighed = [
   ...DESK,
   ...BOOKS,
   ...DRAWINGS,
+  ...POTS,
   // Everything else that people in a wild room try.
   [30, (rng, state, may) => pick(rng, WILD)?.(rng, state, may)],
 ]

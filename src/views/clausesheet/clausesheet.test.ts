@@ -80,7 +80,8 @@ describe.each(activities())('%s', (activity) => {
 
 /** Amounts, ranges, shares, odds and counts of a term itself; what has a clause of its own is looked at there. */
 function figuresOf(value: unknown): string[] {
-  if (typeof value === 'bigint') return value > 0n && value !== UNBOUNDED ? [money(value as Cents)] : []
+  // A cent or more is any amount.
+  if (typeof value === 'bigint') return value > 1n && value !== UNBOUNDED ? [money(value as Cents)] : []
   if (typeof value === 'number') return value > 0 && value < Number.MAX_SAFE_INTEGER ? [String(value)] : []
   if (typeof value === 'string') return value.match(/\$[\d,.]*\d|\d+%|^\d+$/g) ?? []
   if (Array.isArray(value)) return value.flatMap(ownFigures)

@@ -1,4 +1,5 @@
 /** The lines of a chart: which hand, what it asks for, what it pays. */
+import type { Cents } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import { RANKS, rankNames, type SUITS } from '../../cards/card.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
@@ -55,6 +56,12 @@ function lineWords(rule: RuleFile, line: Line, at: string): Worded[] {
   return [
     ...worded(at, line, `${name}${asksOf(line)}: ${paysOf(rule, line)}.`, 'floor'),
     ...worded(`${at}.cards`, line.cards, `${capital(cardsWords(line.with?.cards ?? 'which cards count'))}.`, 'floor'),
+    ...worded(
+      `${at}.pays.more`,
+      pays.more,
+      `${pays.more?.tickets} tickets at tables with a least bet of ${money(pays.more?.from ?? (0n as Cents))} or more.`,
+      'floor',
+    ),
     ...worded(`${at}.beaten`, line.beaten, 'The best hand of the showdown has beaten it.', 'floor'),
     ...worded(`${at}.winnerToo`, line.winnerToo, 'The hand that beat it has a ticket too.', 'floor'),
     ...worded(

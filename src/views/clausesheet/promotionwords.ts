@@ -39,7 +39,7 @@ function entryWords({ entries = [] }: RuleFile): Worded[] {
 
 function drumWords({ drum }: RuleFile): Worded[] {
   if (drum === undefined) return []
-  const { collected, emptied } = drum
+  const { collected, emptied, ticket } = drum
   const within = collected?.minutes === undefined ? '' : `, in ${collected.minutes} minutes`
   const when =
     emptied?.when === 'days'
@@ -47,6 +47,7 @@ function drumWords({ drum }: RuleFile): Worded[] {
       : 'after each drawing, at the end, or both'
   return [
     ...worded('drum', drum, 'Tickets lie in a locked drum.', 'floor'),
+    ...worded('drum.ticket', ticket, `On a ticket stands: ${both(ticket?.fields ?? [])}.`, 'floor'),
     ...worded('drum.collected', collected, `Somebody of the house brings the tickets to it${within}.`, 'floor'),
     ...worded('drum.emptied', emptied, `It is emptied ${when}, as posted.`, 'offering'),
   ]

@@ -88,6 +88,13 @@ function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean 
   if (says.startsWith('choose one payout structure')) return form.structures !== undefined
   if (says.startsWith('the posted periods')) return form.periods !== undefined
   if (says.startsWith('the times of the drawings')) return form.drawings !== undefined
+  if (says.startsWith('the tickets for')) return form.promotion?.tickets !== undefined
+  if (says.startsWith('the first and the last day')) return form.promotion?.dates !== undefined
+  if (says.startsWith('the times at which everybody seated')) return form.promotion?.handOut !== undefined
+  if (says.startsWith('when the drum is emptied')) return form.promotion?.emptied !== undefined
+  if (says.startsWith('what happens when nobody comes')) return form.promotion?.missed !== undefined
+  if (says.startsWith('the time at which winners')) return form.promotion?.stageAt !== undefined
+  if (says.startsWith('what stands on the wheel')) return form.promotion?.wheel !== undefined
   if (says.startsWith('the table limits')) return form.limits !== undefined
   if (says.startsWith('administrative fee')) return form.admin !== undefined
   if (says.startsWith('the house must supply')) return form.absent.some(({ what }) => says.includes(what))

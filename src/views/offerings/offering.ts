@@ -5,6 +5,7 @@ import { formatShare } from '../../base/share.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
 import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
+import { type PromotionForm, promotionForm } from './promotionform.ts'
 
 /** A term with its clause in words. */
 type Term = { readonly clause: string; readonly says: string }
@@ -52,6 +53,8 @@ export type OfferingForm = {
   }
   /** Merchandise for each step of a game; `valued` have no amount of their own as money. */
   readonly things?: Term & { readonly lines: readonly string[]; readonly valued: readonly string[] }
+  /** Of a promotion, beside its prizes. */
+  readonly promotion?: PromotionForm
   readonly signs: {
     readonly id?: Term & { readonly id: string; readonly always: boolean }
     readonly words: readonly (Term & { readonly text: string })[]
@@ -65,6 +68,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   const term = (by: string) => termOf(rule, by)
   const structured = rule.shares ?? rule.room ?? rule.divided
   const hours = rule.who.find(({ need }) => need === 'posted hours')
+  const promotion = promotionForm(rule)
   return {
     activity: rule.activity,
     name: rule.name,
@@ -95,6 +99,8 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(hours === undefined ? {} : { hours: term(hours.by) }),
     ...(rule.period === undefined ? {} : { periods: term(rule.period.by) }),
     ...(rule.drawn === undefined ? {} : { drawings: drawingsField(rule, rule.drawn) }),
+    ...(rule.drawn !== undefined || rule.draws === undefined ? {} : { drawings: drawingsField(rule, rule.draws[0]!) }),
+    ...(promotion === undefined ? {} : { promotion }),
     ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined
@@ -115,7 +121,7 @@ const amountField = (rule: RuleFile, { by, range }: { by: string; range: MoneyRa
   ...(range.min === range.max ? { only: formatMoney(range.min) } : {}),
 })
 
-const drawingsField = (rule: RuleFile, { by, each }: NonNullable<RuleFile['drawn']>) => ({
+const drawingsField = (rule: RuleFile, { by, each }: Pick<NonNullable<RuleFile['drawn']>, 'by' | 'each'>) => ({
   ...termOf(rule, by),
   ...(each === undefined ? {} : { hours: { from: each.hours.from, to: each.hours.to } }),
   ...ownPrize(rule),
@@ -124,7 +130,9 @@ const drawingsField = (rule: RuleFile, { by, each }: NonNullable<RuleFile['drawn
 /** The step of a game whose amount the house posts; the others follow from it. */
 function ownPrize(rule: RuleFile): { prize?: AmountField & { line: string } } {
   const lines = Object.values(rule.charts.option).flat()
-  const lowest = lines.find(({ line }) => line === rule.game?.rungs[0])
+  const lowest = lines.find(({ line, pays }) =>
+    rule.game === undefined ? pays.kind === 'fixed' : line === rule.game.rungs[0],
+  )
   if (lowest?.pays.kind !== 'fixed' || lowest.pays.range.min === lowest.pays.range.max) return {}
   return { prize: { ...amountField(rule, { by: lowest.by, range: lowest.pays.range }), line: lowest.line } }
 }
@@ -136,7 +144,8 @@ function thingsOf(rule: RuleFile): Pick<OfferingForm, 'things'> {
     Object.values(rule.charts.option).some((lines) =>
       lines.some(({ line, pays, form }) => line === name && pays.kind === 'fixed' && form === undefined),
     )
-  const lines = (game?.rungs ?? []).filter(isFixed)
+  const drawn = rule.draws === undefined ? [] : Object.values(rule.charts.option)[0]!.map(({ line }) => line)
+  const lines = (game?.rungs ?? drawn).filter(isFixed)
   if (claim.things === undefined || lines.length === 0) return {}
   const all = Object.values(rule.charts.option).flat()
   const isMultiple = (name: string) =>

@@ -13,6 +13,7 @@ import { books } from './screens/books.ts'
 import { cage } from './screens/cage.ts'
 import { count } from './screens/count.ts'
 import { dealing } from './screens/dealing.ts'
+import { drawingPapers } from './screens/drawingpapers.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
@@ -262,6 +263,7 @@ export const es: typeof en = {
   games,
   cage,
   count,
+  drawingPapers,
   dealing,
   books,
   offerings,

@@ -1,5 +1,6 @@
 /** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
 import './drawings.css'
+import { useEffect, useState } from 'preact/hooks'
 import type { DrawingDesk } from '../../../views/drawing.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -14,8 +15,9 @@ import { TicketsDue } from './due.tsx'
 import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
+import type { Papers } from './paper/papers.tsx'
 import { Points } from './points.tsx'
-import { Stage } from './stage.tsx'
+import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
 import { Witnesses } from './witnesses.tsx'
@@ -25,6 +27,7 @@ function GamesPage() {
   const desks = view('drawings').value
   const wanted = query.value.get('drawing')
   const desk = desks?.find(({ activity }) => activity === wanted) ?? desks?.find(isBusy) ?? desks?.[0]
+  if (desk !== undefined && query.value.get('paper') !== null) return <PaperPage activity={desk.activity} />
   return (
     <Desk screen="games">
       <main class="desk games-desk">
@@ -48,6 +51,19 @@ function GamesPage() {
           {desk?.from === 'carded players' && <Machines desk={desk} />}
           {desk?.from === 'carded players' && <Witnesses witnesses={desk.witnesses} />}
         </section>
+      </main>
+    </Desk>
+  )
+}
+
+/** Only who prints loads what draws barcodes. */
+function PaperPage({ activity }: { activity: string }) {
+  const [page, setPage] = useState<{ Papers: typeof Papers } | undefined>(undefined)
+  useEffect(() => void import('./paper/papers.tsx').then(setPage), [])
+  return (
+    <Desk screen="games">
+      <main class="desk">
+        <section>{page === undefined ? <Waiting /> : <page.Papers activity={activity} />}</section>
       </main>
     </Desk>
   )
@@ -84,7 +100,7 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
 }
 
 function Held({ desk }: { desk: DrawingDesk }) {
-  const { calls, drawing, missed, draw } = desk
+  const { calls, drawing, missed, draw, stage } = desk
   // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
   const isNextThere = drawing?.isWon === false || missed.length > 0
   const isOfPlaces = desk.from === 'points' && !desk.isByProgram
@@ -96,8 +112,12 @@ function Held({ desk }: { desk: DrawingDesk }) {
     desk.tableDraw !== undefined ||
     draw !== undefined ||
     (desk.from === 'carded players' && isNextThere)
+  // Once its time has come the stage is what happens now.
+  const isStageNow = stage !== undefined && stage.status !== 'over' && stage.isDue
+  const staged = stage === undefined ? null : <Stage key="stage" activity={desk.activity} stage={stage} />
   return (
     <>
+      {isStageNow && staged}
       {tables.map((called) => (
         <TablePot key={called.callup} called={called} />
       ))}
@@ -109,7 +129,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
         ),
       )}
       {isDrawing && !isOfPlaces && <Draw desk={desk} />}
-      {desk.stage !== undefined && <Stage activity={desk.activity} stage={desk.stage} />}
+      {!isStageNow && staged}
       {desk.due !== undefined && <TicketsDue activity={desk.activity} due={desk.due} />}
       {desk.points !== undefined && <Points activity={desk.activity} points={desk.points} />}
       <Results desk={desk} />

@@ -1,7 +1,10 @@
 /** The drum: how many tickets lie in it and how many are still out, the ticket drawn by hand, and what goes in and out besides. */
 import { useSignal } from '@preact/signals'
 import type { DrawingDesk } from '../../../views/drawing.ts'
+import { readSerial } from '../../../views/paper/serial.ts'
+import { show } from '../../stream/address.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -21,9 +24,8 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   }
   const announce = (sent: HTMLFormElement) => {
     const filled = new FormData(sent)
-    const ticket = String(filled.get('ticket') ?? '')
-      .trim()
-      .toUpperCase()
+    // Typed, or scanned off the ticket.
+    const ticket = readSerial(String(filled.get('ticket') ?? '')).of
     void order({ do: 'DrawTicket', activity, ticket }, secondIn(filled), sent)
   }
   const ranged = (act: 'CollectTickets' | 'VoidTickets') => (sent: HTMLFormElement) => {
@@ -56,6 +58,7 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
         </Form>
       )}
       <Refusal refused={refused.value} />
+      {drum.in + drum.out > 0 && isAllowed('PrintSheet') && <PrintTickets />}
       {desk.isCollected && (
         <details open={drum.out > 0 && !isOpen}>
           <summary>{say.collect}</summary>
@@ -107,11 +110,33 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
 
 /** With or without the letter before it. */
 const numberIn = (filled: FormData, name: string): number =>
-  Number(
-    String(filled.get(name) ?? '')
-      .trim()
-      .replace(/^T/i, ''),
+  Number(readSerial(String(filled.get(name) ?? '')).of.replace(/^T/, ''))
+
+/** Those that were never printed, or a range. */
+function PrintTickets() {
+  const say = words().drawingPapers
+  const range = (sent: HTMLFormElement) => {
+    const filled = new FormData(sent)
+    const first = numberIn(filled, 'first')
+    show({ paper: 'tickets', first: String(first), last: String(numberIn(filled, 'last') || first) })
+  }
+  return (
+    <details>
+      <summary>{say.print}</summary>
+      <p class="acts">
+        <Button look="primary" onClick={() => show({ paper: 'tickets', first: undefined, last: undefined })}>
+          {say.printNew}
+        </Button>
+      </p>
+      <Form onSend={range}>
+        <Numbers />
+        <p class="acts">
+          <Button type="submit">{say.printThese}</Button>
+        </p>
+      </Form>
+    </details>
   )
+}
 
 function Numbers() {
   const say = words().games

@@ -1,5 +1,8 @@
 /** The prizes from the top, with the rung that the player stands on; and what today's games are to be paid. */
 import type { DrawingDesk } from '../../../views/drawing.ts'
+import { show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { Button } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
 import { when } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
@@ -34,6 +37,7 @@ export function Results({ desk }: { desk: DrawingDesk }) {
   return (
     <section class="pane" aria-label={say.results}>
       <h2>{say.results}</h2>
+      {isAllowed('PrintSheet') && <Sheets desk={desk} />}
       {desk.results.length === 0 && <p class="soft">{say.noResults}</p>}
       <ul class="results">
         {desk.results.map((one) => (
@@ -58,6 +62,13 @@ export function Results({ desk }: { desk: DrawingDesk }) {
                 <strong>{say.pay(one.amount, formName(one.form ?? ''))}</strong>
               </p>
             )}
+            {one.gives === 'pass' && isAllowed('PrintSheet') && (
+              <p>
+                <Button onClick={() => show({ paper: 'pass', callup: one.callup })}>
+                  {words().drawingPapers.printPass}
+                </Button>
+              </p>
+            )}
             {one.why.length > 0 && (
               <details>
                 <summary>{say.why}</summary>
@@ -80,5 +91,20 @@ export function Results({ desk }: { desk: DrawingDesk }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Of the drawing that is held, and of those of today. */
+function Sheets({ desk }: { desk: DrawingDesk }) {
+  const held = [desk.drawing?.from, ...desk.results.map(({ drawing }) => drawing)]
+  const drawings = [...new Set(held.filter((one) => one !== undefined))]
+  return (
+    <p class="acts">
+      {drawings.map((drawing) => (
+        <Button key={drawing} onClick={() => show({ paper: 'sheet', occasion: drawing })}>
+          {words().drawingPapers.printSheet(when(drawing))}
+        </Button>
+      ))}
+    </p>
   )
 }

@@ -7,6 +7,7 @@ import { Drawings } from './drawings.tsx'
 import { AmountIn, Checks, Choice, ClauseOf, LineIn } from './fields.tsx'
 import { Pools } from './pools.tsx'
 import { Prizes, Things } from './prizes.tsx'
+import { Promotion } from './promotion.tsx'
 import { Windows } from './times.tsx'
 import { type Chosen, mapIn, mapsIn, textIn, textsIn } from './values.ts'
 
@@ -22,6 +23,7 @@ export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
       <Things {...chosen} />
       <Pools {...chosen} />
       <Limits {...chosen} />
+      <Promotion {...chosen} />
       <h2>{say.whereAndWhen}</h2>
       <Where {...chosen} />
       <When {...chosen} />

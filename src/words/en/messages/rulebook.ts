@@ -124,6 +124,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'missed not chosen': ({ next }) => `what happens when nobody comes is not chosen: ${listed(next)}`,
   'missed otherwise': ({ missed, next }) => `"${missed}" is not what happens when nobody comes: ${listed(next)}`,
   'gift not chosen': ({ gifts }) => `what the drawing gives is not chosen: ${listed(gifts)}`,
+  'gift without its prize': ({ gives, line }) =>
+    `a drawing that gives a ${gives} is for ${line}; post what that is worth`,
   'gift not in the rules': ({ gives, gifts }) => `a drawing gives ${gifts.join(' or ')}, not "${gives}"`,
   'winners in the rules': ({ winners }) => `a drawing has ${winners} winners, no other number`,
   'wheel not chosen': 'what stands on the wheel is not posted',

@@ -107,6 +107,7 @@ export const server: Sentences<ServerMessages> = {
   'no table game there': ({ table }) => `No game against the house runs at table "${table}".`,
   'whose hand not named': 'Name a table, a time or a person: ?table=4&seat=3&local=2026-03-02T20:15.',
   'not a seat': ({ text }) => `"${text}" is not the number of a seat.`,
+  'not a ticket': ({ text }) => `"${text}" is not the number of a ticket.`,
   'not a day or time': ({ text }) => `"${text}" is not a day or time like 2026-03-02T20:15.`,
   'not so many': ({ text }) => `"${text}" is not a number of players from 1 to 99.`,
   'clock skips that time': ({ text }) =>

@@ -136,6 +136,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'missed otherwise': ({ missed, next }) =>
     `«${named(missed)}» no es lo que pasa si nadie se presenta: ${next.map(named).join(', ')}`,
   'gift not chosen': ({ gifts }) => `falta elegir qué da el sorteo: ${lista(gifts)}`,
+  'gift without its prize': ({ line }) => `ese sorteo es por ${line}; publique cuánto vale`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
   'wheel not chosen': 'falta publicar qué hay en la rueda',

@@ -112,6 +112,7 @@ export const server: Sentences<ServerMessages> = {
   'no table game there': ({ table }) => `En la mesa «${table}» no hay ningún juego contra la casa.`,
   'whose hand not named': 'Diga una mesa, una hora o una persona: ?table=4&seat=3&local=2026-03-02T20:15.',
   'not a seat': ({ text }) => `«${text}» no es el número de un asiento.`,
+  'not a ticket': ({ text }) => `«${text}» no es el número de un boleto.`,
   'not a day or time': ({ text }) => `«${text}» no es un día ni una hora como 2026-03-02T20:15.`,
   'not so many': ({ text }) => `«${text}» no es un número de jugadores de 1 a 99.`,
   'clock skips that time': ({ text }) => `El reloj de la casa nunca marcó ${hour(text)}: se adelantó por encima.`,

@@ -1,12 +1,12 @@
 /** Cards for the order, envelopes in that order, keys in that order, until the car starts. */
 import { useSignal } from '@preact/signals'
-import { ACE, type Card, cardOf, SUITS, type SuitSign, signOf, suitOf } from '../../../cards/card.ts'
-import type { KeysView } from '../../../views/stages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Cards } from '../../ui/cards.tsx'
-import { Field, Select } from '../../ui/field.tsx'
-import { words } from '../../words.ts'
-import type { Give, NameOf } from './step.ts'
+import { ACE, type Card, cardOf, SUITS, type SuitSign, signOf, suitOf } from '../../../../cards/card.ts'
+import type { KeysView } from '../../../../views/stages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Cards } from '../../../ui/cards.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
+import { words } from '../../../words.ts'
+import type { Give, NameOf } from '../step.ts'
 
 type Of = {
   readonly activity: string

@@ -1,15 +1,15 @@
 /** The stage after the drawings, step by step: who has a pass and is there, then keys or a play-down. */
 import { useSignal } from '@preact/signals'
-import type { StageView } from '../../../views/stages.ts'
-import { type Refused, send } from '../../stream/orders.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Check } from '../../ui/field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
-import { words } from '../../words.ts'
-import { Keys } from './stagekeys.tsx'
-import { PlayDown } from './stageplaydown.tsx'
-import type { Give, NameOf } from './step.ts'
+import type { StageView } from '../../../../views/stages.ts'
+import { type Refused, send } from '../../../stream/orders.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/field.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { words } from '../../../words.ts'
+import type { Give, NameOf } from '../step.ts'
+import { Keys } from './keys.tsx'
+import { PlayDown } from './playdown.tsx'
 
 export function Stage({ activity, stage }: { activity: string; stage: StageView }) {
   const say = words().games.stage
@@ -57,26 +57,28 @@ function Gathering({
   nameOf: NameOf
 }) {
   const say = words().games.stage
-  const away = useSignal<ReadonlySet<string>>(new Set())
-  const present = stage.passes.filter(({ callup, owes }) => owes === undefined && !away.value.has(callup))
+  const here = useSignal<ReadonlySet<string>>(new Set())
+  const present = stage.passes.filter(({ callup, owes }) => owes === undefined && here.value.has(callup))
   return (
     <>
       <ul class="stage-passes">
         {stage.passes.map(({ callup, owes }) => (
           <li key={callup}>
-            {owes === undefined ? (
+            {owes === undefined && !stage.isDue && <span>{nameOf(callup)}</span>}
+            {owes === undefined && stage.isDue && (
               <Check
                 label={`${nameOf(callup)} ${say.here}`}
-                checked={!away.value.has(callup)}
+                checked={here.value.has(callup)}
                 onChange={(event) => {
-                  const next = new Set(away.value)
-                  if (event.currentTarget.checked) next.delete(callup)
-                  else next.add(callup)
-                  away.value = next
+                  const next = new Set(here.value)
+                  if (event.currentTarget.checked) next.add(callup)
+                  else next.delete(callup)
+                  here.value = next
                 }}
                 class="tick"
               />
-            ) : (
+            )}
+            {owes !== undefined && (
               <>
                 <span>{nameOf(callup)}</span> <Badge tone="due">{say.owes}</Badge> <span class="clause">{owes}</span>
                 <Button onClick={() => void give({ do: 'BringId', callup })}>{say.bringId}</Button>

@@ -1,12 +1,12 @@
 /** A play-down at the desk: seats, the chips of each table as two persons count them, places. */
-import type { Placed } from '../../../games/playdown/game.ts'
-import type { PlayDownView } from '../../../views/stages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
-import { words } from '../../words.ts'
-import type { Give, NameOf } from './step.ts'
+import type { Placed } from '../../../../games/playdown/game.ts'
+import type { PlayDownView } from '../../../../views/stages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Input, Select } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { SecondPerson, secondIn } from '../../../ui/secondperson.tsx'
+import { words } from '../../../words.ts'
+import type { Give, NameOf } from '../step.ts'
 
 type Of = {
   readonly activity: string

@@ -1,0 +1,205 @@
+/** What the house chooses of a promotion beside its prizes. */
+import type { Values } from '../../../views/offerings/offeringtext.ts'
+import { Button } from '../../ui/button.tsx'
+import { words } from '../../words.ts'
+import { AmountIn, Checks, Choice, ClauseOf, LineIn, TextIn } from './fields.tsx'
+import { type Chosen, mapIn, mapsIn, textIn, textsIn } from './values.ts'
+
+export function Promotion(chosen: Chosen) {
+  const { form, values, put } = chosen
+  const say = words().offerings.promotion
+  const { promotion } = form
+  if (promotion === undefined) return null
+  const { tickets, dates, handOut, missed, stageAt } = promotion
+  const weeks = dates.weeks.length > 0 && <span class="soft">{say.weeks(dates.weeks.join(', '))}</span>
+  return (
+    <>
+      <h2>{say.heading}</h2>
+      <div class="field-grid">
+        {tickets !== undefined && (
+          <LineIn
+            name="tickets"
+            label={say.tickets}
+            value={textIn(values.tickets)}
+            inputMode="numeric"
+            maxLength={3}
+            onInput={(value) => put('tickets', value)}
+            term={tickets}
+          >
+            <span class="soft">{words().offerings.allowed(`${tickets.min}–${tickets.max}`)}</span>
+          </LineIn>
+        )}
+        {(['from', 'to'] as const).map((key) => (
+          <LineIn
+            key={key}
+            name={key}
+            label={say[key]}
+            value={textIn(values[key])}
+            placeholder="2026-03-01"
+            maxLength={10}
+            onInput={(value) => put(key, value)}
+            term={key === 'to' ? dates : undefined}
+          >
+            {key === 'to' && weeks}
+          </LineIn>
+        ))}
+        {handOut !== undefined && (
+          <LineIn
+            name="handOut"
+            label={say.handOut}
+            value={textsIn(values.handOut).join(', ')}
+            placeholder="14:00, 18:00"
+            maxLength={120}
+            onInput={(value) => put('handOut', timesIn(value))}
+            term={handOut}
+          />
+        )}
+        {stageAt !== undefined && (
+          <LineIn
+            name="stageAt"
+            label={say.stageAt}
+            value={textIn(values.stageAt)}
+            placeholder="20:00"
+            maxLength={5}
+            onInput={(value) => put('stageAt', value)}
+            term={stageAt}
+          />
+        )}
+        {missed !== undefined && (
+          <Choice
+            name="missed"
+            label={say.missed}
+            options={missed.oneOf.map((one) => [one, one])}
+            value={textIn(values.missed)}
+            onChoose={(value) => put('missed', value)}
+          >
+            <ClauseOf {...missed} />
+          </Choice>
+        )}
+        {stageAt !== undefined && (
+          <LineIn
+            name="stageAt"
+            label={say.stageAt}
+            type="time"
+            value={textIn(values.stageAt)}
+            onInput={(value) => put('stageAt', value)}
+            term={stageAt}
+          />
+        )}
+        <Emptied {...chosen} />
+      </div>
+      <Wheel {...chosen} />
+    </>
+  )
+}
+
+/** Times of day with commas between; nothing where none is written. */
+const timesIn = (text: string): string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '') // biome-ignore format: one line
+
+function Emptied({ form, values, put }: Chosen) {
+  const say = words().offerings.promotion
+  const emptied = form.promotion?.emptied
+  if (emptied === undefined) return null
+  const { days } = emptied
+  const posted = mapIn(values.emptied)
+  if (days !== undefined)
+    return (
+      <LineIn
+        name="emptied"
+        label={say.emptiedDays}
+        value={textIn(posted.days)}
+        inputMode="numeric"
+        maxLength={3}
+        onInput={(value) => put('emptied', value === '' ? {} : { days: value })}
+        term={emptied}
+      >
+        <span class="soft">{words().offerings.allowed(`${days.min}–${days.max}`)}</span>
+      </LineIn>
+    )
+  return (
+    <div>
+      <Checks
+        name="emptied"
+        label={say.emptied}
+        options={[
+          ['each drawing', say.eachDrawing],
+          ['the end', say.theEnd],
+        ]}
+        value={textsIn(posted.after)}
+        onChange={(after) => put('emptied', after.length === 0 ? {} : { after })}
+      />
+      <ClauseOf {...emptied} />
+    </div>
+  )
+}
+
+/** Spot by spot; `double` is the double spot. */
+function Wheel({ form, values, put }: Chosen) {
+  const say = words().offerings.promotion
+  const wheel = form.promotion?.wheel
+  if (wheel === undefined) return null
+  const posted = mapIn(values.wheel)
+  const spots = mapsIn(posted.spots)
+  const putSpots = (all: readonly Values[]) => put('wheel', { ...posted, spots: all })
+  const putSpot = (nth: number, key: string, value: string) =>
+    putSpots(spots.map((spot, at) => (at === nth ? written(spot, key, value) : spot)))
+  return (
+    <fieldset>
+      <legend>{say.wheel}</legend>
+      <ClauseOf {...wheel} />
+      {spots.map((spot, nth) => (
+        <div class="field-grid" key={nth}>
+          <TextIn
+            name={`wheel.spots.${nth}`}
+            label={say.spot}
+            says={say.spotHint}
+            value={textIn(spot.spot)}
+            onInput={(value) => putSpot(nth, 'spot', value)}
+          />
+          <LineIn
+            name={`wheel.times.${nth}`}
+            label={say.times}
+            value={textIn(spot.times)}
+            inputMode="numeric"
+            maxLength={2}
+            onInput={(value) => putSpot(nth, 'times', value)}
+          />
+          <TextIn
+            name={`wheel.value.${nth}`}
+            label={say.value}
+            says={wheel.worth}
+            value={textIn(spot.value)}
+            onInput={(value) => putSpot(nth, 'value', value)}
+            isMoney
+          />
+          <Choice
+            name={`wheel.form.${nth}`}
+            label={say.form}
+            options={wheel.forms.map((one) => [one, one])}
+            value={textIn(spot.form)}
+            onChoose={(value) => putSpot(nth, 'form', value)}
+          />
+          <Button onClick={() => putSpots(spots.filter((_, at) => at !== nth))}>{say.removeSpot}</Button>
+        </div>
+      ))}
+      <Button onClick={() => putSpots([...spots, { spot: '' }])}>{say.addSpot}</Button>
+      {wheel.jackpot !== undefined && (
+        <AmountIn
+          name="wheel"
+          label={say.jackpot}
+          field={{ clause: wheel.clause, says: wheel.says, range: wheel.jackpot }}
+          value={textIn(mapIn(posted.jackpot).value)}
+          onInput={(value) => put('wheel', jackpotIn(posted, value))}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** What is empty is not written. */
+const written = (values: Values, key: string, value: string): Values => {
+  const { [key]: _, ...rest } = values
+  return value === '' && key !== 'spot' ? rest : { ...rest, [key]: value }
+}
+const jackpotIn = ({ jackpot: _, ...rest }: Values, value: string): Values =>
+  value === '' ? rest : { ...rest, jackpot: { value } }
