@@ -15,14 +15,8 @@ export type PromotionForm = {
   readonly emptied?: Term & { readonly days?: { readonly min: number; readonly max: number } }
   /** What happens when nobody comes, where that is left open. */
   readonly missed?: Term & { readonly oneOf: readonly string[] }
-<<<<<<< HEAD
   /** When winners of the drawings go on, where the document names no time. */
   readonly stageAt?: Term
-||||||| 1cab148e
-=======
-  /** When what passes are for begins, where the document names no time. */
-  readonly stageAt?: Term
->>>>>>> stages17
   readonly wheel?: Term & { readonly worth: string; readonly forms: readonly string[]; readonly jackpot?: string }
 }
 
