@@ -54,17 +54,6 @@ export function Promotion(chosen: Chosen) {
             term={handOut}
           />
         )}
-        {stageAt !== undefined && (
-          <LineIn
-            name="stageAt"
-            label={say.stageAt}
-            value={textIn(values.stageAt)}
-            placeholder="20:00"
-            maxLength={5}
-            onInput={(value) => put('stageAt', value)}
-            term={stageAt}
-          />
-        )}
         {missed !== undefined && (
           <Choice
             name="missed"

@@ -98,7 +98,6 @@ export const offerings = {
     to: 'Last day',
     weeks: (weeks: string) => `Weeks: ${weeks}`,
     handOut: 'Tickets for everybody seated at',
-    stageAt: 'Winners of a drawing go on at',
     missed: 'When nobody comes',
     stageAt: 'Winners of the drawings go on at',
     emptied: 'The drum is emptied',

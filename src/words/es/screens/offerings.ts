@@ -99,7 +99,6 @@ export const offerings: typeof english = {
     to: 'Último día',
     weeks: (weeks: string) => `Semanas: ${weeks}`,
     handOut: 'Boletos para todos los sentados a las',
-    stageAt: 'Los ganadores de un sorteo siguen a las',
     missed: 'Si nadie se presenta',
     stageAt: 'Los ganadores de los sorteos siguen a las',
     emptied: 'El tambor se vacía',
