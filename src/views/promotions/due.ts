@@ -22,6 +22,8 @@ export type DueView = {
     readonly person?: string
     readonly asks: readonly Why[]
   }[]
+  /** Asked of whoever is given one at another seat. */
+  readonly asks: readonly Why[]
   /** What was told later and says otherwise. */
   readonly otherwise: number
 }
@@ -41,11 +43,15 @@ export function dueView(state: State, running: Running, local: string): DueView 
       table,
       seat,
       ...(person === undefined ? {} : { person }),
-      asks: heldAgainst(state, running, person, { kind: 'seat', table, seat }).questions.map(({ clause }) => ({
-        clause,
-        says: groundOf(running.rule, clause) ?? clause,
-      })),
+      asks: asksOf(state, running, person),
     })),
+    asks: asksOf(state, running, undefined),
     otherwise: handed?.otherwise.size ?? 0,
   }
 }
+
+const asksOf = (state: State, running: Running, person: string | undefined): Why[] =>
+  heldAgainst(state, running, person).questions.map(({ clause }) => ({
+    clause,
+    says: groundOf(running.rule, clause) ?? clause,
+  }))

@@ -25,7 +25,7 @@ export function CallTicket({ call, minutes }: { call: Call; minutes: number | un
         <p class="call-number">{ticket ?? words().party(who)}</p>
       </div>
       {left !== undefined && <Ring left={left} whole={(minutes ?? 0) * 60} />}
-      <p class="call-go">{isPlaying ? say.toTheWheel : say.reportToDesk}</p>
+      {who.kind !== 'table' && <p class="call-go">{isPlaying ? say.toTheWheel : say.reportToDesk}</p>}
     </div>
   )
 }

@@ -16,6 +16,10 @@ type Of = { readonly drawing: DrawnSign; readonly promotion: PromotionSign }
 export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) {
   const say = words()
   const { stage, standing, wheel, pots } = promotion
+  // A table with a prize for its pot is told by the pot.
+  const calls = drawing.calls.filter(
+    ({ who }) => !(who.kind === 'table' && pots.some(({ table }) => table === who.table)),
+  )
   const isStage = stage !== undefined && drawing.calls.length === 0
   return (
     <section class="sign promotion" aria-label={sign.name} data-activity={sign.activity}>
@@ -26,20 +30,20 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
       {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
       <div class="promotion-body">
         <div class="promotion-main">
-          {drawing.calls.map((call) => (
+          {calls.map((call) => (
             <CallTicket key={partyKey(call.who)} call={call} minutes={promotion.minutes} />
           ))}
           <Pots pots={pots} />
           {isStage && <StageBoard stage={stage} />}
           {drawing.calls.length === 0 && pots.length === 0 && !isStage && <Countdown drawing={drawing} />}
-          <Gives promotion={promotion} sign={sign} />
+          {pots.length === 0 && <Gives promotion={promotion} sign={sign} />}
         </div>
         {wheel !== undefined ? (
           <WheelFace wheel={wheel} />
         ) : standing.length > 0 ? (
           <Leaders standing={standing} />
         ) : (
-          <Drum promotion={promotion} />
+          pots.length === 0 && <Drum promotion={promotion} />
         )}
       </div>
       <p class="sign-terms">{terms(sign).join(' · ')}</p>

@@ -46,7 +46,13 @@ export function TicketsDue({ activity, due }: { activity: string; due: DueView }
               const filled = new FormData(sent)
               const told = (name: string) => String(filled.get(name) ?? '').trim()
               const person = told('person')
-              const seat = { table: told('table'), seat: told('seat'), ...(person === '' ? {} : { person }) }
+              const answers = Object.fromEntries(due.asks.map(({ clause }) => [clause, filled.has(`asks ${clause}`)]))
+              const seat = {
+                table: told('table'),
+                seat: told('seat'),
+                ...(person === '' ? {} : { person }),
+                ...(due.asks.length === 0 ? {} : { answers }),
+              }
               void give(seat).then((isTaken) => isTaken && sent.reset())
             }}
           >
@@ -59,6 +65,18 @@ export function TicketsDue({ activity, due }: { activity: string; due: DueView }
             <Field label={words().games.person} hint={words().games.personHint}>
               <Input name="person" maxLength={40} autocomplete="off" />
             </Field>
+            {due.asks.map(({ clause, says }) => (
+              <Check
+                key={clause}
+                name={`asks ${clause}`}
+                label={
+                  <span>
+                    <span class="clause">{clause}</span> {says}
+                  </span>
+                }
+                class="tick"
+              />
+            ))}
             <p class="acts">
               <Button type="submit" look="primary">
                 {say.give}
