@@ -34,6 +34,8 @@ export function termKind({ path, term }: Pick<Ground, 'path' | 'term'>): TermKin
   const [first, second] = path
   if (first === 'who') return ATTESTED.has(term.need) ? 'attested' : 'runs'
   if (first === 'confirm' || first === 'confirmHand') return 'attested'
+  // What stands on a ticket is paper, as a sign is.
+  if (first === 'drum' && second === 'ticket') return 'shown'
   if (first === 'period' && second === 'present') return 'attested'
   return first === 'signs' && second === 'show' ? 'shown' : 'runs'
 }

@@ -60,6 +60,7 @@ test('calls, faults and requests wait, the most urgent kind first, each with its
   ).toEqual([
     { kind: 'call', table: '4', more: undefined, to: '/floor?table=4' },
     { kind: 'drawing', table: undefined, more: '20:00–21:00', to: '/games?drawing=saratoga/hi-lo-progressive' },
+    { kind: 'drawing', table: undefined, more: '18:00–06:00', to: '/games?drawing=hawaiian-gardens/lucky-table' },
     { kind: 'request', table: undefined, more: 'red cap', to: '/floor?tab=free' },
     { kind: 'fault', table: '9', more: 'stays dark', to: '/floor?table=9' },
   ])
