@@ -67,6 +67,15 @@ export function place(): string {
 }
 
 /** What somebody with the file and all rights can do: drop the triggers and change a line, with or without new digests after it. */
+/** The last line that has this in it: what lies before a snapshot is not read at a start, but by verify and the rolling check. */
+export function lastLineWith(file: string, part: string): number {
+  const db = new Database(file, { readonly: true })
+  const seq = db.prepare<[string], number>('select max(seq) from journal where instr(line, ?) > 0').pluck().get(part)
+  db.close()
+  if (seq === undefined || seq === null) throw new Error(`no line has ${part}`)
+  return seq
+}
+
 export function rewriteLine(file: string, seq: number, change: (text: string) => string, isChainedAnew: boolean): void {
   const db = new Database(file)
   db.exec('drop trigger journal_not_updated')

@@ -26,7 +26,7 @@ import { CARRIER } from './carrier.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
-import { DEMO_TABLES, sharedTables } from './tables.ts'
+import { DEMO_TABLES, HANDS_AT, sharedTables } from './tables.ts'
 
 type Opened = Pick<Compared, 'state' | 'store'>
 
@@ -165,9 +165,9 @@ function readable(text: string): RuleFile | undefined {
 type Step = readonly [order: Order, by: string]
 
 /** Without tables of its own an offering would run at every table of its games, also at those that play by themselves. */
-function withTables(text: string, { games }: RuleFile): string {
+function withTables(text: string, { activity, games }: RuleFile): string {
   if (/^tables:/m.test(text)) return text
-  const tables = sharedTables(games.map(({ game }) => game))
+  const tables = HANDS_AT[activity] ?? sharedTables(games.map(({ game }) => game))
   return tables.length === 0 ? text : `${text.trimEnd()}\ntables: [${tables.map((table) => `'${table}'`).join(', ')}]\n`
 }
 

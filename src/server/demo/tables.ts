@@ -45,6 +45,15 @@ export const sharedTables = (games: readonly string[]): string[] =>
     ({ table, game }) => Number(table) >= SHARED_FROM && !DEALT.includes(table) && games.includes(game),
   ).map(({ table }) => table)
 
+/** Promotions whose tickets or points come from hands are offered at one table each: otherwise every good hand of the room is told twice. */
+export const HANDS_AT: Readonly<Record<string, readonly string[]>> = {
+  'bay-101/prize-wheel': ['12'],
+  'hawaiian-gardens/car-giveaway': ['23'],
+  'hawaiian-gardens/cash-drawing': ['21'],
+  'hawaiian-gardens/high-hand': ['24'],
+  'hawaiian-gardens/blackjack-poker-car': ['17'],
+}
+
 /** Poker by limit, for the podium: they fill, wait and break by themselves, and no activity is offered there. */
 export const PODIUM_TABLES = [
   { table: '29', game: 'holdem', seats: 9, decks: 1, limit: '$1-$3', kind: 'live' },

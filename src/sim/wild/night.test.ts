@@ -4,7 +4,7 @@ import { initialState } from '../../engine/mechanisms.ts'
 import { faultOf, wildNight } from './night.ts'
 
 test('whatever is tried in a room with every jackpot, the books hold and the journal replays', async () => {
-  const { failure, done } = await wildNight('one night', 800)
+  const { failure, done } = await wildNight('wild night', 1_400)
   expect(failure).toBeUndefined()
   for (const order of [
     'StartRound',

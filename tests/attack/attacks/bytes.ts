@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from '../../crash/inspect.ts'
-import { rewriteLine } from '../../journal/sample.ts'
+import { lastLineWith, rewriteLine } from '../../journal/sample.ts'
 import { runProcess } from '../../process.ts'
 import { flip } from '../../truth/damage.ts'
 import type { Attack, Scene } from '../attack.ts'
@@ -118,7 +118,13 @@ export const rewrittenHistory: Attack = {
       const target = scene.house()
       target.what = isChainedAnew ? 'every digest made anew' : 'one line'
       const file = join(target.folder, 'journal.db')
-      rewriteLine(file, 40, (text) => text.replace('"by":"', '"by":"9'), isChainedAnew)
+      // One line is read at the start; the marks know how the whole stood at the end of each night.
+      rewriteLine(
+        file,
+        isChainedAnew ? 40 : lastLineWith(file, '"by":"'),
+        (text) => text.replace('"by":"', '"by":"9'),
+        isChainedAnew,
+      )
       target.shut = /does not match|another one|is older|is younger/
       scene.tried()
     }

@@ -102,6 +102,10 @@ test('a car day: tickets by seat, into the drum, a pass, ID later, a card, an en
   // Ten in the evening; whoever was signed in an hour ago signs in again.
   room.wait(60)
   const stage = await room.enter(`games?drawing=${CAR}`, { viewport: SIZES.desk })
+  await stage
+    .getByLabel(/is here with the pass$/)
+    .first()
+    .check()
   await button(stage, 'Start with 1').click()
   await says(board, 'Cards give the order')
   await stage.locator('.stage button', { hasText: /^A/ }).first().click()

@@ -19,10 +19,10 @@ const tickets = () => room.kernel.state.tickets.filter(({ activity }) => activit
 /** A straight at a table of three card poker brings three tickets, once the floor has verified it. */
 async function straight(seat: string): Promise<void> {
   const hand = [cardOf(6, 0), cardOf(7, 1), cardOf(8, 2)]
-  await room.does({ do: 'StartRound', table: '9', bets: [{ seat, wagered: true, fees: [] }], dealtIn: 3 })
+  await room.does({ do: 'StartRound', table: '12', bets: [{ seat, wagered: true, fees: [] }], dealtIn: 3 })
   const events = await room.does({
     do: 'ReportHit',
-    table: '9',
+    table: '12',
     facts: { dealtIn: 3 },
     common: {},
     hands: [{ seat, role: 'player', cards: { hand }, bettors: [{ place: 'seated' }] }],
@@ -31,7 +31,7 @@ async function straight(seat: string): Promise<void> {
     event.type === 'HitDeclared' && event.activity === WHEEL ? [event.hit] : [],
   )[0]!
   await verify(room, hit, '22')
-  await room.does({ do: 'EndRound', table: '9' })
+  await room.does({ do: 'EndRound', table: '12' })
 }
 
 async function announce(page: Page, ticket: number): Promise<void> {

@@ -66,4 +66,4 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'board', isStage: true, views: ['meters', 'winners', 'lists'] }, page, <BoardPage />)
+  openScreen({ screen: 'board', isStage: true, views: ['winners', 'meters', 'lists'] }, page, <BoardPage />)
