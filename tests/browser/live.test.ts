@@ -165,6 +165,8 @@ describe('the bad beat by hand on table 4', () => {
     await answerAll(floor)
     const wall = await open('board', TV)
     await wall.getByText('PENDING').waitFor()
+    // A board hangs there long before anything is won: it knows the last winners.
+    await wall.waitForTimeout(1_500)
     // A win that stops the room interrupts the pages: the whole of it, whoever has most first, and how many more.
     const won = seen(wall.locator('[data-page="won"]'))
     await floor.getByRole('button', { name: /^Verify/ }).click()
