@@ -31,6 +31,8 @@ test('a hand button lays the certain cards of its seat; pressed again it is up a
   // The seed and 31 cents of each of two fees; $100 for the other one.
   await page.getByRole('button', { name: 'Report $3,100.62' }).click()
   await page.getByText('PENDING').first().waitFor()
+  // The meter says so first; the dealer has seen the hit itself when the floor declines it.
+  await page.waitForTimeout(1_500)
   // The floor declines it: the dealer is told, and the table can go on.
   for (const hit of rounds().get('9')?.open?.hits ?? [])
     await room.does(
