@@ -14,8 +14,11 @@ export function Barcode({ of }: { of: string }) {
         shape-rendering="crispEdges"
         aria-hidden="true"
       >
-        <rect width={width} height={HEIGHT} fill="#fff" />
-        <path d={bars.map((bar) => `M${bar.at} 0h${bar.width}v${HEIGHT}h-${bar.width}z`).join('')} fill="#000" />
+        <rect width={width} height={HEIGHT} fill="var(--barcode-ground)" />
+        <path
+          d={bars.map((bar) => `M${bar.at} 0h${bar.width}v${HEIGHT}h-${bar.width}z`).join('')}
+          fill="var(--barcode)"
+        />
       </svg>
       <figcaption>{of}</figcaption>
     </figure>
