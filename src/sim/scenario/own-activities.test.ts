@@ -12,7 +12,7 @@ import { playScenario } from './play.ts'
 
 const OWN = join(ROOT, 'examples', 'catalog')
 const WEEK = join(OWN, 'lucky-lodge', 'player-of-the-week.yaml')
-const NAMES = ['lodge-quads', 'player-of-the-week']
+const NAMES = ['lodge-quads', 'player-of-the-week', 'lodge-wheel']
 
 beforeAll(() => {
   expect(lookFirstIn(OWN)).toBeUndefined()
