@@ -58,20 +58,29 @@ export function whyNotAgain(
   drawing: Drawing | undefined,
   own = callupsOf(state, activity).get(person) ?? [],
 ): Reason[] {
-  const won = state.wins.get(activity)?.get(person)
   return [
-    ...(once !== undefined && hasWon(state, once, own, won, now, drawing)
-      ? [
-          once.per === 'business day'
-            ? because(once.by, 'won today')
-            : because(once.by, 'won before', { per: once.per }),
-        ]
-      : []),
+    ...whyWonBefore(state, activity, once, person, now, drawing, own),
     // Where the ticket was thrown away, another one of the same person is another chance.
     ...(absent?.ticket !== 'discarded' &&
     own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
       ? [because(missed.by, 'passed over in this drawing')]
       : []),
+  ]
+}
+
+/** Has won as often as a person may, in drawings or by points. */
+export function whyWonBefore(
+  state: State,
+  activity: string,
+  once: Calling['once'],
+  person: string,
+  now: Moment,
+  drawing?: Drawing,
+  own: readonly CallUp[] = callupsOf(state, activity).get(person) ?? [],
+): Reason[] {
+  if (once === undefined || !hasWon(state, once, own, state.wins.get(activity)?.get(person), now, drawing)) return []
+  return [
+    once.per === 'business day' ? because(once.by, 'won today') : because(once.by, 'won before', { per: once.per }),
   ]
 }
 
@@ -95,7 +104,7 @@ function hasWon(
     case 'calendar day':
       return won !== undefined && won.local.slice(0, 10) === now.local.slice(0, 10)
     case 'promotion':
-      return won !== undefined
+      return won !== undefined && won.isOver !== true
   }
 }
 const DAY = 24 * 60 * MINUTE
