@@ -319,6 +319,7 @@ export function evolveCallUps(
       return
     case 'GameStepped':
       callup.play = event.play
+      if (event.draw !== undefined && event.at !== undefined) callup.spun = { draw: event.draw, at: event.at }
       if (event.play.phase === 'over') callup.status = 'givenUp' in event.play ? 'no winner' : 'played'
       return
   }

@@ -65,6 +65,8 @@ export type CallUp = {
   play?: Play
   /** Who takes part at the table that was drawn, once the cards are spread. */
   qualified?: readonly AtSeat[]
+  /** The last spin of a wheel on the screen: the draw that found its spot, and when. */
+  spun?: { readonly draw: number; readonly at: number }
   hit?: string
 }
 
@@ -211,7 +213,17 @@ export type Drawings = {
       isOver?: true
       carried?: string
     }
-    GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
+    GameStepped: {
+      callup: string
+      activity: string
+      action: GameAction
+      play: Play
+      /** Of a wheel on the screen: the draw that found the spot, and when. */
+      draw?: number
+      at?: number
+      by: string
+      clause: string
+    }
     PoolsReverted: { activity: string; due: string; posts: Posts }
     /** Who has a place, and those with points who may not have one. */
     PointsClosed: {

@@ -22,6 +22,8 @@ export const wheel: Sentences<WheelRefusals & WheelFaults> = {
   'wheel without spots': 'the wheel has no spots',
   'too many spots': ({ spots, max }) => `the wheel has ${spots} spots; up to ${max} are allowed`,
   'spot not counted': ({ spot, times }) => `spot ${spot}: ${times} is not a number of spots`,
+  'spot of other signs': ({ spot }) =>
+    `spot ${spot}: a spot that the program draws is named by plain letters, figures and signs, 64 at most`,
   'spot of the wheel named twice': ({ spot }) => `spot ${spot} is listed twice; say how many times it is on the wheel`,
   'spot below the least': ({ spot, amount, limit }) =>
     `${of(spot)} is ${money(amount)}; the minimum is ${money(limit)}`,
