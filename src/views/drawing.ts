@@ -21,6 +21,7 @@ import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Denied } from '../engine/judging/judgement.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { type Drawing, drawingAt } from '../engine/offerings/drawingtimes.ts'
+import { inOrder } from '../engine/offerings/occasions.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
@@ -172,7 +173,7 @@ export type DrawingDesk = {
 export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = [], line?: string): DrawingDesk[] {
   const feed = lost.find(({ table }) => table === undefined)
   const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
-  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+  return inOrder(state).flatMap(({ activity, status }) => {
     const running = ofDrawing(runningOf(state, activity))
     if (running === undefined || status === 'closed') return []
     return [

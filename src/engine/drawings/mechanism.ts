@@ -92,9 +92,10 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
       const isThing = awards.some(({ thing }) => typeof thing === 'string')
       if (won !== undefined && isThing) own.wins.get(activity)!.set(callup.person!, { ...won, isCash: false })
     },
-    // Another promotion under the same name begins anew.
+    // Another promotion under the same name begins anew; the day in which somebody has won does not.
     OfferingClosed: (own, { activity }) => {
-      own.wins.delete(activity)
+      for (const [person, won] of own.wins.get(activity) ?? [])
+        own.wins.get(activity)!.set(person, { ...won, isOver: true })
       own.carried.delete(activity)
       own.heldOut.delete(activity)
     },

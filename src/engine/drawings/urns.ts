@@ -51,7 +51,7 @@ function cardedPlayers(state: State, running: Running, now: Moment, drawing: Dra
   const entries: Entry[] = []
   const out: Denied[] = []
   if (terms === undefined) return { entries, out }
-  const called = callupsOf(state, activity)
+  const called = callupsOf(state, activity, terms.once)
   for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
     const known = cards.filter(([machine]) => state.machines.has(machine))
     const reasons = [
@@ -75,7 +75,7 @@ function membersByPoints(state: State, running: Running, now: Moment, drawing: D
   const entries: Entry[] = []
   const out: Denied[] = []
   if (terms === undefined) return { entries, out }
-  const called = callupsOf(state, activity)
+  const called = callupsOf(state, activity, terms.once)
   for (const [person, points] of state.points.get(activity) ?? []) {
     if (points < 1) continue
     const reasons = [

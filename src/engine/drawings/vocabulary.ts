@@ -71,8 +71,14 @@ export type CallUp = {
 /** A seat of the table that was drawn, and who sits there, where that is known. */
 export type AtSeat = { readonly seat: string; readonly person?: string }
 
-/** `isCash`: money, and no thing in its place. */
-export type Win = { readonly callup: string; readonly at: number; readonly local: string; readonly isCash: boolean }
+/** `isCash`: money, and no thing in its place. `isOver`: the promotion has been closed since; the day goes on. */
+export type Win = {
+  readonly callup: string
+  readonly at: number
+  readonly local: string
+  readonly isCash: boolean
+  readonly isOver?: true
+}
 
 /** Who told of a card: a device, or a person with another one and a reason. Nothing in journals of before. */
 type ByHand = { by?: string; local?: string; second?: string; reason?: string }

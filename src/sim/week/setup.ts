@@ -1,6 +1,7 @@
 /** The room of the week: every activity of the catalogue posted, tables of all their games, pools with money in them. */
 import type { Cents } from '../../base/money.ts'
 import { cents, dollars } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { fingerprintOfKey } from '../../engine/drawings/draw/outside.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf } from '../../engine/offerings/running.ts'
@@ -69,17 +70,17 @@ function fundersFirst(postings: readonly Posting[]): Posting[] {
   return [...postings].sort((a, b) => Number(funders.has(b.activity)) - Number(funders.has(a.activity)))
 }
 
-const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(activity) ?? '')
+const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(rulesBehind(activity)) ?? '')
 
 function posted(rng: Rng, activity: string, text: string): [Order, string][] {
-  const rule = rulesOf(activity)
+  const rule = { ...rulesOf(activity), activity }
   const drafted = chosen(rng, rule, text)
   const opened = opening(rng, rule)
   return [
     [
       {
         do: 'AcceptRules',
-        text: ruleText(activity) ?? '',
+        text: ruleText(rulesBehind(activity)) ?? '',
         document: 'as approved',
         clauses: Object.keys(rule.clauses),
       },
