@@ -2,13 +2,13 @@
 
 import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { partyKey } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
-import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { concern } from '../../words/en/party.ts'
 import { english } from '../../words/sentence.ts'
@@ -84,7 +84,9 @@ export function refusedOrder(record: StepRecord, reason: string): void {
   record.refusals.push({ who: concern({ kind: 'order' }), clauses: ['order'], reason })
 }
 
-export function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
+/** Clauses are those of the rules, whichever occasion they held for. */
+export function note({ clausesOf }: StepRecord, key: string, clauses: readonly string[]): void {
+  const activity = rulesBehind(key)
   const known = clausesOf.get(activity) ?? new Set()
   for (const clause of clauses) known.add(clause)
   clausesOf.set(activity, known)
@@ -154,7 +156,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     for (const [holder, rows] of Object.entries(event.posts)) {
       for (const [book, from, to, amount, by] of rows) {
         for (const clause of citedIn(by)) record.clauses.add(clause)
-        note(record, about ?? activityAt(holder), citedIn(by))
+        note(record, about ?? holder, citedIn(by))
         if (book === 'e') flow(record, { activity: holder, from, to, amount: fromWire(amount), by }, state)
       }
     }

@@ -141,7 +141,8 @@ function checkBalances(expected: Expectation['balances'], state: State, own?: st
   const only = own !== undefined && own in all ? own : Object.keys(all)[0]
   return Object.entries(expected).flatMap(([name, value]): Check[] => {
     if (typeof value === 'bigint') return [checkFigure(all[only ?? ''] ?? {}, name, value as Cents)]
-    const activity = Object.keys(all).find((one) => one === name || one.endsWith(`/${name}`)) ?? name
+    const activity =
+      Object.keys(all).find((one) => [`/${name}`, `.${name}`].some((end) => `/${one}`.endsWith(end))) ?? name
     return Object.entries(value as Figures).map(([fund, amount]) => {
       const check = checkFigure(all[activity] ?? {}, fund, amount)
       return { ...check, what: `${activity} ${check.what}` }

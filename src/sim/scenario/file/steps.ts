@@ -104,6 +104,7 @@ export const STEPS = {
   offer: chosen,
   checkOffering: offering,
   draftOffering: offering,
+  draftAnother: offering,
   approveOffering: ofOffering.extend({ version: whole.optional() }),
   postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
   pauseOffering: stopped,

@@ -197,6 +197,12 @@ export const offerings = {
   close: 'Close for good',
   closeSays:
     'Meter and reserve go to the activity named here; they never go to the house unless a clause says so. Everything else must be settled first.',
+  another: 'Another occasion',
+  anotherNow: 'Draft this occasion',
+  anotherSays:
+    'A draft with the same choices under its own name. It has its own tickets, drawings, winners and accounts; what runs goes on.',
+  occasion: 'Name of the occasion',
+  occasionHint: 'Short, as in “spring” or “week 3”: letters a to z and digits.',
   addDrawing: 'Add a drawing',
   addHours: (from: string, to: string) => `Add one for each hour from ${from} to ${to}`,
   drawingOf: (from: string, to: string) => `Drawing ${from} to ${to}`,

@@ -146,6 +146,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,
   'house has to supply': ({ what, says }) => `la casa tiene que aportar ${what}: ${says}`,
   'nothing lacking': ({ what, lacking }) => `«${what}» no falta; la casa aporta ${lacking.join(', ') || 'nada'}`,
+  'no occasions': ({ occasion }) =>
+    `tiene un solo fondo y un solo letrero, y por eso ninguna ocasión «${occasion}» aparte: quite la ocasión`,
   'not left to the house': ({ choice }) => `«${choice}» no es algo que estas reglas dejen a la casa`,
   'id not supplied': 'anunciada con otro nombre, necesita su identificación; la aporta la casa',
   'id not in the advertisement': ({ id }) => `anunciada con otro nombre, cada anuncio lleva ${id}`,

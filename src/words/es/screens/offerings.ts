@@ -198,6 +198,12 @@ export const offerings: typeof english = {
   close: 'Cerrar definitivamente',
   closeSays:
     'Bote y reserva pasan a la actividad que se nombra; nunca son de la casa, salvo que una cláusula se los dé. Todo lo demás se liquida antes.',
+  another: 'Otra ocasión',
+  anotherNow: 'Redactar esta ocasión',
+  anotherSays:
+    'Un borrador con lo mismo elegido y un nombre propio. Tiene sus propios boletos, sorteos, ganadores y cuentas; lo que está en marcha sigue.',
+  occasion: 'Nombre de la ocasión',
+  occasionHint: 'Corto, como «primavera» o «semana 3»: letras de la a a la z y cifras.',
   addDrawing: 'Añadir un sorteo',
   addHours: (from: string, to: string) => `Añadir uno por cada hora de ${from} a ${to}`,
   drawingOf: (from: string, to: string) => `Sorteo de ${from} a ${to}`,
