@@ -62,18 +62,28 @@ export function whyNotAgain(
 ): Reason[] {
   const own = called.filter((one) => one.activity === activity)
   return [
-    ...(once !== undefined && hasWon(state, activity, once, called, person, now, drawing)
-      ? [
-          once.per === 'business day'
-            ? because(once.by, 'won today')
-            : because(once.by, 'won before', { per: once.per }),
-        ]
-      : []),
+    ...whyWonBefore(state, activity, once, person, now, drawing, called),
     // Where the ticket was thrown away, another one of the same person is another chance.
     ...(absent?.ticket !== 'discarded' &&
     own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
       ? [because(missed.by, 'passed over in this drawing')]
       : []),
+  ]
+}
+
+/** Has won as often as a person may, in drawings or by points. */
+export function whyWonBefore(
+  state: State,
+  activity: string,
+  once: Calling['once'],
+  person: string,
+  now: Moment,
+  drawing?: Drawing,
+  called: readonly CallUp[] = callupsOf(state, activity, once).get(person) ?? [],
+): Reason[] {
+  if (once === undefined || !hasWon(state, activity, once, called, person, now, drawing)) return []
+  return [
+    once.per === 'business day' ? because(once.by, 'won today') : because(once.by, 'won before', { per: once.per }),
   ]
 }
 

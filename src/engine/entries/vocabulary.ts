@@ -17,6 +17,8 @@ export type Tickets = Span & {
   readonly person?: string
   /** In the drum; until then they are in the hands of whoever has them. */
   readonly isIn: boolean
+  /** Out of the drum, before everybody's eyes, until whoever has it reports or is passed over. */
+  readonly isDrawn?: true
 }
 
 /** Table, seat, and who sits there where that is known. */

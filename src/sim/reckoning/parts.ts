@@ -12,6 +12,9 @@ import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
 import { pots } from './pots.ts'
+import { passes } from './promotions/passes.ts'
+import { points } from './promotions/points.ts'
+import { tickets } from './promotions/tickets.ts'
 import { settlement } from './settlement.ts'
 import { standings } from './standings.ts'
 import { tablegames } from './tablegames.ts'
@@ -30,6 +33,9 @@ export const PARTS: readonly Part[] = [
   drawings,
   wheels,
   pots,
+  tickets,
+  points,
+  passes,
   tablegames,
   closing,
 ]

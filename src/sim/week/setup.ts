@@ -62,6 +62,7 @@ function limitOf(rng: Rng, game: string): { limit?: string } {
   return limits.length === 0 ? {} : { limit: rng.pick(limits) }
 }
 
+type Standing = { readonly table: string; readonly game: string }
 type Posting = { readonly activity: string; readonly text: string }
 
 /** Whoever pays for others is posted before them. */
@@ -72,9 +73,16 @@ function fundersFirst(postings: readonly Posting[]): Posting[] {
 
 const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(rulesBehind(activity)) ?? '')
 
-function posted(rng: Rng, activity: string, text: string): [Order, string][] {
+/** `changed`: what the house has chosen otherwise, and `tables` where it stands. */
+export function posted(
+  rng: Rng,
+  activity: string,
+  text: string,
+  changed: object = {},
+  tables: readonly Standing[] = TABLES,
+): [Order, string][] {
   const rule = { ...rulesOf(activity), activity }
-  const drafted = chosen(rng, rule, text)
+  const drafted = JSON.stringify({ ...JSON.parse(chosen(rng, rule, text, tables)), ...changed })
   const opened = opening(rng, rule)
   return [
     [
@@ -97,12 +105,12 @@ function posted(rng: Rng, activity: string, text: string): [Order, string][] {
 type Plain = Readonly<Record<string, unknown>>
 
 /** The demo's choice at our tables; structures, hours of a multiplier and chips as the seed has them. */
-export function chosen(rng: Rng, rule: RuleFile, text: string): string {
+export function chosen(rng: Rng, rule: RuleFile, text: string, tables: readonly Standing[] = TABLES): string {
   const written = plainOf(text) as Plain
   const games = rule.games.map(({ game }) => game)
-  const at = TABLES.filter(({ table, game }) => !DEALT.includes(table) && games.includes(game)).map(
-    ({ table }) => table,
-  )
+  const at = tables
+    .filter(({ table, game }) => !DEALT.includes(table) && games.includes(game))
+    .map(({ table }) => table)
   const structures = [rule.shares, rule.room, rule.divided].flatMap((terms) => Object.keys(terms?.option ?? {}))
   const isDealt = rule.runs === 'table game'
   return JSON.stringify({

@@ -7,15 +7,16 @@ import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
 import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { CallTicket } from './callticket.tsx'
+import { CardWheelBoard } from './cardwheelboard.tsx'
 import { Leaders, Pots, StageBoard } from './promotionlists.tsx'
 import { terms } from './sign.tsx'
-import { WheelFace } from './wheelface.tsx'
+import { WheelBoard } from './wheelface.tsx'
 
 type Of = { readonly drawing: DrawnSign; readonly promotion: PromotionSign }
 
 export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) {
   const say = words()
-  const { stage, standing, wheel, pots } = promotion
+  const { stage, standing, wheel, cardWheel, pots } = promotion
   // A table with a prize for its pot is told by the pot.
   const calls = drawing.calls.filter(
     ({ who }) => !(who.kind === 'table' && pots.some(({ table }) => table === who.table)),
@@ -39,7 +40,9 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
           {pots.length === 0 && <Gives promotion={promotion} sign={sign} />}
         </div>
         {wheel !== undefined ? (
-          <WheelFace wheel={wheel} />
+          <WheelBoard wheel={wheel} />
+        ) : cardWheel !== undefined ? (
+          <CardWheelBoard wheel={cardWheel} />
         ) : standing.length > 0 ? (
           <Leaders standing={standing} />
         ) : (

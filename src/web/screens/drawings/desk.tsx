@@ -1,7 +1,7 @@
 /** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
 import './drawings.css'
 import { useEffect, useState } from 'preact/hooks'
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { when } from '../../ui/names.ts'
@@ -20,6 +20,7 @@ import { Points } from './points.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
+import { WheelPane } from './wheels/spin.tsx'
 import { Witnesses } from './witnesses.tsx'
 
 function GamesPage() {
@@ -49,7 +50,7 @@ function GamesPage() {
           )}
           {desk !== undefined && <Held key={desk.activity} desk={desk} />}
           {desk?.from === 'carded players' && <Machines desk={desk} />}
-          {desk?.from === 'carded players' && <Witnesses witnesses={desk.witnesses} />}
+          {desk !== undefined && needsWitness(desk) && <Witnesses witnesses={desk.witnesses} />}
         </section>
       </main>
     </Desk>
@@ -68,6 +69,9 @@ function PaperPage({ activity }: { activity: string }) {
     </Desk>
   )
 }
+
+/** What the program draws takes a part from outside. */
+const needsWitness = ({ isByProgram, wheel }: DrawingDesk): boolean => isByProgram || wheel?.isDrawn === true
 
 const isBusy = ({ calls, drawing }: DrawingDesk): boolean => calls.length > 0 || drawing !== undefined
 
@@ -110,7 +114,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
   const isDrawing =
     calls.length === 0 ||
     desk.tableDraw !== undefined ||
-    draw !== undefined ||
+    draw?.isSpin === false ||
     (desk.from === 'carded players' && isNextThere)
   // Once its time has come the stage is what happens now.
   const isStageNow = stage !== undefined && stage.status !== 'over' && stage.isDue
@@ -118,6 +122,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
   return (
     <>
       {isStageNow && staged}
+      {desk.wheel?.isDrawn === true && <WheelPane wheel={desk.wheel} />}
       {tables.map((called) => (
         <TablePot key={called.callup} called={called} />
       ))}

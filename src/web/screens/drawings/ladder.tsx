@@ -1,5 +1,5 @@
 /** The prizes from the top, with the rung that the player stands on; and what today's games are to be paid. */
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'

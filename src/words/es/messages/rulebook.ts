@@ -139,8 +139,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift without its prize': ({ line }) => `ese sorteo es por ${line}; publique cuánto vale`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
-  'wheel not chosen': 'falta publicar qué hay en la rueda',
-  'no wheel in the rules': 'las reglas no conocen una rueda así',
+  'wheel not chosen': 'falta publicar qué hay en la ruleta',
+  'no wheel in the rules': 'las reglas no conocen una ruleta así',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,
