@@ -3,7 +3,7 @@
  * themselves; here is what they may not do beside each other.
  */
 import { isInside, plusDays, type Window } from '../../base/moment.ts'
-import { rulesBehind } from '../../base/occasion.ts'
+import { occasionIn, rulesBehind } from '../../base/occasion.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { versionOf } from '../../rulebook/calling.ts'
 import { type Chosen, chartOf } from '../../rulebook/choice.ts'
@@ -15,9 +15,12 @@ import type { Offered, State } from './vocabulary.ts'
 export const occasionsOf = ({ offerings }: Pick<State, 'offerings'>, key: string): Offered[] =>
   [...offerings.values()].filter(({ activity }) => rulesBehind(activity) === rulesBehind(key))
 
-/** Whatever was drafted, in the order in which activities came, with the occasions of each beside each other. */
+/** Whatever was drafted, in the order in which activities came; behind each its occasions. */
 export const inOrder = ({ offerings }: Pick<State, 'offerings'>): Offered[] =>
-  [...Map.groupBy(offerings.values(), ({ activity }) => rulesBehind(activity)).values()].flat()
+  [...Map.groupBy(offerings.values(), ({ activity }) => rulesBehind(activity)).values()].flatMap((together) =>
+    together.toSorted((one, other) => Number(isOccasion(one)) - Number(isOccasion(other))),
+  )
+const isOccasion = ({ activity }: Offered): boolean => occasionIn(activity) !== undefined
 
 /** What else of the same activity is offered, paused or stopped. */
 const beside = (state: State, key: string): Running[] =>
