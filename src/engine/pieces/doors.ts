@@ -20,9 +20,9 @@ const GIVEN_MAX = 100_000
 
 export const doors = {
   ReceiveSeries: {
-    shape: z.strictObject({ activity: name, series, pieces }),
+    shape: z.strictObject({ activity: name, series, pieces, keeper: words(20) }),
     may: may.ReceiveSeries,
-    example: { activity: 'bay-101/match-play', series: 'MP10', pieces: 500 },
+    example: { activity: 'bay-101/match-play', series: 'MP10', pieces: 500, keeper: 'accounting' },
   },
   IssuePieces: {
     shape: z.strictObject({ series, pieces, to: words(20) }),
@@ -32,6 +32,7 @@ export const doors = {
   GivePieces: {
     shape: z.strictObject({
       series,
+      from: words(20),
       way: z.enum(WAYS),
       to: z
         .array(
@@ -46,7 +47,15 @@ export const doors = {
         .max(GIVEN_MAX),
     }),
     may: may.GivePieces,
-    example: { series: 'MP10', way: 'mail', to: [{ first: 1, person: '2001' }, { first: 2, last: 9 }] },
+    example: {
+      series: 'MP10',
+      from: 'marketing',
+      way: 'mail',
+      to: [
+        { first: 1, person: '2001' },
+        { first: 2, last: 9 },
+      ],
+    },
   },
   SellPieces: {
     shape: z.strictObject({ activity: name, package: name, person, window: words(20), drawer, answers }),

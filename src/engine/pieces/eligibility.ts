@@ -11,12 +11,7 @@ import type { CommandOf, State } from './vocabulary.ts'
 
 type Answers = Readonly<Record<string, boolean>>
 
-export function whyNotBuying(
-  state: State,
-  { rule }: Running,
-  person: string,
-  answers: Answers,
-): Reason[] {
+export function whyNotBuying(state: State, { rule }: Running, person: string, answers: Answers): Reason[] {
   const who: Party = { kind: 'person', person }
   const bettor: Bettor = { place: 'seated', person, ...state.persons.get(person) }
   const hand: Hand = { seat: '', role: 'player', cards: {}, bettors: [bettor] }

@@ -41,7 +41,16 @@ export function evolveTakenBack(own: Slice, { sale, activity, moves }: EventOf<'
 }
 
 export function evolveLaid(own: Slice, event: EventOf<'PiecesLaid'>): void {
-  const { type: _type, typedBy: _typist, moves, pieces: _pieces, clause: _clause, local: _local, by: _by, ...use } = event
+  const {
+    type: _type,
+    typedBy: _typist,
+    moves,
+    pieces: _pieces,
+    clause: _clause,
+    local: _local,
+    by: _by,
+    ...use
+  } = event
   const { v: _v, ...laid } = use as typeof use & { v?: number }
   carryOut(own, moves)
   own.usesSoFar += 1

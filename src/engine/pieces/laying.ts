@@ -4,7 +4,16 @@ import type { Party } from '../../base/party.ts'
 import { because, isRefusal, type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { countOf, lowest, placeOf, type Span } from '../../ledger/pieces/book.ts'
-import { chipsOf, heldBy, isGone, isWithPatron, kindOf, ofPlace, onWager, type Place } from '../../ledger/pieces/place.ts'
+import {
+  chipsOf,
+  heldBy,
+  isGone,
+  isWithPatron,
+  kindOf,
+  ofPlace,
+  onWager,
+  type Place,
+} from '../../ledger/pieces/place.ts'
 import { readSerial } from '../../ledger/pieces/serial.ts'
 import type { KindTerms } from '../../rulebook/parts/pieces.ts'
 import { limitsOf } from '../../rulebook/terms.ts'
@@ -171,7 +180,9 @@ function whyNotOn(state: State, { kind, series }: OfSeries, command: Command, pi
     ...(kind.opposite !== undefined && other !== undefined
       ? [because(kind.opposite.by, 'opposite base bets', { bet: other.bet })]
       : []),
-    ...(most !== undefined && lying + pieces > most ? [because(kind.perWager!.by, 'one piece for a wager', { most })] : []),
+    ...(most !== undefined && lying + pieces > most
+      ? [because(kind.perWager!.by, 'one piece for a wager', { most })]
+      : []),
   ]
 }
 
@@ -187,9 +198,14 @@ export function isOpposite(game: string, one: string, other: string): boolean {
 }
 
 /** Live chips beside them, and the limits of the table. */
-function whyNotWith({ kind, terms, choice }: Posted & { readonly kind: KindTerms }, command: Command, face: Cents, limit?: string) {
+function whyNotWith(
+  { kind, terms, choice }: Posted & { readonly kind: KindTerms },
+  command: Command,
+  face: Cents,
+  limit?: string,
+) {
   const { live, table, isBonus } = command
-  const isAlone = terms.notice !== undefined && choice.notices?.[table]?.wager === false
+  const isAlone = terms.notice !== undefined && choice.notices?.[table]?.wager === 'none'
   const figures = { wager: toWire(live), face: toWire(face) }
   const reasons: Reason[] = []
   if (isAlone) {

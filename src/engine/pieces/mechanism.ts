@@ -24,7 +24,15 @@ import { carryOut } from './moves.ts'
 import { changeVoucher, redeemPieces } from './redeeming.ts'
 import { sellPieces, takeBackSale } from './sale.ts'
 import { dealPieces, payFee, settleUse, verifyPieces } from './settling.ts'
-import { countPieces, destroyPieces, expireSeries, givePieces, issuePieces, receiveSeries, voidPieces } from './stock.ts'
+import {
+  countPieces,
+  destroyPieces,
+  expireSeries,
+  givePieces,
+  issuePieces,
+  receiveSeries,
+  voidPieces,
+} from './stock.ts'
 import type { Below, Pieces, Series } from './vocabulary.ts'
 
 const SECOND = { second: 'one person is not two' } as const

@@ -11,6 +11,7 @@ export type PieceMessages = {
   'pieces take two': undefined
   'stock and issue are two departments': undefined
   'department gives out none': { department: string }
+  'person of another department': { department: string }
   'too few pieces there': { series: string; where: string; there: number; wanted: number }
   'no such pieces': { series: string; first: number; last: number }
   'pieces are not there': { series: string; first: number; last: number }

@@ -22,7 +22,10 @@ export function joined(all: readonly Moves[]): Moves {
 }
 
 export const countIn = (moves: Moves): number =>
-  Object.values(moves).reduce((sum, rows) => sum + rows.reduce((count, [first, last]) => count + last - first + 1, 0), 0)
+  Object.values(moves).reduce(
+    (sum, rows) => sum + rows.reduce((count, [first, last]) => count + last - first + 1, 0),
+    0,
+  )
 
 export function carryOut(own: Slice, moves: Moves): void {
   for (const [series, rows] of Object.entries(moves))

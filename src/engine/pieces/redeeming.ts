@@ -73,7 +73,8 @@ function namesIn(state: State, { uses = [], serials = [] }: CommandOf<'RedeemPie
     const { of, place } = one
     const { terms, series, kind } = of
     const who = { kind: 'activity', activity: series.activity } as const
-    if (kindOf(place) === 'expired') return refuse(who, [because(terms.period.by, 'piece has expired', { to: series.to })])
+    if (kindOf(place) === 'expired')
+      return refuse(who, [because(terms.period.by, 'piece has expired', { to: series.to })])
     if (isWithPatron(place)) return refuse(who, [because(terms.exchange.by, 'not for players')])
     if (kindOf(place) !== 'collected' && kindOf(place) !== 'wager')
       return refuse(who, [because(kind.by, 'piece is used already', { serial })])

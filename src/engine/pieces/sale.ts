@@ -14,8 +14,6 @@ import { purchasesIn } from './purchases.ts'
 import { hasBegun, hasEnded, offeredOf, postedOf } from './terms.ts'
 import type { CommandOf, Decision, Moves, State } from './vocabulary.ts'
 
-
-
 const COUNTER = withDepartment('cage')
 
 export function sellPieces(state: State, command: CommandOf<'SellPieces'>): Decision {

@@ -88,7 +88,14 @@ export function settleUse(state: State, command: CommandOf<'SettlePieces'>): Dec
   if (isRefusal(of)) return of
   const { use, kind, terms, choice } = of
   if (use.status !== 'laid' && use.status !== 'dealt') return refuseOrder('result is known already', { use: use.use })
-  const told = { type: 'PiecesSettled', use: use.use, activity: use.activity, table: use.table, local: at.local, by } as const
+  const told = {
+    type: 'PiecesSettled',
+    use: use.use,
+    activity: use.activity,
+    table: use.table,
+    local: at.local,
+    by,
+  } as const
   if (result === 'withdrawn') {
     if (use.status === 'dealt') return refuseOrder('hand is dealt', { table: use.table })
     const nothing = { pays: { wager: '0', pieces: '0' }, takes: '0', cage: '0', status: 'over' } as const
@@ -169,6 +176,7 @@ export function verifyPieces(state: State, { uses, by }: CommandOf<'VerifyPieces
     clauses.add(terms.verified.by)
     if (use.cage === '0' || use.cage === undefined) moves.push(allTo(state, use, () => 'void'))
   }
-  return [{ type: 'PiecesVerified', uses: [...new Set(uses)], moves: joined(moves), clause: [...clauses].join(' '), by }]
+  return [
+    { type: 'PiecesVerified', uses: [...new Set(uses)], moves: joined(moves), clause: [...clauses].join(' '), by },
+  ]
 }
-

@@ -1,7 +1,7 @@
 /** Series from the printer into the stock, to those who give them out, and to patrons; void, destroyed, counted, over. */
 import { toWire } from '../../base/money.ts'
 import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
-import { countAt, countOf, lowest, received, type Run, runsAt, type Span, within } from '../../ledger/pieces/book.ts'
+import { countAt, countOf, lowest, type Run, received, runsAt, type Span, within } from '../../ledger/pieces/book.ts'
 import { heldBy, isWithPatron, kindOf, type Place, withDepartment } from '../../ledger/pieces/place.ts'
 import { DEPARTMENTS, departmentsOf, rolesIn } from '../roles.ts'
 import { countIn, fromTo, joined, toPlace } from './moves.ts'
@@ -9,7 +9,7 @@ import { hasEnded, offeredOf, postedOf, seriesOf } from './terms.ts'
 import type { CommandOf, Decision, Series, State } from './vocabulary.ts'
 
 export function receiveSeries(state: State, command: CommandOf<'ReceiveSeries'>): Decision {
-  const { activity, series: code, pieces, by, second } = command
+  const { activity, series: code, pieces, keeper, by, second } = command
   const posted = postedOf(state, activity)
   if (isRefusal(posted)) return posted
   const { terms, choice } = posted
@@ -20,6 +20,8 @@ export function receiveSeries(state: State, command: CommandOf<'ReceiveSeries'>)
   if (known !== undefined && known.activity !== activity)
     return refuseOrder('series of another activity', { series: code, activity: known.activity })
   if (second === undefined) return refuseOrder('pieces take two')
+  if (!isOf(state, by, keeper) && !isOf(state, second, keeper))
+    return refuseOrder('person of another department', { department: keeper })
   if (hasEnded(chosen, command.at.local)) return refuseOrder('series is over', { series: code, to: chosen.to })
   const before = known === undefined ? 0 : received(known.book)
   if (before + pieces > chosen.pieces)
@@ -42,7 +44,7 @@ export function receiveSeries(state: State, command: CommandOf<'ReceiveSeries'>)
               from,
               to,
               ...(fee === undefined || fee === 0n ? {} : { fee: toWire(fee) }),
-              keeper: departmentOf(state, by),
+              keeper,
             },
           }
         : {}),
@@ -53,9 +55,11 @@ export function receiveSeries(state: State, command: CommandOf<'ReceiveSeries'>)
   ]
 }
 
-/** Where somebody works; the first of several, and who works nowhere is told as such. */
-export const departmentOf = ({ staff }: State, person: string): string =>
-  [...departmentsOf(staff.get(person)?.roles ?? [])][0] ?? 'house'
+/** Whether somebody works there; of whom no roles are kept, everything is told by the order. */
+function isOf({ staff }: State, person: string, department: string): boolean {
+  const roles = staff.get(person)?.roles
+  return roles === undefined ? rolesIn(department).length > 0 : departmentsOf(roles).has(department)
+}
 
 const GIVING = [DEPARTMENTS.cage, DEPARTMENTS.marketing, DEPARTMENTS.floor]
 
@@ -88,6 +92,7 @@ const tooFew = ({ series, book }: Series, at: Place, wanted: number): Refusal =>
 
 export function givePieces(state: State, command: CommandOf<'GivePieces'>): Decision {
   const { series: code, way, to, by, at } = command
+  if (!isOf(state, by, command.from)) return refuseOrder('person of another department', { department: command.from })
   const of = seriesOf(state, code, offeredOf)
   if (isRefusal(of)) return of
   const { series, terms } = of
@@ -101,7 +106,7 @@ export function givePieces(state: State, command: CommandOf<'GivePieces'>): Deci
       because(given.by, 'pieces do not come this way', { way }),
     ])
   if (hasEnded(series, at.local)) return refuseOrder('series is over', { series: code, to: series.to })
-  const from = withDepartment(departmentOf(state, by))
+  const from = withDepartment(command.from)
   // Counted ones are taken from below what is named by number.
   const named = to.flatMap(({ first, last = first }) =>
     first === undefined || last === undefined ? [] : [{ first, last }],

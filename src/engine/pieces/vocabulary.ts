@@ -80,20 +80,26 @@ export type Sale = {
 }
 
 /** A count that found another number than the book has. */
-export type Difference = { readonly series: string; readonly where: string; readonly expected: number; readonly counted: number }
+export type Difference = {
+  readonly series: string
+  readonly where: string
+  readonly expected: number
+  readonly counted: number
+}
 
 type Numbers = { readonly first: number; readonly last: number }
 type Answers = Readonly<Record<string, boolean>>
 
 export type Pieces = {
   orders: {
-    /** Counted by two when they come from the printer. */
-    ReceiveSeries: { activity: string; series: string; pieces: number; second?: string }
+    /** Counted by two when they come from the printer; `keeper` is the department that keeps them. */
+    ReceiveSeries: { activity: string; series: string; pieces: number; keeper: string; second?: string }
     /** Out of the stock of one department into the hands of another, which gives them out. */
     IssuePieces: { series: string; pieces: number; to: string; second?: string }
-    /** By number, or so many; to a person of the register, or to whoever has them. */
+    /** Out of what the department `from` has: by number, or so many; to a person of the register, or to whoever has them. */
     GivePieces: {
       series: string
+      from: string
       way: Way
       to: readonly (Partial<Numbers> & { readonly pieces?: number; readonly person?: string })[]
     }
@@ -158,12 +164,49 @@ export type Pieces = {
       by: string
       posts: Posts
     }
-    SaleTakenBack: { sale: string; activity: string; reason: string; moves: Moves; by: string; second: string; posts: Posts }
-    VoucherChanged: { serial: string; series: string; person?: string; moves: Moves; clause: string; local: string; by: string }
-    PiecesLaid: Omit<Use, 'status' | 'cage'> & { pieces: number; moves: Moves; clause: string; local: string; by: string }
-    PieceFeePaid: { use: string; activity: string; table: string; amount: string; clause: string; by: string; posts: Posts }
+    SaleTakenBack: {
+      sale: string
+      activity: string
+      reason: string
+      moves: Moves
+      by: string
+      second: string
+      posts: Posts
+    }
+    VoucherChanged: {
+      serial: string
+      series: string
+      person?: string
+      moves: Moves
+      clause: string
+      local: string
+      by: string
+    }
+    PiecesLaid: Omit<Use, 'status' | 'cage'> & {
+      pieces: number
+      moves: Moves
+      clause: string
+      local: string
+      by: string
+    }
+    PieceFeePaid: {
+      use: string
+      activity: string
+      table: string
+      amount: string
+      clause: string
+      by: string
+      posts: Posts
+    }
     /** `back`: without a fee, with what they are given back by. */
-    PiecesDealt: { table: string; uses: readonly string[]; back: readonly string[]; moves: Moves; clause?: string; by: string }
+    PiecesDealt: {
+      table: string
+      uses: readonly string[]
+      back: readonly string[]
+      moves: Moves
+      clause?: string
+      by: string
+    }
     /** What the player-dealer pays and takes is told, and is not the house's money; `cage` is what the house owes for it. */
     PiecesSettled: {
       use: string

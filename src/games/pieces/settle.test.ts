@@ -31,7 +31,12 @@ const certificate = (pays: 'wager and face' | 'face', piece: 'stays' | 'collecte
 })
 
 const even = { is: 'to', over: 1, under: 1 } as const
-const with10 = (live: number, redeemed?: string): Laid => ({ live: dollars(live), face: dollars(10), pays: even, redeemed })
+const with10 = (live: number, redeemed?: string): Laid => ({
+  live: dollars(live),
+  face: dollars(10),
+  pays: even,
+  redeemed,
+})
 
 /** player, player-dealer and house in dollars; then what becomes of the piece. */
 test.each<[string, PieceTerms, Result, Laid, [number, number, number], string]>([
@@ -47,17 +52,63 @@ test.each<[string, PieceTerms, Result, Laid, [number, number, number], string]>(
   ['bonus play wins', BONUS, 'win', with10(0), [10, -10, 0], 'stays'],
   ['bonus play loses', BONUS, 'lose', with10(0), [0, 10, -10], 'collected'],
   ['bonus play pushes', BONUS, 'push', with10(0), [0, 0, 0], 'stays'],
-  ['single match certificate wins, every use', certificate('wager and face', 'collected'), 'win', with10(15, 'every use'), [25, -15, -10], 'collected'],
-  ['single match certificate wins, lost only', certificate('wager and face', 'collected'), 'win', with10(15, 'lost'), [25, -25, 0], 'collected'],
-  ['multi match certificate wins, won only', certificate('wager and face', 'stays'), 'win', with10(10, 'won'), [20, -10, -10], 'stays'],
-  ['match certificate loses, every use', certificate('wager and face', 'stays'), 'lose', with10(10, 'every use'), [-10, 20, -10], 'void'],
-  ['match certificate loses, won only', certificate('wager and face', 'stays'), 'lose', with10(10, 'won'), [-10, 10, 0], 'void'],
-  ['free certificate wins, every use', certificate('face', 'collected'), 'win', with10(0, 'every use'), [10, 0, -10], 'collected'],
+  [
+    'single match certificate wins, every use',
+    certificate('wager and face', 'collected'),
+    'win',
+    with10(15, 'every use'),
+    [25, -15, -10],
+    'collected',
+  ],
+  [
+    'single match certificate wins, lost only',
+    certificate('wager and face', 'collected'),
+    'win',
+    with10(15, 'lost'),
+    [25, -25, 0],
+    'collected',
+  ],
+  [
+    'multi match certificate wins, won only',
+    certificate('wager and face', 'stays'),
+    'win',
+    with10(10, 'won'),
+    [20, -10, -10],
+    'stays',
+  ],
+  [
+    'match certificate loses, every use',
+    certificate('wager and face', 'stays'),
+    'lose',
+    with10(10, 'every use'),
+    [-10, 20, -10],
+    'void',
+  ],
+  [
+    'match certificate loses, won only',
+    certificate('wager and face', 'stays'),
+    'lose',
+    with10(10, 'won'),
+    [-10, 10, 0],
+    'void',
+  ],
+  [
+    'free certificate wins, every use',
+    certificate('face', 'collected'),
+    'win',
+    with10(0, 'every use'),
+    [10, 0, -10],
+    'collected',
+  ],
   ['free certificate loses, lost only', certificate('face', 'stays'), 'lose', with10(0, 'lost'), [0, 10, -10], 'void'],
   ['certificate pushes', certificate('face', 'stays'), 'push', with10(0, 'every use'), [0, 0, 0], 'stays'],
 ])('%s', (_, terms, result, laid, [player, playerDealer, house], piece) => {
   const settled = settlePieces(terms, result, laid)
-  expect(netOf(settled)).toEqual({ player: dollars(player), playerDealer: dollars(playerDealer), house: dollars(house) })
+  expect(netOf(settled)).toEqual({
+    player: dollars(player),
+    playerDealer: dollars(playerDealer),
+    house: dollars(house),
+  })
   expect(settled.piece).toBe(piece)
 })
 

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countAt, lowest, type Move, movePieces, noPieces, placeOf, receive, received, unbalanced, within } from './book.ts'
+import {
+  countAt,
+  lowest,
+  type Move,
+  movePieces,
+  noPieces,
+  placeOf,
+  receive,
+  received,
+  unbalanced,
+  within,
+} from './book.ts'
 import type { Place } from './place.ts'
 
 test('numbers in a row in one place are one run, and come together again', () => {
@@ -65,7 +76,11 @@ test('any moves at once or one by one: as a list of single pieces has it', () =>
         expect(unbalanced(pieces)).toBeUndefined()
         expect(plain.map((_, at) => placeOf(pieces, at + 1))).toEqual(plain)
         for (const place of PLACES) expect(countAt(pieces, place)).toBe(plain.filter((at) => at === place).length)
-        expect(within(pieces, { first: 5, last: 9 }).flatMap(({ first, last, at }) => Array.from({ length: last - first + 1 }, () => at))).toEqual(plain.slice(4, 9))
+        expect(
+          within(pieces, { first: 5, last: 9 }).flatMap(({ first, last, at }) =>
+            Array.from({ length: last - first + 1 }, () => at),
+          ),
+        ).toEqual(plain.slice(4, 9))
         for (const [nth, run] of pieces.runs.entries()) expect(run.at).not.toBe(pieces.runs[nth - 1]?.at)
       }
     }),

@@ -25,9 +25,12 @@ test('one wrong character, or two that changed places, is damaged', () => {
   }
 })
 
-test.each(['', 'MP10', 'MP10-0000000-A', 'MP10-42-K', '7UP-0000001-0', 'MP10-0000042-'])('%j is no right serial', (text) => {
-  expect(readSerial(text).is).not.toBe('right')
-})
+test.each(['', 'MP10', 'MP10-0000000-A', 'MP10-42-K', '7UP-0000001-0', 'MP10-0000042-'])(
+  '%j is no right serial',
+  (text) => {
+    expect(readSerial(text).is).not.toBe('right')
+  },
+)
 
 test.each([
   ['MP10', true],

@@ -49,16 +49,15 @@ function checkSeries({ rule, terms, offering, say, wrong, missing }: Checking): 
       say(wrong, of.face.by, outside(code, face, of.face.range), `${at}.face`)
     if (pieces < 1 || pieces > PIECES_MAX)
       say(wrong, of.by, message('series without pieces', { series: code, most: PIECES_MAX }), `${at}.pieces`)
-    if (to <= from)
-      say(wrong, terms.period.by, message('ends before it begins', { of: code, from, to }), `${at}.to`)
+    if (to <= from) say(wrong, terms.period.by, message('ends before it begins', { of: code, from, to }), `${at}.to`)
     const own = rule.games.map(({ game }) => game)
     for (const game of games)
       if (!own.includes(game))
         say(wrong, rule.games[0]?.by ?? '', message('game not designated', { game, games: own }), `${at}.games`)
     if (fee !== undefined && fee > 0n && terms.fee === undefined)
       say(wrong, terms.by, message('no redemption fee in the rules', { series: code }), `${at}.fee`)
+    // Where nothing is taken there is no fee to print.
     for (const what of terms.printed?.says ?? [])
-      // Where nothing is taken there is no fee to print.
       if (!printed.includes(what) && (what !== 'fee' || fee !== undefined))
         say(missing, terms.printed!.by, message('not printed', { series: code, what }), `${at}.printed`)
   }
@@ -72,7 +71,7 @@ function checkFees({ terms, offering: { advertisement, series = {} }, say, wrong
   for (const fee of fees) {
     const amount = formatMoney(fee).replace(/\.00$/, '').replace('$', '\\$')
     // `$1` is not said by `$10` or `$1.50`.
-    if (new RegExp(`${amount}(\\.00)?(?![\\d,]|\\.\\d)`).test(words)) continue
+    if (new RegExp(`${amount}(\\.00)?(?!\\d|[.,]\\d)`).test(words)) continue
     const list = advertisement === undefined ? missing : wrong
     const told = message('fee not in the advertisement', { fee: toWire(fee) })
     say(list, terms.fee.advertised.by, told, 'advertisement.words')

@@ -1,6 +1,7 @@
 /** What is wrong with the pieces of an offering, or missing in them. */
-import type { Printed } from '../parts/pieces.ts'
+
 import type { WireRange } from '../messages.ts'
+import type { Printed } from '../parts/pieces.ts'
 
 export type PieceComplaints = {
   'series not chosen': undefined

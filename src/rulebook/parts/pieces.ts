@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { isDate, isLocal, plusDays } from '../../base/moment.ts'
 import { BECOMES, WINS } from '../../games/pieces/settle.ts'
-import { flag, money, moneyRange, whole } from '../terms.ts'
+import { money, moneyRange, whole } from '../terms.ts'
 import { formed } from '../text/parsed.ts'
 import { asking } from '../text/wording.ts'
 import type { Whole } from '../whole.ts'
@@ -45,13 +45,9 @@ export const pieces = z.strictObject({
     .strictObject({ by, window: term, hours: term, price: term, limit: term, log: term, refund: term, personal: term })
     .optional(),
   given: z.strictObject({ by, ways: z.array(z.enum(WAYS)).min(1) }).optional(),
-  printed: z
-    .strictObject({ by, says: z.array(z.enum(PRINTED)).min(1) })
-    .optional(),
+  printed: z.strictObject({ by, says: z.array(z.enum(PRINTED)).min(1) }).optional(),
   /** For each use, in live chips, when the piece lies there and before the cards come. */
-  fee: z
-    .strictObject({ by, in: term, before: term, late: term, again: term, advertised: term })
-    .optional(),
+  fee: z.strictObject({ by, in: term, before: term, late: term, again: term, advertised: term }).optional(),
   /** The notice at each table says which kinds are played there, and whether with a live wager. */
   notice: z.strictObject({ by, wager: term }).optional(),
   /** Who looks at a piece that was played. */
@@ -100,7 +96,5 @@ export const pieceChoices = {
   sale: z
     .strictObject({ window: z.string().min(1), hours: z.array(z.strictObject(span)).min(1), limit: whole.optional() })
     .optional(),
-  notices: z
-    .record(z.string(), z.strictObject({ kinds: z.array(z.string()).min(1), wager: flag }))
-    .optional(),
+  notices: z.record(z.string(), z.strictObject({ kinds: z.array(z.string()).min(1), wager: z.enum(['live', 'none']) })).optional(),
 }

@@ -16,6 +16,7 @@ import { checkHands } from './hands.ts'
 import { checkLists } from './lists.ts'
 import { checkCollected, checkMoves } from './moves.ts'
 import { checkPayments } from './payments.ts'
+import { checkPieces } from './pieces.ts'
 
 type Scope = {
   readonly payments: readonly Payment[]
@@ -67,6 +68,7 @@ export function checkAll(
       ...checkTickets(expect.tickets, scope.tickets, names),
       ...checkPoints(expect.points, state),
       ...checkClaims(expect.claims, state, names),
+      ...checkPieces(expect.pieces, state),
       ...checkSays(expect.says, scope.says),
       ...checkOrder(expect.inOrder, scope.says),
       ...checkWins(expect.wins, scope.wins, names),

@@ -14,7 +14,8 @@ const PRINTED = {
 
 export const piecerules: Sentences<PieceComplaints> = {
   'series not chosen': 'no series is chosen: kind, face, number of pieces and period of use',
-  'code of no series': ({ series }) => `"${series}" is not a code: a capital letter, then up to nine letters and digits`,
+  'code of no series': ({ series }) =>
+    `"${series}" is not a code: a capital letter, then up to nine letters and digits`,
   'no such kind of piece': ({ series, kind, kinds }) => `${series}: "${kind}" is not one of ${kinds.join(', ')}`,
   'face outside its range': ({ of, face, range: within }) => `${of}: ${money(face)} is outside ${range(within)}`,
   'series without pieces': ({ series, most }) => `${series} needs from 1 to ${most} pieces`,

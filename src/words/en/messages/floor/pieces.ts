@@ -21,6 +21,7 @@ export const pieces: Sentences<PieceMessages> = {
   'pieces take two': 'this takes a second person',
   'stock and issue are two departments': 'pieces are kept by one department and given out by another',
   'department gives out none': ({ department }) => `${department} gives out no pieces`,
+  'person of another department': ({ department }) => `this is for somebody of the department ${department}`,
   'too few pieces there': ({ series, where: place, there, wanted }) =>
     `${wanted} pieces of ${series} are wanted, but ${there} are ${where(place)}`,
   'no such pieces': ({ series, first, last }) => `${series} has no pieces ${first} to ${last}, or they are named twice`,
@@ -58,7 +59,8 @@ export const pieces: Sentences<PieceMessages> = {
   'opposite base bets': ({ bet }) => `this player already has a piece on ${bet}; the other side is bet with live chips`,
   'one piece for a wager': ({ most }) => (most === 1 ? 'one piece for a wager' : `${most} pieces at most for a wager`),
   'never with live chips': 'a wager is made with these chips or with live chips, never with both',
-  'wager not equal to the face': ({ wager, face }) => `the live wager of ${money(wager)} is not equal to ${money(face)}`,
+  'wager not equal to the face': ({ wager, face }) =>
+    `the live wager of ${money(wager)} is not equal to ${money(face)}`,
   'wager below the face': ({ wager, face }) => `the live wager of ${money(wager)} is below ${money(face)}`,
   'outside the table limits': ({ wager, limit }) => `${money(wager)} is outside the limits of the table, ${limit}`,
   'nothing is laid': 'scan a piece, or say which chips',

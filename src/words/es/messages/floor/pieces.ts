@@ -29,6 +29,7 @@ export const pieces: Sentences<PieceMessages> = {
   'pieces take two': 'hace falta una segunda persona',
   'stock and issue are two departments': 'un departamento guarda las piezas y otro las entrega',
   'department gives out none': ({ department }) => `${department} no entrega piezas`,
+  'person of another department': ({ department }) => `esto es para alguien del departamento ${department}`,
   'too few pieces there': ({ series, where, there, wanted }) =>
     `se piden ${wanted} piezas de ${series}, pero hay ${there} ${donde(where)}`,
   'no such pieces': ({ series, first, last }) =>
@@ -40,8 +41,7 @@ export const pieces: Sentences<PieceMessages> = {
   'series is over': ({ series, to }) => `el periodo de ${series} termina el ${time(to)}`,
   'pieces are still out': ({ series, pieces: out }) => `los jugadores aún tienen ${out} piezas de ${series}`,
   'pieces lie on a wager': ({ table }) => `hay piezas sin resolver en una apuesta de la mesa ${table}`,
-  'count of no place': ({ where }) =>
-    `las piezas se cuentan en existencias o en un departamento, no en "${where}"`,
+  'count of no place': ({ where }) => `las piezas se cuentan en existencias o en un departamento, no en "${where}"`,
   'pieces come otherwise': 'estas piezas se venden en la caja y nunca se regalan',
   'no such package': ({ package: name }) => `"${name}" no está en venta`,
   'window is another': ({ window, posted }) => `se venden en la ventanilla ${posted}, no en la ${window}`,
@@ -68,7 +68,8 @@ export const pieces: Sentences<PieceMessages> = {
   'not on bonus bets': 'no se usa en apuestas de bono',
   'opposite base bets': ({ bet }) =>
     `este jugador ya tiene una pieza en ${bet}; al otro lado se apuesta con fichas vivas`,
-  'one piece for a wager': ({ most }) => (most === 1 ? 'una pieza por apuesta' : `${most} piezas por apuesta como mucho`),
+  'one piece for a wager': ({ most }) =>
+    most === 1 ? 'una pieza por apuesta' : `${most} piezas por apuesta como mucho`,
   'never with live chips': 'una apuesta se hace con estas fichas o con fichas vivas, nunca con ambas',
   'wager not equal to the face': ({ wager, face }) => `la apuesta viva de ${money(wager)} no es igual a ${money(face)}`,
   'wager below the face': ({ wager, face }) => `la apuesta viva de ${money(wager)} es menor que ${money(face)}`,
