@@ -42,6 +42,9 @@ export type Series = {
   isOver?: true
 }
 
+/** What is posted of it. */
+export type SeriesTerms = Omit<Series, 'series' | 'activity' | 'book' | 'paid' | 'isOver'>
+
 /** Pieces that lie on one wager, and what they brought until nothing of it waits. */
 export type Use = {
   readonly use: string
@@ -150,7 +153,7 @@ export type Pieces = {
       activity: string
       series: string
       pieces: number
-      terms?: Pick<Series, 'kind' | 'face' | 'games' | 'from' | 'to' | 'fee' | 'keeper'>
+      terms?: SeriesTerms
       clause: string
       by: string
       second: string

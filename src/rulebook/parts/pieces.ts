@@ -96,5 +96,7 @@ export const pieceChoices = {
   sale: z
     .strictObject({ window: z.string().min(1), hours: z.array(z.strictObject(span)).min(1), limit: whole.optional() })
     .optional(),
-  notices: z.record(z.string(), z.strictObject({ kinds: z.array(z.string()).min(1), wager: z.enum(['live', 'none']) })).optional(),
+  notices: z
+    .record(z.string(), z.strictObject({ kinds: z.array(z.string()).min(1), wager: z.enum(['live', 'none']) }))
+    .optional(),
 }

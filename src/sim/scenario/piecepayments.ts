@@ -3,7 +3,7 @@ import { add, fromWire, ZERO } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { placeOf } from '../../engine/judging/fact.ts'
 import type { Event, State } from '../../engine/mechanisms.ts'
-import type { Payment } from './record.ts'
+import type { Payment } from './payment.ts'
 
 export function paidForPieces(event: Event, state: State): Payment[] {
   if (event.type === 'PiecesSettled') {

@@ -12,22 +12,12 @@ import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { concern } from '../../words/en/party.ts'
 import { english } from '../../words/sentence.ts'
+import type { Payment } from './payment.ts'
 import { paidForPieces } from './piecepayments.ts'
 import { flow, type Lots, type Move } from './transcript/flow.ts'
 import { sayEvent } from './transcript/say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
 
-export type Payment = {
-  readonly to: string
-  /** Who was paid, where it is known. */
-  readonly person?: string
-  readonly amount: Cents
-  /** The funds that paid, the first one first. */
-  readonly parts: Readonly<Record<string, Cents>>
-  readonly share: string
-  readonly form: string
-  readonly clause: string
-}
 export type Refused = {
   readonly who: string
   readonly person?: string
