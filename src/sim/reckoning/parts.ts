@@ -11,6 +11,7 @@ import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
+import { pieces } from './pieces.ts'
 import { pots } from './pots.ts'
 import { settlement } from './settlement.ts'
 import { standings } from './standings.ts'
@@ -30,6 +31,7 @@ export const PARTS: readonly Part[] = [
   drawings,
   wheels,
   pots,
+  pieces,
   tablegames,
   closing,
 ]
