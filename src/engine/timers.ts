@@ -41,6 +41,7 @@ export const TURNS = [
   'EndDay',
   'ClosePeriod',
   'ExpireClaim',
+  'ExpireSeries',
   'PassOver',
   'EmptyDrum',
   'HandOut',

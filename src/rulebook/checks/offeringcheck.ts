@@ -11,6 +11,7 @@ import { poolsOf } from '../tablegame.ts'
 import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkMultiplier } from './multipliercheck.ts'
+import { checkPieces } from './piececheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkPromotion } from './promotioncheck.ts'
 import { checkStage } from './stagecheck.ts'
@@ -171,6 +172,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   }
   checkDrawings(rule, offering, wrong, missing)
   checkStage(rule, offering, say, wrong, missing)
+  checkPieces(rule, offering, say, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, message('periods not chosen'), 'periods')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {

@@ -11,6 +11,7 @@ import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
+import { pieces } from './pieces.ts'
 import { pots } from './pots.ts'
 import { passes } from './promotions/passes.ts'
 import { points } from './promotions/points.ts'
@@ -36,6 +37,7 @@ export const PARTS: readonly Part[] = [
   tickets,
   points,
   passes,
+  pieces,
   tablegames,
   closing,
 ]

@@ -4,6 +4,7 @@ import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords,
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
+import { pieceWords } from './piecewords.ts'
 import { promotionWords } from './promotionwords.ts'
 import { sharingWords } from './sharingwords.ts'
 import { tableWords } from './tablewords.ts'
@@ -25,6 +26,7 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...drawnWords(rule),
   ...ownGameWords(rule),
   ...promotionWords(rule),
+  ...pieceWords(rule),
   ...wheelWords(rule),
   ...poolWords(rule),
   ...reserveWords(rule, names),

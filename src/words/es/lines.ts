@@ -300,6 +300,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   'backline ultimate-texas-holdem': "apuesta desde atrás en Ultimate Texas Hold'em",
   'backline crazy-4-poker': 'apuesta desde atrás en Crazy 4 Poker',
   version: 'versión',
+  redeemed: 'lo que paga la caja',
 }
 
 export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name]

@@ -9,13 +9,15 @@ import { figuresOf, fundMeant, isOfFund, isWholeFund } from '../figures.ts'
 import type { Expectation, Figures } from '../file/expectation.ts'
 import { isWho, type Names } from '../names.ts'
 import type { Night } from '../night.ts'
-import type { Payment, Refused, StepRecord } from '../record.ts'
+import type { Payment } from '../payment.ts'
+import type { Refused, StepRecord } from '../record.ts'
 import type { Move } from '../transcript/flow.ts'
 import { checkBoard } from './board.ts'
 import { checkHands } from './hands.ts'
 import { checkLists } from './lists.ts'
 import { checkCollected, checkMoves } from './moves.ts'
 import { checkPayments } from './payments.ts'
+import { checkPieces } from './pieces.ts'
 
 type Scope = {
   readonly payments: readonly Payment[]
@@ -67,6 +69,7 @@ export function checkAll(
       ...checkTickets(expect.tickets, scope.tickets, names),
       ...checkPoints(expect.points, state),
       ...checkClaims(expect.claims, state, names),
+      ...checkPieces(expect.pieces, state),
       ...checkSays(expect.says, scope.says),
       ...checkOrder(expect.inOrder, scope.says),
       ...checkWins(expect.wins, scope.wins, names),

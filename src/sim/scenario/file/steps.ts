@@ -12,6 +12,7 @@ import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
+import { PIECE_STEPS } from './piecetext.ts'
 import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
 import { STAGE_STEPS } from './stagetext.ts'
@@ -232,6 +233,7 @@ export const STEPS = {
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
   ...STAGE_STEPS,
   ...POT_STEPS,
+  ...PIECE_STEPS,
   playHiLo,
   playDoubleUp,
   spinWheel,
