@@ -45,6 +45,8 @@ export const TURNS = [
   'EmptyDrum',
   'HandOut',
   'AddUpHours',
+  'AddUpCredits',
+  'EndCredits',
   'ClosePoints',
   'RevertPools',
   'IncreaseDaily',

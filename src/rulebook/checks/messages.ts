@@ -81,6 +81,7 @@ export type RuleFaults = Uncarried &
     'claim ends after days or hours': undefined
     'pool is not there': { pool: string }
     'no prize of this name': { line: string }
+    'credits come in no way': undefined
     'no such version': { version: string; versions: readonly string[] }
     'no rung of the game': { line: string }
     'rung brings tickets': { line: string }

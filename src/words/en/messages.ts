@@ -7,6 +7,7 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { credits } from './messages/floor/credits.ts'
 import { entries } from './messages/floor/entries.ts'
 import { pots } from './messages/floor/pots.ts'
 import { rotation } from './messages/floor/rotation.ts'
@@ -43,6 +44,7 @@ export const ROOMS = {
   claims,
   closing,
   core,
+  credits,
   devices,
   doubleup,
   drawings,

@@ -204,6 +204,7 @@ export const LINES: Readonly<Record<string, string>> = {
   car: 'automóvil',
   'first round places 5 to 8': 'lugares 5 a 8 de la primera ronda',
   'final table places 2 to 8': 'lugares 2 a 8 de la mesa final',
+  prize: 'premio',
   'prize of the wheel': 'premio de la rueda',
   'queen-high straight or better': 'escalera a la reina o mejor',
   'royal match': 'rey y reina del mismo palo',

@@ -79,6 +79,8 @@ export const expectation = z.strictObject({
   tickets: z.record(z.string(), whole).optional(),
   /** Points by person, as they stand. */
   points: z.record(z.string(), whole).optional(),
+  /** Credits by person, as they stand. */
+  credits: z.record(z.string(), whole).optional(),
   /** Claims still open, by person. */
   claims: figures.optional(),
 })
