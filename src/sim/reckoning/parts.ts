@@ -3,6 +3,7 @@ import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
+import { credits } from './credits.ts'
 import { drawers } from './drawers.ts'
 import { drawings } from './drawings.ts'
 import { fees } from './fees.ts'
@@ -28,6 +29,7 @@ export const PARTS: readonly Part[] = [
   settlement,
   drawers,
   standings,
+  credits,
   hits,
   periods,
   claims,

@@ -139,6 +139,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
   if (event.type === 'TablePlayed') takePlayed(record, event)
   record.payments.push(...paidForPieces(event, state))
   takeEntries(record, event)
+  takeCredits(record, event)
   const about = activityIn(event, state)
   const asked =
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
@@ -240,6 +241,18 @@ function takeEntries(record: StepRecord, event: Event): void {
   for (const { reasons, of } of event.denied ?? [])
     for (const [table, seat] of of) {
       const refused = refusedOf(seatKey({ table, seat }), reasons)
+      record.refusals.push(refused)
+      note(record, event.activity, refused.clauses)
+    }
+}
+
+/** Whose card brought nothing; clauses by which one did. */
+function takeCredits(record: StepRecord, event: Event): void {
+  if (event.type !== 'CreditsGiven') return
+  if (event.gains.some(({ each }) => each > 0)) note(record, event.activity, citedIn(event.clause))
+  for (const { reasons, of } of event.denied ?? [])
+    for (const person of of) {
+      const refused = refusedOf(person, reasons)
       record.refusals.push(refused)
       note(record, event.activity, refused.clauses)
     }
