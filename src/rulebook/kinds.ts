@@ -9,6 +9,16 @@ import { periodJackpot } from './kinds/periodjackpot.ts'
 import { promotion } from './kinds/promotion.ts'
 import { tableGame } from './kinds/tablegame.ts'
 
-export const KINDS = [handJackpot, badBeat, periodJackpot, drawing, promotion, tableGame, coupons, credits, byHand] as const
+export const KINDS = [
+  handJackpot,
+  badBeat,
+  periodJackpot,
+  drawing,
+  promotion,
+  tableGame,
+  coupons,
+  credits,
+  byHand,
+] as const
 
 export type Runs = (typeof KINDS)[number]['runs']
