@@ -28,7 +28,15 @@ export function addUpHours(state: State, { activity, due, at }: CommandOf<'AddUp
 
 /** What somebody has by then. */
 export const pointsOf = (play: Play, at: number): number =>
-  Math.min(Math.floor(playedUntil(play, at) / HOUR), play.before + play.reads.length)
+  Math.min(Math.floor(playedUntil(play, at) / HOUR), play.before + readIn(play).size)
+
+/** The hours of play in which the card was read; whoever was not there after all was not read there either. */
+function readIn(play: Play): Set<number> {
+  const hours = play.reads
+    .filter((at) => play.pieces.some(({ from, to = Number.POSITIVE_INFINITY }) => from <= at && at <= to))
+    .map((at) => Math.floor(playedUntil(play, at) / HOUR))
+  return new Set(play.last === undefined ? hours : [play.last, ...hours])
+}
 
 const playedUntil = ({ ms, pieces }: Play, at: number): number =>
   pieces.reduce((sum, { from, to = at }) => sum + Math.max(0, Math.min(to, at) - from), ms)
@@ -58,14 +66,18 @@ export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, { seated,
 }
 
 function fold(play: Play, until: number): void {
-  while (play.pieces[0]?.to !== undefined && play.pieces[0].to < until) {
-    const { from, to } = play.pieces.shift()!
-    play.ms += to! - from
-  }
+  const next = play.pieces.findIndex(({ to }) => to === undefined || to >= until)
+  const gone = play.pieces.slice(0, next < 0 ? play.pieces.length : next)
+  const end = gone.at(-1)?.to
+  if (end === undefined) return
+  const hours = readIn({ ...play, reads: play.reads.filter((at) => at <= end) })
+  play.ms += gone.reduce((sum, { from, to }) => sum + to! - from, 0)
   const whole = Math.floor(play.ms / HOUR)
-  const kept = play.reads.filter((hour) => hour >= whole)
-  play.before += play.reads.length - kept.length
-  play.reads = kept
+  play.before += [...hours].filter((hour) => hour < whole).length
+  if (hours.has(whole)) play.last = whole
+  else delete play.last
+  play.pieces.splice(0, gone.length)
+  play.reads = play.reads.filter((at) => at > end)
 }
 
 const counts = (tables: State['tables'], table: string): boolean => tables.get(table)?.kind !== 'tournament'
@@ -88,12 +100,11 @@ function stop(hours: Hours, person: string, at: number): void {
   if (last !== undefined && last.to === undefined) last.to = Math.max(at, last.from)
 }
 
-/** In which hour of play the card was read; nothing where its person did not play then. */
+/** Nothing where its person did not play then. */
 function read(hours: Hours, person: string, at: number): void {
   const play = hours.of.get(person)
-  if (play?.pieces.some(({ from, to = Number.POSITIVE_INFINITY }) => from <= at && at <= to) !== true) return
-  const hour = Math.floor(playedUntil(play, at) / HOUR)
-  if (!play.reads.includes(hour)) play.reads.push(hour)
+  if (play?.pieces.some(({ from, to = Number.POSITIVE_INFINITY }) => from <= at && at <= to) === true)
+    play.reads.push(at)
 }
 
 type Told = EventIn<Presence>
@@ -124,7 +135,8 @@ function hear(hours: Hours, event: Told, world: World): void {
     case 'PlayerMoved': {
       const person = there(event)?.person
       stand(person, event.at)
-      sit(person, event.to, event.at)
+      // Chips that are carried for somebody who is away do not play.
+      if (event.away === undefined) sit(person, event.to, event.at)
       return
     }
     case 'PlayerNamed':
@@ -159,7 +171,8 @@ function rename(
   { table }: { readonly table: string },
   { tables }: World,
 ): void {
-  if (there?.person !== undefined) hours.of.get(there.person)?.pieces.pop()
+  const taken = there?.person === undefined ? undefined : hours.of.get(there.person)
+  if (taken !== undefined) taken.pieces = taken.pieces.filter(({ from }) => from < Math.max(there!.since, hours.since))
   if (there === undefined || !counts(tables, table)) return
   // Breaks of before are not placed any more: as much is left out at the beginning.
   start(hours, person, table, there.since + (there.wasAway ?? 0))
