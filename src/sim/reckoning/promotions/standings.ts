@@ -20,7 +20,7 @@ export const standings: Part = (books) => {
   dues.set(books, due)
   const change = (activity: string, person: string, more: number): void => {
     const all = points.get(activity) ?? new Map<string, number>()
-    all.set(person, (all.get(person) ?? 0) + more)
+    all.set(person, Math.max(0, (all.get(person) ?? 0) + more))
     points.set(activity, all)
   }
   const takeBack = ({ hit }: { readonly hit: string }): void => {
