@@ -7,10 +7,15 @@ const WHOLE_TURNS = 6
 
 type Kind = { readonly spot: string; readonly times: number }
 
+/** Each kind begins elsewhere on the rim, so that the same are not side by side where the circle closes. */
+const GOLDEN = 0.618034
+
 /** Places of one spot lie as far from each other as they can. The first one is where the pointer is before the first spin. */
 export const placesOf = <One extends Kind>(spots: readonly One[]): readonly One[] =>
   spots
-    .flatMap((one, nth) => Array.from({ length: one.times }, (_, k) => ({ one, nth, at: (k + 0.5) / one.times })))
+    .flatMap((one, nth) =>
+      Array.from({ length: one.times }, (_, k) => ({ one, nth, at: (k + ((nth * GOLDEN) % 1)) / one.times })),
+    )
     .toSorted((a, b) => a.at - b.at || a.nth - b.nth)
     .map(({ one }) => one)
 

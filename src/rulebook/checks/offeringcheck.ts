@@ -10,7 +10,9 @@ import type { RuleFile } from '../rule.ts'
 import { poolsOf } from '../tablegame.ts'
 import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
+import { checkCredits } from './creditcheck.ts'
 import { checkMultiplier } from './multipliercheck.ts'
+import { checkPieces } from './piececheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkPromotion } from './promotioncheck.ts'
 import { checkStage } from './stagecheck.ts'
@@ -171,6 +173,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   }
   checkDrawings(rule, offering, wrong, missing)
   checkStage(rule, offering, say, wrong, missing)
+  checkPieces(rule, offering, say, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, message('periods not chosen'), 'periods')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
@@ -213,7 +216,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   for (const choice of foreignChoices(rule.runs, offering))
     if (!SAID_ELSEWHERE.includes(choice))
       say(wrong, rule.charts.by, message('not left to the house', { choice, runs: rule.runs }), choice)
-  for (const found of [checkTable(rule, offering), checkPromotion(rule, offering)]) {
+  for (const found of [checkTable(rule, offering), checkPromotion(rule, offering), checkCredits(rule, offering)]) {
     wrong.push(...found.wrong)
     missing.push(...found.missing)
   }

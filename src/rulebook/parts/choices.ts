@@ -50,6 +50,8 @@ const rate = share.optional()
 export const poolChoices = poolsOf(pool)
 export const drawnPoolChoices = poolsOf({ ...meter, cap: money.optional() })
 export const meterChoices = poolsOf({ ...meter, rate })
+/** Of activities without a pool: what is posted for one is none of theirs. */
+export const noPoolChoices = poolsOf({})
 /** Before anybody has looked which activity it is. */
 export const anyPoolChoices = poolsOf({ ...pool, rate })
 

@@ -3,6 +3,7 @@ import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
+import { credits } from './credits.ts'
 import { drawers } from './drawers.ts'
 import { drawings } from './drawings.ts'
 import { fees } from './fees.ts'
@@ -11,6 +12,7 @@ import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
+import { pieces } from './pieces.ts'
 import { pots } from './pots.ts'
 import { passes } from './promotions/passes.ts'
 import { points } from './promotions/points.ts'
@@ -27,6 +29,7 @@ export const PARTS: readonly Part[] = [
   settlement,
   drawers,
   standings,
+  credits,
   hits,
   periods,
   claims,
@@ -36,6 +39,7 @@ export const PARTS: readonly Part[] = [
   tickets,
   points,
   passes,
+  pieces,
   tablegames,
   closing,
 ]

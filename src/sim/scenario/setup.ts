@@ -55,11 +55,12 @@ export function openHouse(given: Given): Night {
 type PersonText = NonNullable<Given['persons']>[string]
 
 export function enrol(night: Night, person: string, facts: PersonText & { second?: string | undefined }, by = 'floor') {
-  const { duty = 'none', proposition = false, age, connection, exclusion, second } = facts
+  const { duty = 'none', proposition = false, age, connection, exclusion, club, second } = facts
   const known = {
     ...(age === undefined ? {} : { age }),
     ...(connection === undefined ? {} : { connection }),
     ...(exclusion === undefined ? {} : { exclusion }),
+    ...(club === undefined ? {} : { club }),
     ...(second === undefined ? {} : { second }),
   }
   return order(night, { do: 'EnrolPerson', person, duty, proposition, ...known }, by)

@@ -1,5 +1,6 @@
 /** The posted wheel as its attendant needs it: spots in their order with what each is worth, and what is asked of a spin. */
-import { formatMoney } from '../../base/money.ts'
+import { formatMoney, larger, ZERO } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import type { CallUp } from '../../engine/drawings/vocabulary.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import type { Spin } from '../../games/wheel/game.ts'
@@ -7,7 +8,13 @@ import { timesOf } from '../../games/wheel/rules.ts'
 import { postedWheel } from '../../rulebook/parts/wheel.ts'
 
 export type WheelView = {
-  readonly spots: readonly { readonly spot: string; readonly times: number; readonly prize: string }[]
+  readonly spots: readonly {
+    readonly spot: string
+    readonly times: number
+    readonly prize: string
+    /** Worth more than every other. */
+    readonly isTop?: true
+  }[]
   /** Complete turns that a spin takes; nothing where the rules ask for none. */
   readonly turns?: number
   readonly isTouchAsked: boolean
@@ -22,6 +29,7 @@ export type WheelView = {
 /** The last spin of a wheel on the screen, for whoever was called last; screens turn to it from `at` on. */
 export type SpunView = {
   readonly callup: string
+  readonly who: Party
   readonly draw: number
   readonly at: number
   readonly spot: string
@@ -64,11 +72,14 @@ function prizeWheel(
   posted: NonNullable<Running['offering']['wheel']>,
 ): WheelView {
   const { turns, untouched, still, astray, giveUp } = terms
+  const { spots } = postedWheel(terms, posted)
+  const most = spots.reduce((top, spot) => (spot.double === true ? top : larger(top, spot.value)), ZERO)
   return {
-    spots: postedWheel(terms, posted).spots.map((spot) => ({
+    spots: spots.map((spot) => ({
       spot: spot.spot,
       times: timesOf(spot),
       prize: spot.double === true ? '×2' : (spot.thing ?? formatMoney(spot.value)),
+      ...(spot.double !== true && spot.value === most ? { isTop: true as const } : {}),
     })),
     ...(turns === undefined ? {} : { turns: turns.least }),
     isTouchAsked: untouched !== undefined,
@@ -83,5 +94,5 @@ function spunBy(last: CallUp | undefined): SpunView | undefined {
   if (last?.spun === undefined || last.play === undefined || !('spins' in last.play)) return undefined
   const spin = last.play.spins.at(-1)
   if (spin === undefined || 'shows' in spin || typeof spin.rests !== 'object') return undefined
-  return { callup: last.callup, ...last.spun, spot: String(spin.rests.spot), was: spin.was }
+  return { callup: last.callup, who: last.who, ...last.spun, spot: String(spin.rests.spot), was: spin.was }
 }

@@ -6,6 +6,7 @@ import { saysOf } from '../../rulebook/cited.ts'
 import { holdsOccasions } from '../../rulebook/offering.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
 import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
+import { type CreditForm, creditForm } from './creditform.ts'
 import { type PromotionForm, promotionForm } from './promotionform.ts'
 
 /** A term with its clause in words. */
@@ -59,6 +60,8 @@ export type OfferingForm = {
   readonly things?: Term & { readonly lines: readonly string[]; readonly valued: readonly string[] }
   /** Of a promotion, beside its prizes. */
   readonly promotion?: PromotionForm
+  /** Of credits, beside the days. */
+  readonly credits?: CreditForm
   readonly signs: {
     readonly id?: Term & { readonly id: string; readonly always: boolean }
     readonly words: readonly (Term & { readonly text: string })[]
@@ -73,6 +76,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   const structured = rule.shares ?? rule.room ?? rule.divided
   const hours = rule.who.find(({ need }) => need === 'posted hours')
   const promotion = promotionForm(rule)
+  const credits = creditForm(rule)
   return {
     activity: rule.activity,
     occasions: holdsOccasions(rule),
@@ -106,6 +110,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.drawn === undefined ? {} : { drawings: drawingsField(rule, rule.drawn) }),
     ...(rule.drawn !== undefined || rule.draws === undefined ? {} : { drawings: drawingsField(rule, rule.draws[0]!) }),
     ...(promotion === undefined ? {} : { promotion }),
+    ...(credits === undefined ? {} : { credits }),
     ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined

@@ -48,7 +48,7 @@ export type PromotionSign = {
     readonly rests?: string
     readonly isDouble: boolean
     /** Of a wheel on the screen: the last spin, also once it has given its prize. */
-    readonly spun?: Pick<SpunView, 'draw' | 'at' | 'spot'>
+    readonly spun?: Pick<SpunView, 'who' | 'draw' | 'at' | 'spot' | 'was'>
   }
   /** The wheel of cards; and of whoever spins it, the hand so far, what is kept, and what the pointer shows. */
   readonly cardWheel?: CardWheelView & {
@@ -129,9 +129,7 @@ function wheelSign(running: Running, own: readonly CallUp[]): Pick<PromotionSign
       spots: wheel.spots,
       ...(rests === undefined ? {} : { rests: spotNamed(wheel.spots, rests) }),
       isDouble: play !== undefined && 'phase' in play && play.phase === 'to spin for double',
-      ...(wheel.spun === undefined
-        ? {}
-        : { spun: { draw: wheel.spun.draw, at: wheel.spun.at, spot: wheel.spun.spot } }),
+      ...(wheel.spun === undefined ? {} : { spun: wheel.spun }),
     },
   }
 }

@@ -74,6 +74,7 @@ const calledAfter =
     const who: Party = person === undefined ? to : { kind: 'person', person }
     const called = {
       type: 'CalledUp',
+      v: 2,
       callup: 'U9001',
       activity: event.activity,
       who,

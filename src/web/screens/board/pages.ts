@@ -68,11 +68,13 @@ const isPromotion = ({ drawing }: MeterSign): boolean => drawing?.promotion !== 
 /** A wheel turns, and what it came to is read. */
 const SPUN_MS = 30_000
 
+export const isJustSpun = ({ wheel }: PromotionSign, now: number): boolean => now - (wheel?.spun?.at ?? 0) < SPUN_MS
+
 /** Chips lie in a pot, a wheel turns, or people draw cards and try keys. */
 const isRunning = (promotion: PromotionSign | undefined, now: number): boolean =>
   promotion !== undefined &&
   (promotion.pots.length > 0 ||
-    now - (promotion.wheel?.spun?.at ?? 0) < SPUN_MS ||
+    isJustSpun(promotion, now) ||
     (promotion.stage !== undefined && !['gathering', 'over'].includes(promotion.stage.phase)))
 
 function pageOf(sign: MeterSign): StoryPage {

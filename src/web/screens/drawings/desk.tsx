@@ -8,6 +8,7 @@ import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { isTurning } from '../../ui/wheels/face.tsx'
 import { words } from '../../words.ts'
 import { Called } from './callup.tsx'
 import { Draw } from './draw.tsx'
@@ -35,7 +36,7 @@ function GamesPage() {
         <section aria-label={say.list}>
           {desks === undefined && <Waiting />}
           <Choice desks={desks ?? []} chosen={desk?.activity} />
-          {desk !== undefined && <Ladder desk={desk} />}
+          {desk !== undefined && desk.ladder.length > 0 && <Ladder desk={desk} />}
         </section>
         <section>
           {desks?.length === 0 && (
@@ -119,10 +120,12 @@ function Held({ desk }: { desk: DrawingDesk }) {
   // Once its time has come the stage is what happens now.
   const isStageNow = stage !== undefined && stage.status !== 'over' && stage.isDue
   const staged = stage === undefined ? null : <Stage key="stage" activity={desk.activity} stage={stage} />
+  const wheel = desk.wheel?.isDrawn === true ? <WheelPane key="wheel" wheel={desk.wheel} /> : null
+  const isWheelNow = calls.some(({ isReported }) => isReported) || isTurning(desk.wheel?.spun)
   return (
     <>
       {isStageNow && staged}
-      {desk.wheel?.isDrawn === true && <WheelPane wheel={desk.wheel} />}
+      {isWheelNow && wheel}
       {tables.map((called) => (
         <TablePot key={called.callup} called={called} />
       ))}
@@ -134,6 +137,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
         ),
       )}
       {isDrawing && !isOfPlaces && <Draw desk={desk} />}
+      {!isWheelNow && desk.wheel?.spun !== undefined && wheel}
       {!isStageNow && staged}
       {desk.due !== undefined && <TicketsDue activity={desk.activity} due={desk.due} />}
       {desk.points !== undefined && <Points activity={desk.activity} points={desk.points} />}

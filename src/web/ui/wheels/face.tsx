@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 import { placeOf, placesOf, SPIN_MS, spinTo, turnTo } from '../../../games/wheel/face.ts'
 import { houseNow } from '../../stream/feed.ts'
 
-type Spot = { readonly spot: string; readonly prize: string; readonly times: number }
+type Spot = { readonly spot: string; readonly prize: string; readonly times: number; readonly isTop?: true }
 /** A spin that the program has drawn: which draw, what it found, and when. */
 export type Spun = { readonly draw: number; readonly spot: string; readonly at: number }
 
@@ -48,7 +48,7 @@ export function WheelFace({
           <g
             key={nth}
             transform={`rotate(${nth * angle})`}
-            data-shade={spots.indexOf(place) % 4}
+            data-shade={place.isTop === true ? 'top' : spots.indexOf(place) % 4}
             data-rests={nth === at && !isMoving}
           >
             <path d={slice(angle)} />

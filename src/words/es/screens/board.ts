@@ -72,6 +72,10 @@ export const board: typeof english = {
   cardWheelOf: (hand: string) => (hand === '' ? 'Ruleta de cartas' : `Ruleta de cartas; en la mano: ${hand}`),
   cardsSoFar: (cards: number, of: number) => `${cards} de ${of} cartas`,
   kept: (awards: string) => `Guardado: ${awards}`,
+  spunWas: {
+    doubled: (prize: string) => `2 × ${prize}`,
+    jackpot: () => 'El premio mayor de la casilla doble',
+  } as Partial<Record<string, (prize: string) => string>>,
   turning: 'La ruleta gira …',
   spunBy: (draw: number) => `Salió en el sorteo ${draw}: cualquiera puede comprobarlo`,
   double: 'Doble: la próxima casilla de dinero vale dos veces',

@@ -1,5 +1,6 @@
 /** A wheel on the screen: its spots are sealed, the room adds its chance, and the reveal is the spin; then the wheel turns. */
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { WheelGame } from '../../../../games/wheel/game.ts'
 import type { CalledView } from '../../../../views/drawings/calls.ts'
 import type { DrawingDesk } from '../../../../views/drawings/desk.ts'
@@ -62,8 +63,13 @@ export function WheelPane({ wheel }: { wheel: NonNullable<DrawingDesk['wheel']> 
   const say = words().games
   const { spots, spun } = wheel
   const isMoving = isTurning(spun)
+  const pane = useRef<HTMLElement>(null)
+  // Whoever has pressed the button below looks at the wheel now.
+  useEffect(() => {
+    if (isMoving) pane.current?.scrollIntoView({ block: 'nearest' })
+  }, [spun?.draw, isMoving])
   return (
-    <article class="pane wheel-pane">
+    <article class="pane wheel-pane" ref={pane}>
       <h2>{say.wheel}</h2>
       <WheelFace
         spots={spots}
