@@ -62,7 +62,7 @@ function entered(
   const entries: Entry[] = []
   const out: Denied[] = []
   if (terms === undefined) return { entries, out }
-  const called = callupsOf(state, activity)
+  const called = callupsOf(state, activity, terms.once)
   for (const { entry, reasons: own } of candidatesBy(terms)) {
     const person = entry.id
     const reasons = [

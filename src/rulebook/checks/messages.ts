@@ -83,6 +83,7 @@ export type RuleFaults = Uncarried &
     'no prize of this name': { line: string }
     'pointer of a real wheel': undefined
     'wheel on the screen': undefined
+    'credits come in no way': undefined
     'no such version': { version: string; versions: readonly string[] }
     'no rung of the game': { line: string }
     'rung brings tickets': { line: string }

@@ -4,7 +4,14 @@ import { message } from '../../base/message.ts'
 import { choiceOfKind, type Misplaced, ruleOfKind } from '../kind.ts'
 import { by, term } from '../parts/by.ts'
 import { draws } from '../parts/calling.ts'
-import { drawingChoices, drawnPoolChoices, prizeChoices, promotionChoices, settingChoices } from '../parts/choices.ts'
+import {
+  drawingChoices,
+  drawnPoolChoices,
+  occasionChoices,
+  prizeChoices,
+  promotionChoices,
+  settingChoices,
+} from '../parts/choices.ts'
 import { drum, entries, lasts } from '../parts/entries.ts'
 import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
@@ -59,6 +66,7 @@ export const promotion = {
   runs: 'promotion',
   rule,
   choice: choiceOfKind({
+    ...occasionChoices,
     ...drawnPoolChoices,
     ...prizeChoices,
     ...settingChoices,

@@ -8,6 +8,7 @@ import { countOf, ticketName } from '../../engine/entries/spans.ts'
 import type { Denied } from '../../engine/judging/judgement.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
+import { inOrder } from '../../engine/offerings/occasions.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import type { Gift, Urn } from '../../rulebook/parts/calling.ts'
 import type { Lost } from '../lostdevice.ts'
@@ -88,7 +89,7 @@ const SHOWN = { eligible: 200, out: 20 } as const
 export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = [], line?: string): DrawingDesk[] {
   const feed = lost.find(({ table }) => table === undefined)
   const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
-  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+  return inOrder(state).flatMap(({ activity, status }) => {
     const running = ofDrawing(runningOf(state, activity))
     if (running === undefined || status === 'closed') return []
     return [

@@ -1,5 +1,6 @@
 /** Which stories the board tells, and which of them now. */
 import { useEffect, useState } from 'preact/hooks'
+import { isUnder } from '../../../base/occasion.ts'
 import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
@@ -41,7 +42,7 @@ export function pagesOf(
   now: number,
 ): StoryPage[] {
   if (only === ONLY_LISTS) return calledFirst(listPages(lists), now)
-  const shown = only === null ? meters : meters.filter(({ activity }) => activity === only)
+  const shown = only === null ? meters : meters.filter(({ activity }) => isUnder(activity, only))
   // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
   const isDrawn = ({ drawing }: MeterSign) =>
     drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0 || isRunning(drawing?.promotion, now)

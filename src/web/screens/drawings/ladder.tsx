@@ -105,7 +105,7 @@ function Sheets({ desk }: { desk: DrawingDesk }) {
   return (
     <p class="acts">
       {drawings.map((drawing) => (
-        <Button key={drawing} onClick={() => show({ paper: 'sheet', occasion: drawing })}>
+        <Button key={drawing} onClick={() => show({ paper: 'sheet', begun: drawing })}>
           {words().drawingPapers.printSheet(when(drawing))}
         </Button>
       ))}

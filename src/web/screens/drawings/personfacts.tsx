@@ -11,7 +11,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 
-const DUTIES: readonly Duty[] = ['none', 'on duty', 'off duty in uniform', 'off duty']
+const DUTIES: readonly Duty[] = ['none', 'on duty', 'standby in uniform', 'off duty in uniform', 'off duty']
 const CONNECTIONS: readonly Connection[] = ['none', 'family', 'vendor staff', 'agency staff', 'licensee']
 const EXCLUSIONS: readonly Exclusion[] = ['none', 'in force', 'ended', 'reinstated']
 

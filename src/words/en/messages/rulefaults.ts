@@ -111,6 +111,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
     versions.length === 0
       ? `there is no version ${version}: the settings name none`
       : `there is no version ${version}; the settings name ${versions.join(', ')}`,
+  'credits come in no way': 'nothing says how credits come: by readings of the card, or by time',
   'no prize of this name': ({ line }) => `no prize is called "${line}"`,
   'no rung of the game': ({ line }) => `"${line}" is no rung of the game`,
   'rung brings tickets': ({ line }) => `"${line}" brings tickets; it is no prize of the game`,

@@ -190,6 +190,7 @@ export const games = {
   facts: {
     none: 'no',
     'on duty': 'yes, on duty',
+    'standby in uniform': 'yes, on standby in uniform',
     'off duty in uniform': 'yes, off duty in uniform',
     'off duty': 'yes, off duty',
     family: 'family in an employee’s household',

@@ -162,6 +162,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
     versions.length === 0
       ? `no hay versión ${version}: los ajustes no nombran ninguna`
       : `no hay versión ${version}; los ajustes nombran ${versions.join(', ')}`,
+  'credits come in no way': 'nada dice cómo se ganan los créditos: por lecturas de la tarjeta o por tiempo',
   'no prize of this name': ({ line }) => `ningún premio se llama «${line}»`,
   'no rung of the game': ({ line }) => `«${line}» no es un escalón del juego`,
   'rung brings tickets': ({ line }) => `«${line}» da boletos; no es un premio del juego`,

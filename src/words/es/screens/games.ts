@@ -198,6 +198,7 @@ export const games: typeof english = {
   facts: {
     none: 'no',
     'on duty': 'sí, de turno',
+    'standby in uniform': 'sí, de reserva con uniforme',
     'off duty in uniform': 'sí, fuera de turno con uniforme',
     'off duty': 'sí, fuera de turno',
     family: 'familia en el hogar de un empleado',

@@ -15,8 +15,8 @@ export const wheel: Sentences<WheelRefusals & WheelFaults> = {
     at === 'peg' ? 'the pointer rests in a spot or on a peg' : 'the pointer rests in a section or between two',
   'turns not told': 'how many complete turns did the wheel make?',
   'touch not told': 'did anybody touch the wheel while it turned?',
-  'stop not told': 'did the wheel come to a complete stop?',
-  'wheel still moves': 'the wheel must come to a complete stop before the prize is decided',
+  'stop not told': 'has the wheel stopped altogether?',
+  'wheel still moves': 'the wheel still turns: nothing is won before it stands still',
   'pointer not told': 'where does the pointer rest?',
   // a wheel to be posted
   'wheel without spots': 'the wheel has no spots',
