@@ -50,7 +50,8 @@ test('Crazy 4 Poker as JSON and as a page', async () => {
   expect(page).toContain('  6 players: house edge 10.0715%')
 })
 
-const GAMES = 'crazy-4-poker, four-card-poker, hi-lo-progressive and beat-the-dealer'
+const GAMES =
+  'crazy-4-poker, four-card-poker, hi-lo-progressive, beat-the-dealer, prize-wheel, big-spin and wheel-of-cards'
 
 test.each([
   [[], `name a game: ${GAMES}`],
