@@ -84,7 +84,6 @@ const calledAfter =
       day: declared.local.slice(0, 10),
       clause: 'D1',
       posts: {},
-      v: 1,
     } as const
     return [event, called]
   }
