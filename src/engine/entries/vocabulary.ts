@@ -47,8 +47,9 @@ export type Play = {
   /** Of before the pieces. */
   ms: number
   pieces: Piece[]
-  /** Hours of play in which the card was read: so many before the pieces, and which since. */
+  /** Hours of play in which the card was read: so many before the pieces, the one that they go on with, and when it was read since. */
   before: number
+  last?: number
   reads: number[]
   given: number
 }
