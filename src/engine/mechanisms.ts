@@ -4,6 +4,7 @@ import { access } from './access/mechanism.ts'
 import { type Books, noBooks } from './books.ts'
 import { claims } from './claims/mechanism.ts'
 import { closing } from './closing/mechanism.ts'
+import { credits } from './credits/mechanism.ts'
 import { drawings } from './drawings/mechanism.ts'
 import { entries } from './entries/mechanism.ts'
 import { hits } from './hits/mechanism.ts'
@@ -11,6 +12,7 @@ import { house } from './house/mechanism.ts'
 import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './mechanism.ts'
 import { money } from './money/mechanism.ts'
 import { offerings } from './offerings/mechanism.ts'
+import { pieces } from './pieces/mechanism.ts'
 import { pots } from './pots/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rotation } from './rotation/mechanism.ts'
@@ -30,12 +32,14 @@ export const MECHANISMS = {
   offerings,
   money,
   rounds,
+  pieces,
   claims,
   entries,
   hits,
   drawings,
   pots,
   stages,
+  credits,
   tablegames,
   closing,
 } as const

@@ -3,12 +3,14 @@
 import { may as access } from './access/permissions.ts'
 import { may as claims } from './claims/permissions.ts'
 import { may as closing } from './closing/permissions.ts'
+import { may as credits } from './credits/permissions.ts'
 import { may as drawings } from './drawings/permissions.ts'
 import { may as entries } from './entries/permissions.ts'
 import { may as hits } from './hits/permissions.ts'
 import { may as house } from './house/permissions.ts'
 import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
+import { may as pieces } from './pieces/permissions.ts'
 import { may as pots } from './pots/permissions.ts'
 import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
@@ -27,7 +29,9 @@ const ALL = {
   ...entries,
   ...drawings,
   ...pots,
+  ...pieces,
   ...stages,
+  ...credits,
   ...money,
   ...offerings,
   ...closing,

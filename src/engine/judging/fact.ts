@@ -24,8 +24,8 @@ export type RoundFacts = {
   readonly dealtAt?: number
 }
 
-export const DUTIES = ['none', 'on duty', 'off duty in uniform', 'off duty'] as const
-/** An employee's standing at that moment; `none` is a person who does not work here. */
+export const DUTIES = ['none', 'on duty', 'standby in uniform', 'off duty in uniform', 'off duty'] as const
+/** An employee's standing at that moment; `none` is a person who does not work here. Standby is no free time. */
 export type Duty = (typeof DUTIES)[number]
 
 /** Attributes of a person that rules ask for; the name and the rest are in the register, never here. */
@@ -35,6 +35,7 @@ export type PersonFacts = {
   readonly age?: number
   readonly connection?: Connection
   readonly exclusion?: Exclusion
+  readonly club?: ClubForm
 }
 
 export const CONNECTIONS = ['none', 'family', 'vendor staff', 'agency staff', 'licensee'] as const
@@ -44,6 +45,10 @@ export type Connection = (typeof CONNECTIONS)[number]
 export const EXCLUSIONS = ['none', 'in force', 'ended', 'reinstated'] as const
 /** Banned from the house: now, or once and not yet approved for coming back, or approved again. */
 export type Exclusion = (typeof EXCLUSIONS)[number]
+
+export const CLUB_FORMS = ['complete', 'not complete'] as const
+/** The form of the club card, as the desk of the club has it. */
+export type ClubForm = (typeof CLUB_FORMS)[number]
 
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const
 export type Street = (typeof STREETS)[number]

@@ -57,6 +57,8 @@ type NeedMessages = {
   'button at the seat': undefined
   'whether no family or vendor staff': undefined
   'family and vendor staff take no part': undefined
+  'whether the club form is complete': undefined
+  'club form not complete': undefined
   'whether no licensee': undefined
   'licensees take no part': undefined
   'whether not excluded': undefined
@@ -64,7 +66,9 @@ type NeedMessages = {
   'whether old enough': undefined
   'under age': { min: number }
   'whether off duty': undefined
-  'employees take part only': { may: 'never' | 'off duty' | 'off duty and out of uniform' }
+  'employees take part only': {
+    may: 'never' | 'off duty' | 'off duty and out of uniform' | 'off duty and out of uniform or standby in uniform'
+  }
 }
 
 export type JudgingMessages = NeedMessages & {

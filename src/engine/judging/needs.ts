@@ -251,6 +251,12 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     fails: () => message('banned or excluded'),
     holds: (_hand, { exclusion }) => (exclusion === undefined ? undefined : exclusion !== 'in force'),
   },
+  'club form': {
+    of: 'person',
+    asks: message('whether the club form is complete'),
+    fails: () => message('club form not complete'),
+    holds: (_hand, { club }) => (club === undefined ? undefined : club === 'complete'),
+  },
   age: {
     of: 'person',
     asks: message('whether old enough'),
@@ -265,6 +271,7 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
       if (duty === undefined) return undefined
       if (may === 'never') return duty === 'none'
       if (duty === 'on duty') return false
+      if (duty === 'standby in uniform') return may === 'off duty and out of uniform or standby in uniform'
       return may === 'off duty' || duty !== 'off duty in uniform'
     },
   },

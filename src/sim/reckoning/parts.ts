@@ -3,20 +3,22 @@ import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
+import { credits } from './credits.ts'
 import { drawers } from './drawers.ts'
-import { drawings } from './drawings.ts'
 import { fees } from './fees.ts'
 import { hits } from './hits.ts'
 import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
-import { pots } from './pots.ts'
+import { pieces } from './pieces.ts'
+import { drawings } from './promotions/drawings.ts'
 import { passes } from './promotions/passes.ts'
 import { points } from './promotions/points.ts'
+import { pots } from './promotions/pots.ts'
+import { standings } from './promotions/standings.ts'
 import { tickets } from './promotions/tickets.ts'
 import { settlement } from './settlement.ts'
-import { standings } from './standings.ts'
 import { tablegames } from './tablegames.ts'
 
 export const PARTS: readonly Part[] = [
@@ -27,6 +29,7 @@ export const PARTS: readonly Part[] = [
   settlement,
   drawers,
   standings,
+  credits,
   hits,
   periods,
   claims,
@@ -36,6 +39,7 @@ export const PARTS: readonly Part[] = [
   tickets,
   points,
   passes,
+  pieces,
   tablegames,
   closing,
 ]

@@ -293,6 +293,16 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
     event.type === 'PassedOver' && event.carried !== undefined
       ? { ...event, carried: String(BigInt(event.carried) - 1n) }
       : undefined,
+  'prize for credits': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'credits' ? offByACent(event, () => true, 1n) : undefined,
+  'credits handed in': (event) =>
+    event.type === 'CreditsRedeemed'
+      ? { ...event, prizes: event.prizes.map((one) => ({ ...one, credits: one.credits - 1 })) }
+      : undefined,
+  'a posted time twice': (event) =>
+    event.type === 'CreditsGiven' && event.gains.some(({ isTime }) => isTime !== true)
+      ? { ...event, gains: [...event.gains, ...event.gains] }
+      : undefined,
   'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
   'prize of several winners': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1
@@ -304,6 +314,32 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
           event,
           entitled(() => true, aCentLess),
         )
+      : undefined,
+  'price of pieces': inRows(['PiecesSold'], carried(aCentLess)),
+  'fee for a piece': inRows(
+    ['PieceFeePaid'],
+    entitled(() => true, aCentLess),
+  ),
+  'won with a piece': (event) =>
+    event.type === 'PiecesSettled' && event.pays.pieces !== '0'
+      ? { ...event, pays: { ...event.pays, pieces: `${BigInt(event.pays.pieces) - 1n}` } }
+      : undefined,
+  'cage for a piece': (event) =>
+    event.type === 'PiecesSettled' && event.cage === '0' && event.result === 'lose'
+      ? { ...event, cage: '100' }
+      : undefined,
+  'redeemed pieces': inRows(['PiecesRedeemed'], carried(aCentLess)),
+  'a piece that goes astray': (event) =>
+    event.type === 'PiecesSettled' && event.result !== 'push'
+      ? {
+          ...event,
+          moves: Object.fromEntries(
+            Object.entries(event.moves).map(([series, rows]) => [
+              series,
+              rows.map(([first, last, from]) => [first, last, from, 'destroyed'] as const),
+            ]),
+          ),
+        }
       : undefined,
   'prize that was missed grows': (event) =>
     event.type === 'PoolIncreased' && event.why === 'missed'

@@ -1,6 +1,7 @@
 /** The room of the week: every activity of the catalogue posted, tables of all their games, pools with money in them. */
 import type { Cents } from '../../base/money.ts'
 import { cents, dollars } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { fingerprintOfKey } from '../../engine/drawings/draw/outside.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf } from '../../engine/offerings/running.ts'
@@ -70,7 +71,7 @@ function fundersFirst(postings: readonly Posting[]): Posting[] {
   return [...postings].sort((a, b) => Number(funders.has(b.activity)) - Number(funders.has(a.activity)))
 }
 
-const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(activity) ?? '')
+const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(rulesBehind(activity)) ?? '')
 
 /** `changed`: what the house has chosen otherwise, and `tables` where it stands. */
 export function posted(
@@ -80,14 +81,14 @@ export function posted(
   changed: object = {},
   tables: readonly Standing[] = TABLES,
 ): [Order, string][] {
-  const rule = rulesOf(activity)
+  const rule = { ...rulesOf(activity), activity }
   const drafted = JSON.stringify({ ...JSON.parse(chosen(rng, rule, text, tables)), ...changed })
   const opened = opening(rng, rule)
   return [
     [
       {
         do: 'AcceptRules',
-        text: ruleText(activity) ?? '',
+        text: ruleText(rulesBehind(activity)) ?? '',
         document: 'as approved',
         clauses: Object.keys(rule.clauses),
       },

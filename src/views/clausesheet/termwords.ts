@@ -1,9 +1,11 @@
 /** Every term of a rule file in words, once. */
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords, signWords } from './claimwords.ts'
+import { creditWords } from './creditwords.ts'
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
+import { pieceWords } from './piecewords.ts'
 import { promotionWords } from './promotionwords.ts'
 import { sharingWords } from './sharingwords.ts'
 import { tableWords } from './tablewords.ts'
@@ -25,6 +27,8 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...drawnWords(rule),
   ...ownGameWords(rule),
   ...promotionWords(rule),
+  ...pieceWords(rule),
+  ...creditWords(rule),
   ...wheelWords(rule),
   ...poolWords(rule),
   ...reserveWords(rule, names),

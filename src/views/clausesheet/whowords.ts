@@ -5,6 +5,8 @@ import { type Answerer, gameNames, money, type Worded, worded } from './worded.t
 const MAY = {
   'off duty': 'Employees take part only when off duty.',
   'off duty and out of uniform': 'Employees take part only when off duty and out of uniform.',
+  'off duty and out of uniform or standby in uniform':
+    'Employees take part only when off duty and out of uniform, or on standby in uniform.',
   never: 'Employees do not take part.',
 }
 
@@ -83,6 +85,8 @@ function said(need: Need): readonly [string, Answerer] {
       return ['Nobody who is excluded.', 'floor']
     case 'no licensee':
       return ['Nobody with a license of the regulator.', 'floor']
+    case 'club form':
+      return ['Whose club form is complete.', 'floor']
   }
 }
 

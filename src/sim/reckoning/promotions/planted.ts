@@ -74,6 +74,7 @@ const calledAfter =
     const who: Party = person === undefined ? to : { kind: 'person', person }
     const called = {
       type: 'CalledUp',
+      v: 2,
       callup: 'U9001',
       activity: event.activity,
       who,
@@ -83,7 +84,6 @@ const calledAfter =
       day: declared.local.slice(0, 10),
       clause: 'D1',
       posts: {},
-      v: 1,
     } as const
     return [event, called]
   }

@@ -3,11 +3,13 @@
 import { STEP_NAMES, type Step, type StepName } from '../file/steps.ts'
 import { moveBy, type Night } from '../night.ts'
 import { CLAIMS } from './claims.ts'
+import { CREDITS } from './credits.ts'
 import { DRAWINGS } from './drawings.ts'
 import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { PIECES } from './pieces.ts'
 import { POTS } from './pots.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
@@ -42,6 +44,8 @@ const PERFORM: Perform = {
   ...DRAWINGS,
   ...STAGES,
   ...POTS,
+  ...PIECES,
+  ...CREDITS,
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),

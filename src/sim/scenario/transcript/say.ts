@@ -9,8 +9,10 @@ import { markText } from '../../../engine/drawings/draw/opening.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
+import { sayCredits } from './saycredits.ts'
 import { sayEntries } from './sayentries.ts'
 import { sayStep } from './saygame.ts'
+import { sayPieces } from './saypieces.ts'
 import { sayPots } from './saypots.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
@@ -71,6 +73,30 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SeatPicked':
     case 'PotTakenBack':
       return sayPots(event)
+    case 'SeriesReceived':
+    case 'PiecesIssued':
+    case 'PiecesGiven':
+    case 'PiecesSold':
+    case 'SaleTakenBack':
+    case 'VoucherChanged':
+    case 'PiecesLaid':
+    case 'PieceFeePaid':
+    case 'PiecesDealt':
+    case 'PiecesSettled':
+    case 'PiecesVerified':
+    case 'PiecesRedeemed':
+    case 'PiecesVoided':
+    case 'PiecesDestroyed':
+    case 'PiecesCounted':
+    case 'SeriesExpired':
+      return sayPieces(event)
+    case 'CreditsGiven':
+    case 'CreditsRedeemed':
+    case 'PrizesReserved':
+    case 'ReservationEnded':
+    case 'CreditsAdjusted':
+    case 'CreditsEnded':
+      return sayCredits(event)
     case 'LineUpJoined':
     case 'LineUpLeft':
     case 'StringSet':
