@@ -47,6 +47,8 @@ export type CallUp = {
   who: Party
   person?: string
   readonly ticket?: string
+  /** How many tickets lay in the drum when this one was drawn, itself among them. */
+  readonly drum?: number
   readonly draw?: number
   readonly drawing?: string
   /** What happened that called for it, where that was no time of day. */
