@@ -142,7 +142,9 @@ export const pieces: Part = (books) => {
     PiecesDealt: ({ back: unpaid, moves }, { command }) => {
       const lying = unpaid.map((use) => laid.get(use)!)
       follow(moves, (series, number) => {
-        const one = lying.find(({ pieces: those }) => those.some(([code, at]) => all.get(code) === series && at === number))
+        const one = lying.find(({ pieces: those }) =>
+          those.some(([code, at]) => all.get(code) === series && at === number),
+        )
         return one === undefined ? undefined : back(one, command.at.local)(series)
       })
     },

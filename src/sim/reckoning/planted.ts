@@ -306,7 +306,10 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
         )
       : undefined,
   'price of pieces': inRows(['PiecesSold'], carried(aCentLess)),
-  'fee for a piece': inRows(['PieceFeePaid'], entitled(() => true, aCentLess)),
+  'fee for a piece': inRows(
+    ['PieceFeePaid'],
+    entitled(() => true, aCentLess),
+  ),
   'won with a piece': (event) =>
     event.type === 'PiecesSettled' && event.pays.pieces !== '0'
       ? { ...event, pays: { ...event.pays, pieces: `${BigInt(event.pays.pieces) - 1n}` } }
