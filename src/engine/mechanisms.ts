@@ -4,6 +4,7 @@ import { access } from './access/mechanism.ts'
 import { type Books, noBooks } from './books.ts'
 import { claims } from './claims/mechanism.ts'
 import { closing } from './closing/mechanism.ts'
+import { credits } from './credits/mechanism.ts'
 import { drawings } from './drawings/mechanism.ts'
 import { entries } from './entries/mechanism.ts'
 import { hits } from './hits/mechanism.ts'
@@ -38,6 +39,7 @@ export const MECHANISMS = {
   drawings,
   pots,
   stages,
+  credits,
   tablegames,
   closing,
 } as const

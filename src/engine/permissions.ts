@@ -3,6 +3,7 @@
 import { may as access } from './access/permissions.ts'
 import { may as claims } from './claims/permissions.ts'
 import { may as closing } from './closing/permissions.ts'
+import { may as credits } from './credits/permissions.ts'
 import { may as drawings } from './drawings/permissions.ts'
 import { may as entries } from './entries/permissions.ts'
 import { may as hits } from './hits/permissions.ts'
@@ -30,6 +31,7 @@ const ALL = {
   ...pots,
   ...pieces,
   ...stages,
+  ...credits,
   ...money,
   ...offerings,
   ...closing,

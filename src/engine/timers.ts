@@ -46,6 +46,8 @@ export const TURNS = [
   'EmptyDrum',
   'HandOut',
   'AddUpHours',
+  'AddUpCredits',
+  'EndCredits',
   'ClosePoints',
   'RevertPools',
   'IncreaseDaily',

@@ -5,8 +5,10 @@ export type MoneyForm = (typeof MONEY_FORMS)[number]
 
 /** Handed over instead of money, at their value. */
 export const THING_FORMS = [
+  'collection credit',
   'concert tickets',
   'event tickets',
+  'food',
   'free play',
   'free-play chips',
   'gift certificate',

@@ -2,12 +2,23 @@
 import { badBeat } from './kinds/badbeat.ts'
 import { byHand } from './kinds/byhand.ts'
 import { coupons } from './kinds/coupons.ts'
+import { credits } from './kinds/credits.ts'
 import { drawing } from './kinds/drawing.ts'
 import { handJackpot } from './kinds/handjackpot.ts'
 import { periodJackpot } from './kinds/periodjackpot.ts'
 import { promotion } from './kinds/promotion.ts'
 import { tableGame } from './kinds/tablegame.ts'
 
-export const KINDS = [handJackpot, badBeat, periodJackpot, drawing, promotion, tableGame, coupons, byHand] as const
+export const KINDS = [
+  handJackpot,
+  badBeat,
+  periodJackpot,
+  drawing,
+  promotion,
+  tableGame,
+  coupons,
+  credits,
+  byHand,
+] as const
 
 export type Runs = (typeof KINDS)[number]['runs']

@@ -10,6 +10,9 @@ export type RangedTerm =
   | { term: 'prize' | 'share of the table'; of: string }
   | { term: 'administrative fee' }
 
+/** How credits come. */
+type Way = 'swipes' | 'time'
+
 export type OfferingComplaints = {
   // amounts
   'amount not chosen': { of: RangedTerm; range: WireRange }
@@ -90,11 +93,27 @@ export type OfferingComplaints = {
   'winners in the rules': { winners: number }
   'wheel not chosen': undefined
   'no wheel in the rules': undefined
+  // credits
+  'period not chosen': undefined
+  'way of credits not chosen': { ways: readonly Way[] }
+  'one way of credits': undefined
+  'no such way of credits': { way: Way; ways: readonly Way[] }
+  'posted times overlap': { from: string; to: string }
+  'credits for nothing': { of: string }
+  'credits last to the end': undefined
+  'days of credits not chosen': { min: number; max: number }
+  'credits of other days': { days: number; min: number; max: number }
+  'no prize for credits': undefined
+  'prize for no credits': { prize: string }
+  'prize is not fixed': { prize: string }
+  'prize in no such form': { prize: string; form: string; forms: readonly string[] }
+  'money is no thing': { prize: string; form: string }
   // what else the house says
   'setting not chosen': { setting: string; oneOf: readonly string[] }
   'setting not one of': { setting: string; value: string; oneOf: readonly string[] }
   'house has to supply': { what: string; says: string }
   'nothing lacking': { what: string; lacking: readonly string[] }
+  'no occasions': { occasion: string }
   'not left to the house': { choice: string; runs: string }
   'id not supplied': undefined
   'id not in the advertisement': { id: string }

@@ -44,4 +44,5 @@ export const isBadBeat = (rule: RuleFile): rule is RuleOf<'bad beat'> => rule.ru
 export const isPeriodJackpot = (rule: RuleFile): rule is RuleOf<'period jackpot'> => rule.runs === 'period jackpot'
 export const isDrawing = (rule: RuleFile): rule is RuleOf<'drawing'> => rule.runs === 'drawing'
 export const isCoupons = (rule: RuleFile): rule is RuleOf<'coupons'> => rule.runs === 'coupons'
+export const isCredits = (rule: RuleFile): rule is RuleOf<'credits'> => rule.runs === 'credits'
 export const isByHand = (rule: RuleFile): rule is RuleOf<'by hand'> => rule.runs === 'by hand'

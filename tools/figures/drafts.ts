@@ -64,6 +64,10 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
           ),
         ),
       )
+    case 'reward':
+      return around('a prize for credits', clause, row.reward, (value) => ({
+        rewards: { prize: { credits: '5', value, form: row.form } },
+      }))
     case 'entered':
       return row.of.flatMap((line) => enteredAround(line, clause, row.entered))
     case 'multiplier':
@@ -134,6 +138,7 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
     case 'asks':
     case 'tickets':
     case 'points':
+    case 'credits':
     case 'forms':
     case 'shares':
     case 'named':

@@ -6,7 +6,7 @@ import { withoutOwner } from '../../src/sim/scenario/figures.ts'
 import { isMeant } from '../../src/sim/scenario/file/words.ts'
 import type { Played } from '../../src/sim/scenario/play.ts'
 import { comesUp, filledIn, offeringOf, playNight, refusalsIn } from './nights.ts'
-import { askedFailures, formFailures, moveFailures, pointFailures, ticketFailures } from './results.ts'
+import { askedFailures, creditFailures, formFailures, moveFailures, pointFailures, ticketFailures } from './results.ts'
 import type { Row, RowOf, Table } from './table.ts'
 
 export function* playedFailures(table: Table): Generator<string> {
@@ -33,6 +33,8 @@ function failuresOf(table: Table, { kind, row }: Row): string[] {
       return ticketFailures(table, row)
     case 'points':
       return pointFailures(table, row)
+    case 'credits':
+      return creditFailures(table, row)
     case 'forms':
       return formFailures(table, row)
     case 'seed':
@@ -42,6 +44,7 @@ function failuresOf(table: Table, { kind, row }: Row): string[] {
     case 'admin':
     case 'prize':
     case 'entered':
+    case 'reward':
     case 'multiplier':
     case 'choice':
     case 'shows':

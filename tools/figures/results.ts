@@ -1,6 +1,8 @@
 /** What a night comes to by a clause: money that moves, a fee that is asked, tickets, points, and the forms in which a prize is paid. */
+
 import { citedIn } from '../../src/base/cited.ts'
 import { add, formatMoney } from '../../src/base/money.ts'
+import { countOf } from '../../src/engine/credits/lots.ts'
 import { withoutOwner } from '../../src/sim/scenario/figures.ts'
 import { isMeant } from '../../src/sim/scenario/file/words.ts'
 import { filledIn, isRefusedBy, offeringOf, playNight, refusalsIn } from './nights.ts'
@@ -42,6 +44,12 @@ export function ticketFailures(table: Table, row: RowOf<'tickets'>): string[] {
 }
 
 /** What the person has in the end. */
+export function creditFailures(table: Table, row: RowOf<'credits'>): string[] {
+  const played = night(table, `credits by ${row.clause}`, row, row.steps)
+  const got = played.state.creditLots.values().reduce((sum, all) => sum + countOf(all.get(row.to) ?? []), 0)
+  return got === row.credits ? [] : [`${row.to} has ${got} credits, not ${row.credits}; ${refusalsIn(played)}`]
+}
+
 export function pointFailures(table: Table, row: RowOf<'points'>): string[] {
   const played = night(table, `points by ${row.clause}`, row, row.steps)
   const got = played.state.points.values().reduce((sum, all) => sum + (all.get(row.to) ?? 0), 0)

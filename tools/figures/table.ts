@@ -57,6 +57,8 @@ export const ROWS = {
   asks: z.strictObject({ ...place, asks: money, of: text, ...played }),
   tickets: z.strictObject({ ...place, tickets: whole, to: text, ...played }),
   points: z.strictObject({ ...place, points: whole, to: text, ...played }),
+  credits: z.strictObject({ ...place, credits: whole, to: text, ...played }),
+  reward: z.strictObject({ ...place, reward: moneyRange, form: text }),
   forms: z.strictObject({ ...place, forms: z.array(text).min(1), not: z.array(text).min(1).optional(), ...played }),
   shares: z.strictObject({
     ...place,

@@ -27,9 +27,14 @@ export function formOf(state: State, { activity, award }: Pick<Claim, 'activity'
   // A drawing may have posted a prize of its own, which the offering itself does not have.
   const line = chartOf(rule, offering).find(isOf) ?? Object.values(rule.charts.option).flat().find(isOf)
   if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
+  const { claim } = rule
+  if (award.form !== undefined) {
+    const { by } = (isThing(rule, award.form) ? claim.things : claim.paidIn) ?? claim
+    return { form: award.form, by, ...(typeof award.thing === 'string' ? { thing: award.thing } : {}) }
+  }
   const thing = award.thing === undefined ? offering.things?.[award.line] : (award.thing ?? undefined)
-  const [form, ...others] = rule.claim.things?.forms ?? []
-  return thing === undefined || form === undefined ? undefined : { form, others, by: rule.claim.things!.by, thing }
+  const [form, ...others] = claim.things?.forms ?? []
+  return thing === undefined || form === undefined ? undefined : { form, others, by: claim.things!.by, thing }
 }
 
 /** Another form than the prize has; or a winner who was excluded once and is not approved again yet. */

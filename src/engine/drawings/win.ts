@@ -27,7 +27,7 @@ export type Won = {
   readonly cards: Shown
   readonly evidence: Message
   /** What the wheel showed, where that decides how much it is. */
-  readonly shown?: { readonly amount: Cents; readonly thing?: string | undefined }
+  readonly shown?: { readonly amount: Cents; readonly thing?: string | undefined; readonly form?: string }
 }
 /** One of those who win together. `thing`: what is handed over; null where it is money. `pot`: it lies in the pot of that table. */
 export type Winning = {
@@ -36,6 +36,7 @@ export type Winning = {
   readonly line: Line
   readonly amount?: Cents
   readonly thing?: string | null
+  readonly form?: string | undefined
   readonly pot?: string
   readonly by?: readonly string[]
 }
@@ -75,7 +76,7 @@ export function declareFor(
   const winner: Winning =
     shown === undefined
       ? { who, person, line, ...thingOf(running, line) }
-      : { who, person, line, amount: shown.amount, thing: shown.thing ?? null }
+      : { who, person, line, amount: shown.amount, thing: shown.thing ?? null, form: shown.form }
   return declareWins(state, running, source, acting, { ...won, winners: [winner] })
 }
 
@@ -108,10 +109,11 @@ export function declareWins(
       ...(amount === undefined ? {} : { amount }),
     })),
   ).map((award, nth) => {
-    const { thing, pot, by: cited = [] } = winners[nth]!
+    const { thing, form, pot, by: cited = [] } = winners[nth]!
     return {
       ...award,
       ...(thing === undefined ? {} : { thing }),
+      ...(form === undefined ? {} : { form }),
       ...(pot === undefined ? {} : { pot }),
       by: [...new Set([...award.by, ...why.flatMap(citedIn), ...cited.flatMap(citedIn)])],
     }

@@ -6,7 +6,8 @@ import { HOUR } from '../../base/moment.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { EventOf as EventIn } from '../mechanism.ts'
 import { runningOf } from '../offerings/running.ts'
-import { isSeating, type Place, type Presence, type Seated } from '../presence/vocabulary.ts'
+import { beginTracking, hearPlay, hearTableClosed, isPlaying, playedIn, type Tracked } from '../presence/played.ts'
+import type { Presence, Scan } from '../presence/vocabulary.ts'
 import { enteringBy, nextHours } from './instants.ts'
 import type { CommandOf, Decision, EventOf, Hours, Play, Slice, State } from './vocabulary.ts'
 
@@ -30,13 +31,14 @@ export function addUpHours(state: State, { activity, due, at }: CommandOf<'AddUp
 export const pointsOf = (play: Play, at: number): number =>
   Math.min(Math.floor(playedUntil(play, at) / HOUR), play.before + play.reads.length)
 
-const playedUntil = ({ ms, pieces }: Play, at: number): number =>
-  pieces.reduce((sum, { from, to = at }) => sum + Math.max(0, Math.min(to, at) - from), ms)
+const playedUntil = ({ ms, pieces }: Play, at: number): number => ms + playedIn(pieces, at)
 
 /** Late readers tell of the day before; what is older is added up for good. */
 const KEPT = 36 * HOUR
 
-export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, { seated, tables }: State): void {
+const fresh = (): Play => ({ ms: 0, pieces: [], before: 0, reads: [], given: 0 })
+
+export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, world: State): void {
   const { activity, points, hours: due, at } = event
   const all = own.points.get(activity) ?? new Map<string, number>()
   for (const [person, more] of points) all.set(person, (all.get(person) ?? 0) + more)
@@ -46,9 +48,7 @@ export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, { seated,
   if (hours === undefined) {
     const begun: Hours = { since: at, due, at, of: new Map() }
     own.hours.set(activity, begun)
-    for (const [table, seats] of seated)
-      for (const { person, away } of seats.values())
-        if (person !== undefined && away === undefined && counts(tables, table)) start(begun, person, table, at)
+    beginTracking(begun, world, fresh, at)
     return
   }
   for (const [person, more] of points) hours.of.get(person)!.given += more
@@ -68,122 +68,20 @@ function fold(play: Play, until: number): void {
   play.reads = kept
 }
 
-const counts = (tables: State['tables'], table: string): boolean => tables.get(table)?.kind !== 'tournament'
-
-function playOf({ of }: Hours, person: string): Play {
-  const known = of.get(person)
-  if (known !== undefined) return known
-  const play: Play = { ms: 0, pieces: [], before: 0, reads: [], given: 0 }
-  of.set(person, play)
-  return play
-}
-
-function start(hours: Hours, person: string, table: string, at: number): void {
-  const { pieces } = playOf(hours, person)
-  if (pieces.length === 0 || pieces.at(-1)!.to !== undefined) pieces.push({ from: Math.max(at, hours.since), table })
-}
-
-function stop(hours: Hours, person: string, at: number): void {
-  const last = hours.of.get(person)?.pieces.at(-1)
-  if (last !== undefined && last.to === undefined) last.to = Math.max(at, last.from)
-}
-
 /** In which hour of play the card was read; nothing where its person did not play then. */
-function read(hours: Hours, person: string, at: number): void {
+function read(hours: Tracked<Play>, { person, at }: Scan): void {
   const play = hours.of.get(person)
-  if (play?.pieces.some(({ from, to = Number.POSITIVE_INFINITY }) => from <= at && at <= to) !== true) return
+  if (play === undefined || !isPlaying(play.pieces, at)) return
   const hour = Math.floor(playedUntil(play, at) / HOUR)
   if (!play.reads.includes(hour)) play.reads.push(hour)
 }
 
-type Told = EventIn<Presence>
 type World = Pick<State, 'seated' | 'tables' | 'sits'>
 
-/** Heard before presence itself knows it: what is there is what was there. */
-export function hearSeats(own: Slice, event: Told, world: World): void {
-  for (const hours of own.hours.values()) hear(hours, event, world)
+export function hearSeats(own: Slice, event: EventIn<Presence>, world: World): void {
+  for (const hours of own.hours.values()) hearPlay(hours, event, world, { fresh, read })
 }
 
-function hear(hours: Hours, event: Told, world: World): void {
-  const there = (place: Place): Seated | undefined => world.seated.get(place.table)?.get(place.seat)
-  const sit = (person: string | undefined, { table }: { table: string }, at: number) => {
-    if (person !== undefined && counts(world.tables, table)) start(hours, person, table, at)
-  }
-  const stand = (person: string | undefined, at: number) => {
-    if (person !== undefined) stop(hours, person, at)
-  }
-  switch (event.type) {
-    case 'PlayerSeated':
-    case 'PlayerBack':
-      sit(event.type === 'PlayerSeated' ? event.person : there(event)?.person, event, event.at)
-      return
-    case 'PlayerAway':
-    case 'PlayerLeft':
-      stand(there(event)?.person, event.at)
-      return
-    case 'PlayerMoved': {
-      const person = there(event)?.person
-      stand(person, event.at)
-      sit(person, event.to, event.at)
-      return
-    }
-    case 'PlayerNamed':
-      rename(hours, there(event), event.person, event, world)
-      return
-    case 'CardsScanned':
-      for (const scan of event.scans) {
-        const { person, at } = scan
-        if (scan.is === 'barred') continue
-        if (scan.is === 'named') rename(hours, there(scan as Place), person, scan, world)
-        else if (isSeating(scan)) {
-          stand(person, at)
-          sit(person, scan, at)
-        }
-        read(hours, person, at)
-      }
-      return
-    case 'StayCorrected':
-      correct(hours, event)
-      return
-    case 'SeatReserved':
-    case 'SeatReleased':
-      return
-  }
-}
-
-/** Whoever sat there unnamed was this person all the time; taken for another, that one was not there. */
-function rename(
-  hours: Hours,
-  there: Seated | undefined,
-  person: string,
-  { table }: { readonly table: string },
-  { tables }: World,
-): void {
-  if (there?.person !== undefined) hours.of.get(there.person)?.pieces.pop()
-  if (there === undefined || !counts(tables, table)) return
-  // Breaks of before are not placed any more: as much is left out at the beginning.
-  start(hours, person, table, there.since + (there.wasAway ?? 0))
-  if (there.away !== undefined) stop(hours, person, there.away.since)
-}
-
-function correct(hours: Hours, { was, to }: EventIn<Presence, 'StayCorrected'>): void {
-  const play = was.person === undefined ? undefined : hours.of.get(was.person)
-  if (play === undefined) return
-  const since = Math.max(was.since, hours.since)
-  const until = was.until ?? Number.POSITIVE_INFINITY
-  if (to === undefined) {
-    play.pieces = play.pieces.filter((one) => one.from < since || (one.to ?? Number.POSITIVE_INFINITY) > until)
-    return
-  }
-  const first = play.pieces.find(({ from }) => from === since)
-  if (first !== undefined) first.from = Math.max(to.since, hours.since)
-  const last = play.pieces.findLast((one) => one.to !== undefined && one.to === was.until)
-  if (last !== undefined && to.until !== undefined) last.to = to.until
-  play.pieces = play.pieces.filter((one) => one.to === undefined || one.to > one.from)
-}
-
-/** Nobody plays at a table that is closed; presence has sent everybody away by then. */
-export function hearClosed(own: Slice, { table, at }: { readonly table: string; readonly at: number }): void {
-  for (const hours of own.hours.values())
-    for (const [person, { pieces }] of hours.of) if (pieces.at(-1)?.table === table) stop(hours, person, at)
+export function hearClosed(own: Slice, event: { readonly table: string; readonly at: number }): void {
+  for (const hours of own.hours.values()) hearTableClosed(hours, event)
 }

@@ -5,6 +5,7 @@ import type { Books } from '../books.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { CommandOf as CommandIn, Decision as DecisionIn, EventOf as EventIn, StateIn } from '../mechanism.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Piece } from '../presence/played.ts'
 import type { Place, Presence } from '../presence/vocabulary.ts'
 
 /** Numbers from the first to the last, both of them. */
@@ -17,6 +18,8 @@ export type Tickets = Span & {
   readonly person?: string
   /** In the drum; until then they are in the hands of whoever has them. */
   readonly isIn: boolean
+  /** Out of the drum, before everybody's eyes, until whoever has it reports or is passed over. */
+  readonly isDrawn?: true
 }
 
 /** Table, seat, and who sits there where that is known. */
@@ -43,8 +46,7 @@ export type HandedOut = {
 export type Play = {
   /** Of before the pieces. */
   ms: number
-  /** From when to when; the last one may go on, at that table. */
-  pieces: { from: number; to?: number; readonly table: string }[]
+  pieces: Piece[]
   /** Hours of play in which the card was read: so many before the pieces, and which since. */
   before: number
   reads: number[]

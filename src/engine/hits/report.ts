@@ -6,7 +6,7 @@ import { partyKey } from '../../base/party.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { needsLock } from '../../rulebook/choice.ts'
-import { isByHand } from '../../rulebook/rule.ts'
+import { isByHand, isCredits } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { outageOf } from '../house/equipment.ts'
 import { wrongCards, wrongPlaces } from '../judging/cardcheck.ts'
@@ -50,7 +50,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
   // Cards decide nothing where people do.
-  const running = here.filter(({ rule }) => !isByHand(rule) && !isTableGame(rule))
+  const running = here.filter(({ rule }) => !isByHand(rule) && !isCredits(rule) && !isTableGame(rule))
   if (here.length > 0 && running.length === 0)
     return refuseOrder(isTableGame(here[0]!.rule) ? 'settled at its table' : 'awarded by hand', {
       activity: here[0]!.rule.activity,

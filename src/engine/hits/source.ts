@@ -5,6 +5,8 @@ export type Source =
   | { readonly kind: 'drawing'; readonly callup: string }
   /** Points that added up to a place until then. */
   | { readonly kind: 'standing'; readonly until: string }
+  /** Credits that were handed in. */
+  | { readonly kind: 'credits'; readonly redemption: string }
   | { readonly kind: 'contest'; readonly contest: string }
   | { readonly kind: 'tournament'; readonly tournament: string }
   /** Entered by hand, and of no table. */

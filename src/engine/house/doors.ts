@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { itemFrom } from '../../base/openitem.ts'
 import { flag, game, name, person, reason, table, words, yamlText } from '../fields.ts'
-import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../judging/fact.ts'
+import { CLUB_FORMS, CONNECTIONS, DUTIES, EXCLUSIONS } from '../judging/fact.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { House } from './vocabulary.ts'
@@ -62,6 +62,7 @@ export const doors = {
       age: z.int().min(0).max(130).exactOptional(),
       connection: z.enum(CONNECTIONS).exactOptional(),
       exclusion: z.enum(EXCLUSIONS).exactOptional(),
+      club: z.enum(CLUB_FORMS).exactOptional(),
     }),
     may: may.EnrolPerson,
     example: { person: '1204', duty: 'none', proposition: false },

@@ -69,7 +69,9 @@ export function evolveHouse(state: Slice, event: EventOf<HouseEvent>): void {
       return
     case 'PersonEnrolled': {
       const { person, duty, proposition } = event
-      state.persons.set(person, { duty, proposition, ...moreOf(event) })
+      // Who writes down something else does not take the club's form away.
+      const { club } = state.persons.get(person) ?? {}
+      state.persons.set(person, { duty, proposition, ...(club === undefined ? {} : { club }), ...moreOf(event) })
       return
     }
   }
@@ -81,8 +83,10 @@ const limitAndKind = ({ limit, kind }: Pick<Table, 'limit' | 'kind'>) => ({
   ...(kind === undefined ? {} : { kind }),
 })
 
-const moreOf = ({ age, connection, exclusion }: Pick<PersonFacts, 'age' | 'connection' | 'exclusion'>) => ({
+type More = Pick<PersonFacts, 'age' | 'connection' | 'exclusion' | 'club'>
+const moreOf = ({ age, connection, exclusion, club }: More) => ({
   ...(age === undefined ? {} : { age }),
   ...(connection === undefined ? {} : { connection }),
   ...(exclusion === undefined ? {} : { exclusion }),
+  ...(club === undefined ? {} : { club }),
 })

@@ -4,7 +4,7 @@ import type { Recorded } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
 import type { OpenItem } from '../../base/openitem.ts'
 import type { Books } from '../books.ts'
-import type { Connection, Duty, Exclusion, PersonFacts } from '../judging/fact.ts'
+import type { ClubForm, Connection, Duty, Exclusion, PersonFacts } from '../judging/fact.ts'
 import type {
   CommandOf as CommandIn,
   Decision as DecisionIn,
@@ -98,6 +98,7 @@ export type House = {
       age?: number
       connection?: Connection
       exclusion?: Exclusion
+      club?: ClubForm
       /** Where it lifts an exclusion. */
       second?: string
     }
@@ -132,6 +133,7 @@ export type House = {
       age?: number
       connection?: Connection
       exclusion?: Exclusion
+      club?: ClubForm
       second?: string
     }
     FloorCalled: { table: string; why: string; at: number; local: string; by: string }

@@ -35,6 +35,7 @@ export type PersonFacts = {
   readonly age?: number
   readonly connection?: Connection
   readonly exclusion?: Exclusion
+  readonly club?: ClubForm
 }
 
 export const CONNECTIONS = ['none', 'family', 'vendor staff', 'agency staff', 'licensee'] as const
@@ -44,6 +45,10 @@ export type Connection = (typeof CONNECTIONS)[number]
 export const EXCLUSIONS = ['none', 'in force', 'ended', 'reinstated'] as const
 /** Banned from the house: now, or once and not yet approved for coming back, or approved again. */
 export type Exclusion = (typeof EXCLUSIONS)[number]
+
+export const CLUB_FORMS = ['complete', 'not complete'] as const
+/** The form of the club card, as the desk of the club has it. */
+export type ClubForm = (typeof CLUB_FORMS)[number]
 
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const
 export type Street = (typeof STREETS)[number]

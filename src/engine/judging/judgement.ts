@@ -17,6 +17,8 @@ export type Award = {
   readonly parts: Parts<string>
   /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
   readonly thing?: string | null
+  /** The one form in which it is handed over, where it was posted with the prize. */
+  readonly form?: string
   /** The table in whose pot it lies already. */
   readonly pot?: string
   readonly by: readonly string[]

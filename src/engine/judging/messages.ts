@@ -57,6 +57,8 @@ type NeedMessages = {
   'button at the seat': undefined
   'whether no family or vendor staff': undefined
   'family and vendor staff take no part': undefined
+  'whether the club form is complete': undefined
+  'club form not complete': undefined
   'whether no licensee': undefined
   'licensees take no part': undefined
   'whether not excluded': undefined

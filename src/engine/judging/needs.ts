@@ -251,6 +251,12 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     fails: () => message('banned or excluded'),
     holds: (_hand, { exclusion }) => (exclusion === undefined ? undefined : exclusion !== 'in force'),
   },
+  'club form': {
+    of: 'person',
+    asks: message('whether the club form is complete'),
+    fails: () => message('club form not complete'),
+    holds: (_hand, { club }) => (club === undefined ? undefined : club === 'complete'),
+  },
   age: {
     of: 'person',
     asks: message('whether old enough'),

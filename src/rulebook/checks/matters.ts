@@ -86,4 +86,5 @@ export const NEEDS: Readonly<Record<string, RegExp>> = {
   age: /\bold|age|21|18/,
   'not excluded': /exclud|banned|barred/,
   'no licensee': /licen[sc]e/,
+  'club form': /form|club card/,
 }

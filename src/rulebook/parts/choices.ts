@@ -1,6 +1,9 @@
 /** What the house chooses: of every activity, and of those that need more. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
+import { OCCASION } from '../../base/occasion.ts'
 import { clock, date, money, moneyRange, multiple, share, whole, window } from '../terms.ts'
+import { asking } from '../text/wording.ts'
 import { AFTER_MISSED, GIFTS } from './calling.ts'
 
 /** Whatever runs: where and when it is offered, and what advertisements say. */
@@ -20,6 +23,14 @@ export const choices = {
   shown: z.array(z.string()).optional(),
   /** What the document refers to and does not have, by name, as the house says it. */
   supplied: z.record(z.string(), z.string().min(1)).optional(),
+}
+
+/**
+ * Kinds that are run again and again have these: several occasions at once, each with its own drum, accounts and winners. Without
+ * a name it is the one occasion that an activity has by itself.
+ */
+export const occasionChoices = {
+  occasion: asking(message('a name of an occasion'), z.string().regex(OCCASION)).optional(),
 }
 
 const poolsOf = <Shape extends z.ZodRawShape>(shape: Shape) => ({

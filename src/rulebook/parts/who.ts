@@ -74,6 +74,8 @@ const ofEntrants = [
   z.strictObject({ by, need: z.literal('not excluded') }),
   /** Held by a license of the regulator over the house. */
   z.strictObject({ by, need: z.literal('no licensee') }),
+  /** The form of the club card is filled out, with everything that it asks for. */
+  z.strictObject({ by, need: z.literal('club form') }),
 ] as const
 
 const need = z.discriminatedUnion('need', [...ofPersons, ...ofRounds, ...ofEntrants])

@@ -3,6 +3,7 @@ import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
+import { credits } from './credits.ts'
 import { drawers } from './drawers.ts'
 import { drawings } from './drawings.ts'
 import { fees } from './fees.ts'
@@ -13,6 +14,9 @@ import type { Part } from './part.ts'
 import { periods } from './periods.ts'
 import { pieces } from './pieces.ts'
 import { pots } from './pots.ts'
+import { passes } from './promotions/passes.ts'
+import { points } from './promotions/points.ts'
+import { tickets } from './promotions/tickets.ts'
 import { settlement } from './settlement.ts'
 import { standings } from './standings.ts'
 import { tablegames } from './tablegames.ts'
@@ -25,12 +29,16 @@ export const PARTS: readonly Part[] = [
   settlement,
   drawers,
   standings,
+  credits,
   hits,
   periods,
   claims,
   drawings,
   wheels,
   pots,
+  tickets,
+  points,
+  passes,
   pieces,
   tablegames,
   closing,

@@ -293,6 +293,16 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
     event.type === 'PassedOver' && event.carried !== undefined
       ? { ...event, carried: String(BigInt(event.carried) - 1n) }
       : undefined,
+  'prize for credits': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'credits' ? offByACent(event, () => true, 1n) : undefined,
+  'credits handed in': (event) =>
+    event.type === 'CreditsRedeemed'
+      ? { ...event, prizes: event.prizes.map((one) => ({ ...one, credits: one.credits - 1 })) }
+      : undefined,
+  'a posted time twice': (event) =>
+    event.type === 'CreditsGiven' && event.gains.some(({ isTime }) => isTime !== true)
+      ? { ...event, gains: [...event.gains, ...event.gains] }
+      : undefined,
   'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
   'prize of several winners': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1

@@ -266,7 +266,7 @@ const bettorOf = (
   const told = { person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present }
   return { place, ...defined({ ...told, feePosted, dealerFeePosted }) }
 }
-type BettorText = Pick<SeatText, Exclude<keyof Bettor, 'place' | 'age' | 'exclusion'>>
+type BettorText = Pick<SeatText, Exclude<keyof Bettor, 'place' | 'age' | 'exclusion' | 'club'>>
 
 /** A line of the rule has an amount for everybody else who was dealt in. */
 const hasTable = ({ charts }: RuleFile): boolean =>

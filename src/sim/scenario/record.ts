@@ -2,13 +2,13 @@
 
 import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { partyKey } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
-import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { concern } from '../../words/en/party.ts'
 import { english } from '../../words/sentence.ts'
@@ -75,7 +75,9 @@ export function refusedOrder(record: StepRecord, reason: string): void {
   record.refusals.push({ who: concern({ kind: 'order' }), clauses: ['order'], reason })
 }
 
-export function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
+/** Clauses are those of the rules, whichever occasion they held for. */
+export function note({ clausesOf }: StepRecord, key: string, clauses: readonly string[]): void {
+  const activity = rulesBehind(key)
   const known = clausesOf.get(activity) ?? new Set()
   for (const clause of clauses) known.add(clause)
   clausesOf.set(activity, known)
@@ -137,6 +139,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
   if (event.type === 'TablePlayed') takePlayed(record, event)
   record.payments.push(...paidForPieces(event, state))
   takeEntries(record, event)
+  takeCredits(record, event)
   const about = activityIn(event, state)
   const asked =
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
@@ -160,7 +163,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     for (const [holder, rows] of Object.entries(event.posts)) {
       for (const [book, from, to, amount, by] of rows) {
         for (const clause of citedIn(by)) record.clauses.add(clause)
-        note(record, about ?? activityAt(holder), citedIn(by))
+        note(record, about ?? holder, citedIn(by))
         if (book === 'e') flow(record, { activity: holder, from, to, amount: fromWire(amount), by }, state)
       }
     }
@@ -238,6 +241,18 @@ function takeEntries(record: StepRecord, event: Event): void {
   for (const { reasons, of } of event.denied ?? [])
     for (const [table, seat] of of) {
       const refused = refusedOf(seatKey({ table, seat }), reasons)
+      record.refusals.push(refused)
+      note(record, event.activity, refused.clauses)
+    }
+}
+
+/** Whose card brought nothing; clauses by which one did. */
+function takeCredits(record: StepRecord, event: Event): void {
+  if (event.type !== 'CreditsGiven') return
+  if (event.gains.some(({ each }) => each > 0)) note(record, event.activity, citedIn(event.clause))
+  for (const { reasons, of } of event.denied ?? [])
+    for (const person of of) {
+      const refused = refusedOf(person, reasons)
       record.refusals.push(refused)
       note(record, event.activity, refused.clauses)
     }

@@ -1,6 +1,7 @@
 /** Every term of a rule file in words, once. */
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords, signWords } from './claimwords.ts'
+import { creditWords } from './creditwords.ts'
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
@@ -27,6 +28,7 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...ownGameWords(rule),
   ...promotionWords(rule),
   ...pieceWords(rule),
+  ...creditWords(rule),
   ...wheelWords(rule),
   ...poolWords(rule),
   ...reserveWords(rule, names),

@@ -85,6 +85,8 @@ function said(need: Need): readonly [string, Answerer] {
       return ['Nobody who is excluded.', 'floor']
     case 'no licensee':
       return ['Nobody with a license of the regulator.', 'floor']
+    case 'club form':
+      return ['Whose club form is complete.', 'floor']
   }
 }
 

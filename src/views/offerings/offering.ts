@@ -3,8 +3,10 @@
 import { formatMoney } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import { saysOf } from '../../rulebook/cited.ts'
+import { holdsOccasions } from '../../rulebook/offering.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
 import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
+import { type CreditForm, creditForm } from './creditform.ts'
 import { type PromotionForm, promotionForm } from './promotionform.ts'
 
 /** A term with its clause in words. */
@@ -28,7 +30,10 @@ export type PoolField = {
   readonly rate?: Term
 }
 export type OfferingForm = {
+  /** Of an occasion its key. */
   readonly activity: string
+  /** Whether several occasions of it may be offered at once. */
+  readonly occasions: boolean
   readonly name: string
   readonly games: readonly string[]
   readonly charts: Term & {
@@ -55,6 +60,8 @@ export type OfferingForm = {
   readonly things?: Term & { readonly lines: readonly string[]; readonly valued: readonly string[] }
   /** Of a promotion, beside its prizes. */
   readonly promotion?: PromotionForm
+  /** Of credits, beside the days. */
+  readonly credits?: CreditForm
   readonly signs: {
     readonly id?: Term & { readonly id: string; readonly always: boolean }
     readonly words: readonly (Term & { readonly text: string })[]
@@ -69,8 +76,10 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   const structured = rule.shares ?? rule.room ?? rule.divided
   const hours = rule.who.find(({ need }) => need === 'posted hours')
   const promotion = promotionForm(rule)
+  const credits = creditForm(rule)
   return {
     activity: rule.activity,
+    occasions: holdsOccasions(rule),
     name: rule.name,
     games: rule.games.map(({ game }) => game),
     charts: {
@@ -101,6 +110,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.drawn === undefined ? {} : { drawings: drawingsField(rule, rule.drawn) }),
     ...(rule.drawn !== undefined || rule.draws === undefined ? {} : { drawings: drawingsField(rule, rule.draws[0]!) }),
     ...(promotion === undefined ? {} : { promotion }),
+    ...(credits === undefined ? {} : { credits }),
     ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined

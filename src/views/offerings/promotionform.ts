@@ -1,6 +1,6 @@
 /** What the house chooses of a promotion beside its prizes: tickets, dates, times of tickets, the drum, the wheel. */
 import { saysOf } from '../../rulebook/cited.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
+import { isCredits, type RuleFile } from '../../rulebook/rule.ts'
 import { formatRange } from '../../rulebook/terms.ts'
 
 type Term = { readonly clause: string; readonly says: string }
@@ -21,6 +21,10 @@ export type PromotionForm = {
 }
 
 export function promotionForm(rule: RuleFile): PromotionForm | undefined {
+  if (isCredits(rule)) {
+    const { by } = rule.redeem.period
+    return { dates: { clause: by, says: saysOf(rule, by), weeks: [] } }
+  }
   if (rule.runs !== 'promotion') return undefined
   const { charts, lasts, entries = [], drum, draws = [], wheel, stage } = rule
   const term = (by: string): Term => ({ clause: by, says: saysOf(rule, by) })

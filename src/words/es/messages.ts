@@ -7,6 +7,7 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { credits } from './messages/floor/credits.ts'
 import { entries } from './messages/floor/entries.ts'
 import { piecerules } from './messages/floor/piecerules.ts'
 import { pieces } from './messages/floor/pieces.ts'
@@ -45,6 +46,7 @@ export const ROOMS = {
   claims,
   closing,
   core,
+  credits,
   devices,
   doubleup,
   drawings,

@@ -23,6 +23,8 @@ export const FORMS: Readonly<Record<string, string>> = {
   'match-play coupons': 'cupones de apuesta doble',
   'prize wheel spin': 'giro de la ruleta de premios',
   'sports tickets': 'entradas deportivas',
+  'collection credit': 'crédito de comisiones',
+  food: 'comida',
   'concert tickets': 'entradas de concierto',
   'event tickets': 'entradas a eventos',
   'gift certificate': 'certificado de regalo',

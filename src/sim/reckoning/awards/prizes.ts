@@ -1,6 +1,7 @@
 /** Prizes for hands: fixed and entered amounts, parts of a pool, what the room, the table and the envious have. */
 import type { Line } from '../../../rulebook/rule.ts'
 import { least, type Parts, positive } from '../books.ts'
+import { rewardOf } from '../credits.ts'
 import { isPool, multipliedAt, poolName, prizeOf } from '../terms.ts'
 import {
   type Case,
@@ -29,7 +30,10 @@ export function prizes(one: Case): Reckoned {
   for (const winners of grouped(ofKind('fixed'), ({ line }) => line.line)) fixed(one, winners, reckoned)
   for (const won of ofKind('entered')) reckoned.set(won, fromSource(one, won.line, enteredFor(one, won)))
   for (const won of ofKind('shown'))
-    reckoned.set(won, fromSource(one, won.line, wheelPrize(one.books, one.running, one.callup)))
+    reckoned.set(
+      won,
+      fromSource(one, won.line, rewardOf(one.books, one.hit) ?? wheelPrize(one.books, one.running, one.callup)),
+    )
   for (const source of new Set([...ofKind('fixed'), ...ofKind('entered')].map(({ line }) => sourceOf(line))))
     if (source !== 'reserve') holdRefill(one, source.slice('pool:'.length))
   const classes = grouped(ofKind('pool'), classOf)

@@ -2,6 +2,7 @@
 
 import { add, type Cents, formatMoney, ZERO } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
+import { countOf } from '../../../engine/credits/lots.ts'
 import type { State } from '../../../engine/mechanisms.ts'
 import { PAID_FOR } from '../../../games/table/table.ts'
 import type { Check } from '../checkresult.ts'
@@ -68,6 +69,7 @@ export function checkAll(
         : checkCollected(expect.fees, scope.moves)),
       ...checkTickets(expect.tickets, scope.tickets, names),
       ...checkPoints(expect.points, state),
+      ...checkCredits(expect.credits, state),
       ...checkClaims(expect.claims, state, names),
       ...checkPieces(expect.pieces, state),
       ...checkSays(expect.says, scope.says),
@@ -144,7 +146,8 @@ function checkBalances(expected: Expectation['balances'], state: State, own?: st
   const only = own !== undefined && own in all ? own : Object.keys(all)[0]
   return Object.entries(expected).flatMap(([name, value]): Check[] => {
     if (typeof value === 'bigint') return [checkFigure(all[only ?? ''] ?? {}, name, value as Cents)]
-    const activity = Object.keys(all).find((one) => one === name || one.endsWith(`/${name}`)) ?? name
+    const activity =
+      Object.keys(all).find((one) => [`/${name}`, `.${name}`].some((end) => `/${one}`.endsWith(end))) ?? name
     return Object.entries(value as Figures).map(([fund, amount]) => {
       const check = checkFigure(all[activity] ?? {}, fund, amount)
       return { ...check, what: `${activity} ${check.what}` }
@@ -192,6 +195,13 @@ const checkPoints = (expected: Expectation['points'], { points }: State): Check[
   Object.entries(expected ?? {}).map(([who, count]): Check => {
     const got = points.values().reduce((sum, of) => sum + (of.get(who) ?? 0), 0)
     return { what: `points of ${who}`, expected: String(count), got: String(got), ok: got === count }
+  })
+
+/** As they were added up last; of every activity together. */
+const checkCredits = (expected: Expectation['credits'], { creditLots }: State): Check[] =>
+  Object.entries(expected ?? {}).map(([who, count]): Check => {
+    const got = creditLots.values().reduce((sum, lots) => sum + countOf(lots.get(who) ?? []), 0)
+    return { what: `credits of ${who}`, expected: String(count), got: String(got), ok: got === count }
   })
 
 const checkTickets = (expected: Expectation['tickets'], tickets: Scope['tickets'], names: Names): Check[] =>

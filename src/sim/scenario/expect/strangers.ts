@@ -53,6 +53,7 @@ function namedIn(expect: Expectation): Named[] {
     board = [],
     tickets = {},
     points = {},
+    credits = {},
     claims = {},
     wins = {},
   } = expect
@@ -81,6 +82,7 @@ function namedIn(expect: Expectation): Named[] {
     ),
     ...keys('tickets', tickets),
     ...keys('points', points),
+    ...keys('credits', credits),
     ...keys('claims', claims),
     ...keys('wins', wins),
   ].map(({ path, name }) => ({ path, name: plainName(name) }))

@@ -1,7 +1,7 @@
 /** Persons, bets and seats as a scenario writes them. */
 import { z } from 'zod'
 import { message } from '../../../base/message.ts'
-import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../../engine/judging/fact.ts'
+import { CLUB_FORMS, CONNECTIONS, DUTIES, EXCLUSIONS } from '../../../engine/judging/fact.ts'
 import { writtenBettor, writtenHand } from '../../../engine/judging/facttext.ts'
 import { flag, money, whole } from '../../../rulebook/terms.ts'
 import { asking } from '../../../rulebook/text/wording.ts'
@@ -15,6 +15,7 @@ export const person = z.strictObject({
   age: whole.optional(),
   connection: z.enum(CONNECTIONS).optional(),
   exclusion: z.enum(EXCLUSIONS).optional(),
+  club: z.enum(CLUB_FORMS).optional(),
 })
 
 const bettor = z.strictObject({ person: text.optional(), asked: text.optional(), ...writtenBettor(flag, money) })

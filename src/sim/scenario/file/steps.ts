@@ -9,6 +9,7 @@ import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { balances, broughtForward } from './balances.ts'
+import { CREDIT_STEPS } from './credittext.ts'
 import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
@@ -105,6 +106,7 @@ export const STEPS = {
   offer: chosen,
   checkOffering: offering,
   draftOffering: offering,
+  draftAnother: offering,
   approveOffering: ofOffering.extend({ version: whole.optional() }),
   postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
   pauseOffering: stopped,
@@ -233,6 +235,7 @@ export const STEPS = {
   ...STAGE_STEPS,
   ...POT_STEPS,
   ...PIECE_STEPS,
+  ...CREDIT_STEPS,
   playHiLo,
   playDoubleUp,
   spinWheel,

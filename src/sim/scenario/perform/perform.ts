@@ -3,6 +3,7 @@
 import { STEP_NAMES, type Step, type StepName } from '../file/steps.ts'
 import { moveBy, type Night } from '../night.ts'
 import { CLAIMS } from './claims.ts'
+import { CREDITS } from './credits.ts'
 import { DRAWINGS } from './drawings.ts'
 import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
@@ -44,6 +45,7 @@ const PERFORM: Perform = {
   ...STAGES,
   ...POTS,
   ...PIECES,
+  ...CREDITS,
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),

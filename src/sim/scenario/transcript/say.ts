@@ -9,6 +9,7 @@ import { markText } from '../../../engine/drawings/draw/opening.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
+import { sayCredits } from './saycredits.ts'
 import { sayEntries } from './sayentries.ts'
 import { sayStep } from './saygame.ts'
 import { sayPieces } from './saypieces.ts'
@@ -89,6 +90,13 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PiecesCounted':
     case 'SeriesExpired':
       return sayPieces(event)
+    case 'CreditsGiven':
+    case 'CreditsRedeemed':
+    case 'PrizesReserved':
+    case 'ReservationEnded':
+    case 'CreditsAdjusted':
+    case 'CreditsEnded':
+      return sayCredits(event)
     case 'LineUpJoined':
     case 'LineUpLeft':
     case 'StringSet':

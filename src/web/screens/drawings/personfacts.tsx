@@ -1,7 +1,7 @@
 /** What the house knows of the person who was drawn, as far as the rules ask for it; and to set it right. */
 import { useSignal } from '@preact/signals'
 import type { Connection, Duty, Exclusion, PersonFacts } from '../../../engine/judging/fact.ts'
-import type { CalledView } from '../../../views/drawing.ts'
+import type { CalledView } from '../../../views/drawings/calls.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'

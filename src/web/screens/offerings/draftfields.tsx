@@ -3,6 +3,7 @@ import type { Value } from '../../../views/offerings/offeringtext.ts'
 import { view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { words } from '../../words.ts'
+import { Credits } from './credits.tsx'
 import { Drawings } from './drawings.tsx'
 import { AmountIn, Checks, Choice, ClauseOf, LineIn } from './fields.tsx'
 import { Pools } from './pools.tsx'
@@ -24,6 +25,7 @@ export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
       <Pools {...chosen} />
       <Limits {...chosen} />
       <Promotion {...chosen} />
+      <Credits {...chosen} />
       <h2>{say.whereAndWhen}</h2>
       <Where {...chosen} />
       <When {...chosen} />

@@ -89,6 +89,9 @@ export const judging: Sentences<JudgingMessages> = {
     'Is this person neither a relative of an employee nor staff of the manufacturer or the agency?',
   'family and vendor staff take no part':
     'relatives of employees and staff of the manufacturer and the agency are not eligible',
+  'whether the club form is complete':
+    'Is the form of the club card filled out completely, with full name and current address?',
+  'club form not complete': 'the form of the club card is not filled out completely',
   'whether no licensee': 'Is this person not licensed by the regulators of the house or its grounds?',
   'licensees take no part': 'people licensed by the regulators of the house are not eligible',
   'whether not excluded': 'Is this person neither banned nor excluded from the house?',

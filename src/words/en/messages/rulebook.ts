@@ -12,6 +12,8 @@ const emptying = (min: number | undefined, max = min): string =>
     ? 'after each drawing, at the end, or both'
     : `every so many days, ${counted(min, max)}`
 
+const WAYS = { swipes: 'readings of the card', time: 'time at a game' } as const
+
 function named(of: RangedTerm): string {
   switch (of.term) {
     case 'seed':
@@ -128,6 +130,22 @@ export const rulebook: Sentences<OfferingComplaints> = {
     `a drawing that gives a ${gives} is for ${line}; post what that is worth`,
   'gift not in the rules': ({ gives, gifts }) => `a drawing gives ${gifts.join(' or ')}, not "${gives}"`,
   'winners in the rules': ({ winners }) => `a drawing has ${winners} winners, no other number`,
+  'period not chosen': 'the first and the last day on which credits are good are not chosen',
+  'way of credits not chosen': ({ ways }) =>
+    `how credits come is not chosen: ${ways.map((way) => WAYS[way]).join(' or ')}`,
+  'one way of credits': 'credits come by readings of the card or by time, not by both',
+  'no such way of credits': ({ way, ways }) =>
+    `credits do not come by ${WAYS[way]}: the rules know ${ways.map((one) => WAYS[one]).join(' and ')}`,
+  'posted times overlap': ({ from, to }) => `the posted time from ${from} to ${to} overlaps another one`,
+  'credits for nothing': ({ of }) => `${of}: credits come for a minute of play at least, and one at least`,
+  'credits last to the end': 'credits last until the promotion is over, not for a number of days',
+  'days of credits not chosen': ({ min, max }) => `how long a credit lasts is not chosen: ${min} to ${max} days`,
+  'credits of other days': ({ days, min, max }) => `a credit lasts ${min} to ${max} days, not ${days}`,
+  'no prize for credits': 'no prize is posted that credits are good for',
+  'prize for no credits': ({ prize }) => `${prize} takes one credit at least`,
+  'prize is not fixed': ({ prize }) => `${prize} is progressive: prizes for credits are fixed amounts`,
+  'prize in no such form': ({ prize, form, forms }) => `${prize} cannot be handed over as ${form}: ${forms.join(', ')}`,
+  'money is no thing': ({ prize, form }) => `${prize} is ${form} and no thing`,
   'wheel not chosen': 'what stands on the wheel is not posted',
   'no wheel in the rules': 'the rules know no wheel of this kind',
   // what else the house says
@@ -136,6 +154,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'house has to supply': ({ what, says }) => `the house must supply ${what}: ${says}`,
   'nothing lacking': ({ what, lacking }) =>
     `"${what}" is not missing; the house supplies ${listed(lacking) || 'nothing'}`,
+  'no occasions': ({ occasion }) =>
+    `it has one fund and one sign, and so no occasion "${occasion}" beside itself: leave the occasion out`,
   'not left to the house': ({ choice, runs }) => `"${choice}" is not the house’s choice in a ${runs}`,
   'id not supplied': 'advertised under another name, it needs its id; the house supplies it',
   'id not in the advertisement': ({ id }) => `advertised under another name, every advertisement must carry ${id}`,

@@ -97,6 +97,9 @@ export const judging: Sentences<JudgingMessages> = {
   'whether no family or vendor staff': '¿No es familia de un empleado ni personal de los fabricantes o de la agencia?',
   'family and vendor staff take no part':
     'no participan la familia de los empleados ni el personal de los fabricantes y de la agencia',
+  'whether the club form is complete':
+    '¿Está completo el formulario de la tarjeta del club, con nombre completo y domicilio actual?',
+  'club form not complete': 'el formulario de la tarjeta del club no está completo',
   'whether no licensee': '¿No tiene licencia de los reguladores de la casa o de su terreno?',
   'licensees take no part': 'no participan las personas con licencia de los reguladores de la casa',
   'whether not excluded': '¿No tiene ahora prohibida la entrada ni está excluida de la casa?',

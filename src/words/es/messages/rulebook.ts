@@ -2,7 +2,7 @@ import type { OfferingComplaints, RangedTerm, WireRange } from '../../../ruleboo
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { APUESTAS } from '../tablewords.ts'
-import { named } from '../values.ts'
+import { formed, named } from '../values.ts'
 
 export const rango = ({ min, max }: WireRange): string =>
   min === max ? money(min) : max === undefined ? `${money(min)} o más` : `${money(min)} a ${money(max)}`
@@ -19,6 +19,8 @@ const vaciado = (min: number | undefined, max = min): string =>
 /** Of a pool its Spanish name; `main` is the only one of its activity. */
 const bote = (pool: string): string => (pool === 'main' ? 'el bote' : named(pool))
 const delBote = (pool: string): string => (pool === 'main' ? 'del bote' : `de ${named(pool)}`)
+
+const WAYS = { swipes: 'lecturas de la tarjeta', time: 'tiempo de juego' } as const
 
 function termino(of: RangedTerm): string {
   switch (of.term) {
@@ -139,13 +141,32 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift without its prize': ({ line }) => `ese sorteo es por ${line}; publique cuánto vale`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
-  'wheel not chosen': 'falta publicar qué hay en la rueda',
-  'no wheel in the rules': 'las reglas no conocen una rueda así',
+  'wheel not chosen': 'falta publicar qué hay en la ruleta',
+  'no wheel in the rules': 'las reglas no conocen una ruleta así',
+  'period not chosen': 'faltan el primer y el último día en que valen los créditos',
+  'way of credits not chosen': ({ ways }) =>
+    `falta cómo se ganan los créditos: ${ways.map((way) => WAYS[way]).join(' o ')}`,
+  'one way of credits': 'los créditos se ganan por lecturas de la tarjeta o por tiempo, no por ambas cosas',
+  'no such way of credits': ({ way, ways }) =>
+    `los créditos no se ganan por ${WAYS[way]}: las reglas conocen ${ways.map((one) => WAYS[one]).join(' y ')}`,
+  'posted times overlap': ({ from, to }) => `el horario anunciado de ${from} a ${to} se cruza con otro`,
+  'credits for nothing': ({ of }) => `${of}: se gana al menos un crédito, por al menos un minuto de juego`,
+  'credits last to the end': 'los créditos valen hasta el final de la promoción, no un número de días',
+  'days of credits not chosen': ({ min, max }) => `falta cuánto vale un crédito: de ${min} a ${max} días`,
+  'credits of other days': ({ days, min, max }) => `un crédito vale de ${min} a ${max} días, no ${days}`,
+  'no prize for credits': 'no hay ningún premio anunciado que se dé por créditos',
+  'prize for no credits': ({ prize }) => `${prize} cuesta al menos un crédito`,
+  'prize is not fixed': ({ prize }) => `${prize} es progresivo: los premios por créditos son importes fijos`,
+  'prize in no such form': ({ prize, form, forms }) =>
+    `${prize} no se puede entregar como ${formed(form)}: ${forms.map(formed).join(', ')}`,
+  'money is no thing': ({ prize, form }) => `${prize} es ${formed(form)} y no un objeto`,
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,
   'house has to supply': ({ what, says }) => `la casa tiene que aportar ${what}: ${says}`,
   'nothing lacking': ({ what, lacking }) => `«${what}» no falta; la casa aporta ${lacking.join(', ') || 'nada'}`,
+  'no occasions': ({ occasion }) =>
+    `tiene un solo fondo y un solo letrero, y por eso ninguna ocasión «${occasion}» aparte: quite la ocasión`,
   'not left to the house': ({ choice }) => `«${choice}» no es algo que estas reglas dejen a la casa`,
   'id not supplied': 'anunciada con otro nombre, necesita su identificación; la aporta la casa',
   'id not in the advertisement': ({ id }) => `anunciada con otro nombre, cada anuncio lleva ${id}`,
