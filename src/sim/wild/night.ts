@@ -13,6 +13,7 @@ import { parseEntry } from '../../journal/line.ts'
 import { nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { type Kind, type Named, readName } from '../../ledger/name.ts'
+import { unbalanced } from '../../ledger/pieces/book.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import { sentence } from '../../words/sentence.ts'
@@ -35,6 +36,7 @@ export async function wildNight(
   seed: string,
   steps: number,
   tell: (says: string) => void = () => undefined,
+  makers = MAKERS,
 ): Promise<Wild> {
   const rng = rngOf(seed)
   const clock = manualClock(START)
@@ -49,7 +51,7 @@ export async function wildNight(
   for (; tried < steps && failure === undefined; tried += 1) {
     clock.advance(rng.oneIn(60) ? rng.between(1, 600) * MINUTE : rng.below(90_000))
     const may: May = (order, by) => !isRefusal(house.dryRun(order, { by }))
-    const next = nextOf(rng, house.state, may)
+    const next = nextOf(rng, house.state, may, makers)
     if (next === undefined) continue
     const { order, by } = next
     try {
@@ -72,9 +74,9 @@ export async function wildNight(
   return { tried, done, refused, ...(failure === undefined ? {} : { failure }) }
 }
 
-function nextOf(rng: Rng, state: State, may: May): Try | undefined {
-  let left = rng.below(MAKERS.reduce((sum, [weight]) => sum + weight, 0))
-  for (const [weight, maker] of MAKERS) {
+function nextOf(rng: Rng, state: State, may: May, makers: typeof MAKERS): Try | undefined {
+  let left = rng.below(makers.reduce((sum, [weight]) => sum + weight, 0))
+  for (const [weight, maker] of makers) {
     left -= weight
     if (left < 0) return maker(rng, state, may)
   }
@@ -100,7 +102,11 @@ const MAY_OWE: ReadonlySet<Kind> = new Set([
 const mayOwe = (named: Named): boolean => MAY_OWE.has(named.kind) || (named.kind === 'due' && named.what === 'game')
 
 /** What must hold after every order, or how it does not. */
-export function faultOf({ balances, claims }: State): string | undefined {
+export function faultOf({ balances, claims, series }: State): string | undefined {
+  for (const [code, { book }] of series) {
+    const why = unbalanced(book)
+    if (why !== undefined) return `the pieces of ${code} do not add up: ${why}`
+  }
   for (const { activity, held, owing } of coverOf(balances))
     if (held !== owing) return `${activity} holds ${formatMoney(held)} and owes ${formatMoney(owing)}`
   for (const book of ['custody', 'entitlement'] as const) {
