@@ -41,6 +41,7 @@ export const TURNS = [
   'EndDay',
   'ClosePeriod',
   'ExpireClaim',
+  'EndCredit',
   'PassOver',
   'EmptyDrum',
   'HandOut',

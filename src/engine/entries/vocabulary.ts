@@ -16,6 +16,8 @@ export type Tickets = Span & {
   readonly activity: string
   readonly to: Party
   readonly person?: string
+  /** The hand that brought them, where one did. */
+  readonly line?: string
   /** In the drum; until then they are in the hands of whoever has them. */
   readonly isIn: boolean
 }

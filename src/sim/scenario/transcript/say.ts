@@ -72,6 +72,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SeatPicked':
     case 'PotTakenBack':
       return sayPots(event)
+    case 'CreditUsed':
+    case 'CreditEnded':
     case 'CreditsGiven':
     case 'CreditsRedeemed':
     case 'PrizesReserved':

@@ -158,6 +158,10 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'prize in no such form': ({ prize, form, forms }) =>
     `${prize} no se puede entregar como ${formed(form)}: ${forms.map(formed).join(', ')}`,
   'money is no thing': ({ prize, form }) => `${prize} es ${formed(form)} y no un objeto`,
+  'drawings not by game': 'se sortea para todos los juegos juntos, no por separado',
+  'game of the drawing not chosen': ({ games }) => `falta el juego de un sorteo: ${lista(games)}`,
+  'no drawing for the game': ({ game, games }) => `${game} no tiene sorteo propio: ${lista(games)}`,
+  'game drawn for twice': ({ game }) => `${game} tiene un sorteo, no dos`,
   'wheel not chosen': 'falta publicar qué hay en la rueda',
   'no wheel in the rules': 'las reglas no conocen una rueda así',
   // what else the house says
