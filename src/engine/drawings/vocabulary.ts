@@ -47,8 +47,12 @@ export type CallUp = {
   who: Party
   person?: string
   readonly ticket?: string
+  /** How many tickets lay in the drum when this one was drawn, itself among them. */
+  readonly drum?: number
   readonly draw?: number
   readonly drawing?: string
+  /** The prize that it is drawn for, where the drawing has several. */
+  readonly line?: string
   /** What happened that called for it, where that was no time of day. */
   readonly event?: string
   readonly at: number
@@ -157,6 +161,8 @@ export type Drawings = {
       witnesses?: readonly string[]
       /** The posted drawing, by the local time at which it began. */
       drawing?: string
+      /** The prize that it is drawn for, where the drawing has several. */
+      line?: string
       event?: string
       at: number
       local: string

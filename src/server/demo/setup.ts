@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dayNumber, plusDays } from '../../base/moment.ts'
 import { dollars } from '../../base/money.ts'
-import { occasionKey, rulesBehind } from '../../base/occasion.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import { ruleOf, runningOf } from '../../engine/offerings/running.ts'
@@ -15,7 +15,7 @@ import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { sentence } from '../../words/sentence.ts'
-import { ownOfferings, ruleText } from '../house/catalogue.ts'
+import { ownOfferings, type Posting, postingsIn, ruleText } from '../house/catalogue.ts'
 import { type Clock, realClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import type { Property } from '../house/storage.ts'
@@ -112,18 +112,12 @@ export async function openDemoHouse(
   }
 }
 
-/** `activity`: of an occasion its key. */
-type Posting = { readonly activity: string; readonly text: string }
-
 /** Every offering of the folder, the two that play by themselves first. */
 export function demoOfferings(): Posting[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'))
   const first = ['blazing-7s.yaml', 'no-limit-bad-beat.yaml']
   return [...new Set([...first, ...files.sort()])].flatMap((file) => {
-    const text = readFileSync(join(FOLDER, file), 'utf8')
-    const activity = /^activity:\s*(\S+)/m.exec(text)?.[1]
-    const occasion = /^occasion:\s*(\S+)/m.exec(text)?.[1]
-    return activity === undefined ? [] : [{ activity: occasionKey(activity, occasion), text }]
+    return postingsIn(readFileSync(join(FOLDER, file), 'utf8'))
   })
 }
 

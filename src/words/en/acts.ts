@@ -30,6 +30,7 @@ export const acts: Readonly<Record<Act, string>> = {
   ShareClaim: 'Record who shares a prize',
   PayClaim: 'Pay a claim from a drawer',
   'PayClaim tray': 'Pay a claim from a tray',
+  UseCredit: 'Pay collection with a credit',
   UseVoucher: 'Redeem a voucher',
   ReportPaidInError: 'Report a claim paid in error',
   RepayTray: 'Repay a tray',

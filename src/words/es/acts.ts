@@ -28,6 +28,7 @@ export const acts: typeof enActs = {
   ShareClaim: 'Registrar quiénes comparten un premio',
   PayClaim: 'Pagar un reclamo de un cajón',
   'PayClaim tray': 'Pagar un reclamo de una bandeja',
+  UseCredit: 'Pagar la comisión con un crédito',
   UseVoucher: 'Canjear un vale',
   ReportPaidInError: 'Reportar un reclamo pagado por error',
   RepayTray: 'Reponer una bandeja',

@@ -2,12 +2,11 @@
  * Passes and the stage that they admit to: each is given by one call, used once or lost, and wins once. Who takes which place is
  * counted here from what was told at the table: cards, envelopes and keys, or seats and chips.
  */
-import { partyKey } from '../../../base/party.ts'
-import { signOf } from '../../../cards/card.ts'
 import type { EventOf } from '../../../engine/mechanisms.ts'
 import { agree, agreeOn, Difference } from '../../audit/difference.ts'
 import type { Part } from '../part.ts'
 import { runOf } from '../terms.ts'
+import { wordFor } from './who.ts'
 
 type Stepped = EventOf<'StageStepped'>
 type Action = Stepped['action']
@@ -38,7 +37,7 @@ export const passes: Part = (books) => {
   let due: Win[] = []
 
   return {
-    CalledUp: ({ callup, day, who }) => void calls.set(callup, { day, who: partyKey(who) }),
+    CalledUp: ({ callup, day, who }) => void calls.set(callup, { day, who: wordFor(who) }),
     ReportedIn: ({ callup, activity, gives, owes }) => {
       const call = calls.get(callup)
       if (gives !== 'pass' || call === undefined) return
@@ -87,7 +86,7 @@ export const passes: Part = (books) => {
       agreeOn(
         `what ${pass.callup} wins`,
         [`${pass.who} ${win.line}`],
-        awards.map(({ to, line }) => `${partyKey(to)} ${line}`),
+        awards.map(({ to, line }) => `${wordFor(to)} ${line}`),
       )
     },
     HitDeclined: ({ hit }) => forget(hit),
@@ -107,7 +106,7 @@ export const passes: Part = (books) => {
           `passes of ${activity} on ${day}`,
           own.map((one) => `${one.callup} ${one.who} ${one.owes ? 'owes' : 'has shown'} ${one.is ?? ''}`),
           kept.map(
-            (one) => `${one.callup} ${partyKey(one.who)} ${one.owes === undefined ? 'has shown' : 'owes'} ${isIn(one)}`,
+            (one) => `${one.callup} ${wordFor(one.who)} ${one.owes === undefined ? 'has shown' : 'owes'} ${isIn(one)}`,
           ),
         )
       }
@@ -141,8 +140,8 @@ function keysPlayed(terms: Extract<Terms, { is: 'keys' }>, who: readonly string[
       if (action.do === 'draw card') {
         if (cards.has(action.who)) throw new Difference(`${action.who} draws two cards`)
         const other = [...cards].find(([, card]) => card === action.card)
-        if (other !== undefined) throw new Difference(`${signOf(action.card)} was drawn by ${other[0]}`)
-        if (rankOf(action.card) > terms.cards.number) throw new Difference(`${signOf(action.card)} gives no place`)
+        if (other !== undefined) throw new Difference(`card ${action.card} was drawn by ${other[0]}`)
+        if (rankOf(action.card) > terms.cards.number) throw new Difference(`card ${action.card} gives no place`)
         cards.set(action.who, action.card)
         if (cards.size === who.length) agreeOn('order of the cards', turns(), play.game.order)
         return []

@@ -2,7 +2,6 @@
  * Every ticket by its number, from the hand or the seat that brought it to the one thing that becomes of it: claimed, discarded,
  * void, emptied, or worth nothing because the promotion is over. Nothing is drawn that does not lie in the drum.
  */
-import { partyKey } from '../../../base/party.ts'
 import type { EventOf, State } from '../../../engine/mechanisms.ts'
 import { agree, agreeOn, Difference } from '../../audit/difference.ts'
 import type { Books, Heard } from '../books.ts'
@@ -10,6 +9,7 @@ import type { Part } from '../part.ts'
 import type { Running } from '../running.ts'
 import { lineOf, runOf } from '../terms.ts'
 import { emptyRoom, heardIn, isAway, type Room, sitting } from './seats.ts'
+import { wordFor } from './who.ts'
 
 type Where = 'in hand' | 'in the drum' | 'called'
 type End = 'claimed' | 'discarded' | 'void' | 'emptied' | 'over'
@@ -83,7 +83,7 @@ export const tickets: Part = (books) => {
       })
     },
     TicketGiven: ({ activity, ticket, table, seat, person, toCollect }) =>
-      hand(ticket, activity, person ?? partyKey({ kind: 'seat', table, seat }), toCollect === true),
+      hand(ticket, activity, person ?? wordFor({ kind: 'seat', table, seat }), toCollect === true),
     HitDeclared: ({ hit, activity, tickets: awards = [], source }, { command }) => {
       const running = runOf(books, activity)
       for (const award of awards)
@@ -101,7 +101,7 @@ export const tickets: Part = (books) => {
       )
       for (const { ticket, of } of numbers) {
         const { person, to } = awards[of]!
-        hand(Number(ticket.slice(1)), activity, person ?? partyKey(to), toCollect === true)
+        hand(Number(ticket.slice(1)), activity, person ?? wordFor(to), toCollect === true)
       }
       brought.delete(hit)
     },
@@ -124,7 +124,7 @@ export const tickets: Part = (books) => {
       calls.set(callup, { activity, isOver: false, ...(number === undefined ? {} : { ticket: number }) })
       if (number === undefined) return
       const drawn = take(number, activity, 'in the drum')
-      agree(`who has ticket ${number}`, drawn.who, who.kind === 'person' ? who.person : partyKey(who))
+      agree(`who has ticket ${number}`, drawn.who, who.kind === 'person' ? who.person : wordFor(who))
       drawn.where = 'called'
     },
     ReportedIn: ({ callup, activity }) => {
@@ -159,7 +159,7 @@ function spelt({ first, last, activity, person, to, isIn, isDrawn }: State['tick
   const where: Where = isDrawn === true ? 'called' : isIn ? 'in the drum' : 'in hand'
   return Array.from(
     { length: last - first + 1 },
-    (_, nth) => `${first + nth} ${activity} ${person ?? partyKey(to)} ${where}`,
+    (_, nth) => `${first + nth} ${activity} ${person ?? wordFor(to)} ${where}`,
   )
 }
 

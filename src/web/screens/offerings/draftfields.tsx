@@ -1,16 +1,17 @@
 /** The fields of a draft, made from what the rule leaves to the house: what, how much, where, when, and what signs say. */
-import type { Value } from '../../../views/offerings/offeringtext.ts'
+import { mapIn, mapsIn, type Value } from '../../../views/offerings/offeringtext.ts'
 import { view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { words } from '../../words.ts'
 import { Credits } from './credits.tsx'
 import { Drawings } from './drawings.tsx'
 import { AmountIn, Checks, Choice, ClauseOf, LineIn } from './fields.tsx'
+import { Pieces } from './pieces.tsx'
 import { Pools } from './pools.tsx'
 import { Prizes, Things } from './prizes.tsx'
 import { Promotion } from './promotion.tsx'
 import { Windows } from './times.tsx'
-import { type Chosen, mapIn, mapsIn, textIn, textsIn } from './values.ts'
+import { type Chosen, textIn, textsIn } from './values.ts'
 
 export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
   const say = words().offerings
@@ -26,6 +27,7 @@ export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
       <Limits {...chosen} />
       <Promotion {...chosen} />
       <Credits {...chosen} />
+      <Pieces {...chosen} />
       <h2>{say.whereAndWhen}</h2>
       <Where {...chosen} />
       <When {...chosen} />

@@ -1,10 +1,10 @@
 /** Drawings: prizes that start with the first call of a day and go back to the house after the last drawing. */
-import { agree } from '../audit/difference.ts'
-import { type Books, positive, stands } from './books.ts'
-import type { Part } from './part.ts'
-import { draw, toHouse } from './reserve.ts'
-import type { Running } from './running.ts'
-import { forDrawing, holderOf, poolName, runOf } from './terms.ts'
+import { agree } from '../../audit/difference.ts'
+import { type Books, positive, stands } from '../books.ts'
+import type { Part } from '../part.ts'
+import { draw, toHouse } from '../reserve.ts'
+import type { Running } from '../running.ts'
+import { forDrawing, holderOf, poolName, runOf } from '../terms.ts'
 
 /** By call-up, when its drawing began: its prizes may be that drawing's own. */
 const begun = new WeakMap<Books, Map<string, string>>()
