@@ -7,6 +7,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedIn } from '../src/base/cited.ts'
+import { rulesBehind } from '../src/base/occasion.ts'
 import { groundsIn } from '../src/rulebook/checks/refine.ts'
 import type { RuleFile } from '../src/rulebook/rule.ts'
 import { activities, catalogued } from '../src/server/house/catalogue.ts'
@@ -85,10 +86,10 @@ function happenedIn({ records, state }: Played): Map<string, Set<string>> {
   const [only, ...more] = state.rules.keys()
   for (const { moves, refusals, clausesOf, payments } of records) {
     for (const [activity, clauses] of clausesOf) say(activity, [...clauses].flatMap(citedIn))
-    for (const { activity, clause } of moves) say(activity, citedIn(clause))
+    for (const { activity, clause } of moves) say(rulesBehind(activity), citedIn(clause))
     for (const { who, clauses } of refusals) {
       // With several activities a refusal tells only by its subject whose clause it is.
-      const activity = state.rules.has(who) ? who : more.length === 0 ? only : undefined
+      const activity = state.rules.has(rulesBehind(who)) ? rulesBehind(who) : more.length === 0 ? only : undefined
       if (activity !== undefined) say(activity, clauses)
     }
     if (only !== undefined && more.length === 0)

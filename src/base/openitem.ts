@@ -16,6 +16,10 @@ export type OpenItem =
   /** Typed in from paper, and not confirmed yet. */
   | { readonly kind: 'slip'; readonly slip: string }
   | { readonly kind: 'offering'; readonly activity: string; readonly status: 'paused' | 'stopped' }
+  /** A piece that was played and is not verified or paid for yet. */
+  | { readonly kind: 'piece'; readonly use: string }
+  /** A count of pieces that found another number than the book. */
+  | { readonly kind: 'pieces'; readonly series: string; readonly where: string }
   /** As a person has typed it in. */
   | { readonly kind: 'named'; readonly name: string }
 
@@ -48,6 +52,10 @@ export function itemKey(of: OpenItem): string {
       return `paper ${of.slip}`
     case 'offering':
       return `${of.activity} ${of.status}`
+    case 'piece':
+      return `piece ${of.use}`
+    case 'pieces':
+      return `pieces ${of.series} ${of.where}`
     case 'named':
       return of.name
   }
@@ -72,6 +80,8 @@ const READINGS: readonly Reading[] = [
     (device, table) => ({ kind: 'device', device: device as 'sensor' | 'reader', table }),
   ],
   [/^drawer (\S+)$/, (drawer) => ({ kind: 'drawer', drawer })],
+  [/^piece (L\d+)$/, (use) => ({ kind: 'piece', use })],
+  [/^pieces ([A-Z][A-Z0-9]{0,9}) ([a-z]+)$/, (series, where) => ({ kind: 'pieces', series, where })],
   [/^paper (P\d+)$/, (slip) => ({ kind: 'slip', slip })],
   [
     /^(\S+\/\S+) (paused|stopped)$/,

@@ -12,6 +12,7 @@ import { house } from './house/mechanism.ts'
 import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './mechanism.ts'
 import { money } from './money/mechanism.ts'
 import { offerings } from './offerings/mechanism.ts'
+import { pieces } from './pieces/mechanism.ts'
 import { pots } from './pots/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rotation } from './rotation/mechanism.ts'
@@ -31,6 +32,7 @@ export const MECHANISMS = {
   offerings,
   money,
   rounds,
+  pieces,
   claims,
   entries,
   hits,

@@ -10,6 +10,7 @@ import { may as hits } from './hits/permissions.ts'
 import { may as house } from './house/permissions.ts'
 import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
+import { may as pieces } from './pieces/permissions.ts'
 import { may as pots } from './pots/permissions.ts'
 import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
@@ -28,6 +29,7 @@ const ALL = {
   ...entries,
   ...drawings,
   ...pots,
+  ...pieces,
   ...stages,
   ...credits,
   ...money,

@@ -42,6 +42,7 @@ export const TURNS = [
   'ClosePeriod',
   'ExpireClaim',
   'EndCredit',
+  'ExpireSeries',
   'PassOver',
   'EmptyDrum',
   'HandOut',

@@ -1,15 +1,13 @@
 /**
  * An account is a name with its holder in front: `bay-101/blazing-7s pool:main`. The holder is an activity, an occasion of
- * one that keeps its money apart (`bay-101/poker-tournaments#2026-11-14-evening`: a drawing, a week's card, a tournament), or
- * the cage. No holder has a blank in its name; a table may have one, and with it its box: `bay-101/blazing-7s box:VIP 1`.
+ * one (`bay-101/poker-tournaments.2026-11-14-evening`; base/occasion.ts), or the cage. No holder has a blank in its name; a
+ * table may have one, and with it its box: `bay-101/blazing-7s box:VIP 1`.
  */
 import type { AccountName } from './name.ts'
 
 /** Not the product of all holders and names: the compiler would have to compare every pattern with every other. */
 export type Account = `${string} ${string}`
 export type Holder = string
-
-export const occasionIn = (activity: string, occasion: string): Holder => `${activity}#${occasion}`
 
 /** Rounds ask for the same few names again and again; a name made once is also hashed once. */
 const made = new Map<Holder, Map<AccountName, Account>>()
@@ -27,7 +25,3 @@ export function accountOf(holder: Holder, name: AccountName): Account {
 
 export const holderOf = (account: Account): Holder => account.slice(0, account.indexOf(' '))
 export const nameOf = (account: Account): AccountName => account.slice(account.indexOf(' ') + 1) as AccountName
-
-export const activityAt = (holder: Holder): string => holder.split('#', 1)[0]!
-export const activityOf = (account: Account): string => activityAt(holderOf(account))
-export const occasionOf = (account: Account): string | undefined => holderOf(account).split('#')[1]

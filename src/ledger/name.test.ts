@@ -36,6 +36,7 @@ const NAMES: [AccountName, string, Named, 'inside' | 'outside' | 'place'][] = [
   ['due:thing', 'due:thing', { kind: 'due', what: 'thing' }, 'inside'],
   ['due:reverted', 'due:reverted', { kind: 'due', what: 'reverted' }, 'inside'],
   ['due:float', 'due:float', { kind: 'due', what: 'float' }, 'inside'],
+  ['due:sale', 'due:sale', { kind: 'due', what: 'sale' }, 'inside'],
   [winAccount('VIP 1'), 'due:game:VIP 1', { kind: 'due', what: 'game', table: 'VIP 1' }, 'inside'],
   [gameAccount('1-2', '3'), 'account:1-2-3', { kind: 'account', table: '1-2', seat: '3' }, 'inside'],
   ['variance', 'variance', { kind: 'variance' }, 'inside'],

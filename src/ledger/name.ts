@@ -7,7 +7,7 @@
  *   pending:HIT       held for a declared hit; reseed:HIT its reseed
  *   claim:CLAIM       a prize payable
  *   due:…             owed to the house and not yet fetched: administrative fees, things that it bought, what reverts to it,
- *                     its float in the cage drawers, repayments, what a table game has won
+ *                     its float in the cage drawers, what it sold pieces or their use for, repayments, what a table game has won
  *   account:TABLE-SEAT  the game account of a player at an electronic wagering device
  *   promised          what the house has promised and not yet put in, never above zero; promised:gift never comes back
  *   variance          counted and not explained; variance:DRAWER of a cage drawer
@@ -29,6 +29,7 @@ export type Due =
   | 'due:thing'
   | 'due:reverted'
   | 'due:float'
+  | 'due:sale'
   | 'due:advance'
   | `due:advance:${string}`
   | `due:game:${string}`
@@ -78,7 +79,7 @@ export type Named =
   | { readonly kind: 'reserve' | 'patrons' | 'house' | 'bank' | 'patron' }
   | { readonly kind: 'pending' | 'reseed'; readonly hit: string }
   | { readonly kind: 'claim'; readonly claim: string }
-  | { readonly kind: 'due'; readonly what: 'fee' | 'thing' | 'reverted' | 'float' }
+  | { readonly kind: 'due'; readonly what: 'fee' | 'thing' | 'reverted' | 'float' | 'sale' }
   | { readonly kind: 'due'; readonly what: 'game'; readonly table: string }
   | { readonly kind: 'due'; readonly what: 'advance'; readonly owner?: string }
   | { readonly kind: 'account'; readonly table: string; readonly seat: string }
@@ -134,6 +135,7 @@ function dueIn(of: string): Named | undefined {
     case 'thing':
     case 'reverted':
     case 'float':
+    case 'sale':
       return rest === undefined ? { kind: 'due', what } : undefined
     case 'game':
       return rest === undefined ? undefined : { kind: 'due', what, table: rest }

@@ -1,6 +1,7 @@
 /** Every kind of activity. A kind that comes is a file in kinds/ and a line here. */
 import { badBeat } from './kinds/badbeat.ts'
 import { byHand } from './kinds/byhand.ts'
+import { coupons } from './kinds/coupons.ts'
 import { credits } from './kinds/credits.ts'
 import { drawing } from './kinds/drawing.ts'
 import { handJackpot } from './kinds/handjackpot.ts'
@@ -8,6 +9,16 @@ import { periodJackpot } from './kinds/periodjackpot.ts'
 import { promotion } from './kinds/promotion.ts'
 import { tableGame } from './kinds/tablegame.ts'
 
-export const KINDS = [handJackpot, badBeat, periodJackpot, drawing, promotion, credits, tableGame, byHand] as const
+export const KINDS = [
+  handJackpot,
+  badBeat,
+  periodJackpot,
+  drawing,
+  promotion,
+  tableGame,
+  coupons,
+  credits,
+  byHand,
+] as const
 
 export type Runs = (typeof KINDS)[number]['runs']

@@ -117,6 +117,7 @@ export type OfferingComplaints = {
   'setting not one of': { setting: string; value: string; oneOf: readonly string[] }
   'house has to supply': { what: string; says: string }
   'nothing lacking': { what: string; lacking: readonly string[] }
+  'no occasions': { occasion: string }
   'not left to the house': { choice: string; runs: string }
   'id not supplied': undefined
   'id not in the advertisement': { id: string }

@@ -3,6 +3,7 @@
  * the activity; what may be chosen is what that kind of activity leaves open, so an offering is a union by the same `runs`.
  */
 import { z } from 'zod'
+import { occasionKey } from '../base/occasion.ts'
 import { KINDS, type Runs } from './kinds.ts'
 import { anyPoolChoices } from './parts/choices.ts'
 import type { Whole } from './whole.ts'
@@ -44,6 +45,14 @@ export function foreignChoices(runs: Runs, written: Written): string[] {
   )
   return [...Object.keys(written).filter((key) => key !== 'runs' && !keys.has(key)), ...pools]
 }
+
+/** Whether an activity may hold several occasions at once: its kind says so, and it has no meter, as a meter has one sign. */
+export const holdsOccasions = ({ runs, pools }: { readonly runs: Runs; readonly pools: object }): boolean =>
+  CHOICES.get(runs)!.keys.has('occasion') && Object.keys(pools).length === 0
+
+/** The key of what it offers: an occasion, or the activity itself. */
+export const keyOf = ({ activity, occasion }: Pick<Written, 'activity' | 'occasion'>): string =>
+  occasionKey(activity, occasion)
 
 /** The offering of that kind. What an older text chooses beyond it was never read, and is left out. */
 export function offeringUnder({ runs }: { readonly runs: Runs }, written: Written): Offering {

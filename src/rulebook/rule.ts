@@ -43,5 +43,6 @@ export type PoolTerms = Whole<Part<ByKind, 'pools'>[string]>
 export const isBadBeat = (rule: RuleFile): rule is RuleOf<'bad beat'> => rule.runs === 'bad beat'
 export const isPeriodJackpot = (rule: RuleFile): rule is RuleOf<'period jackpot'> => rule.runs === 'period jackpot'
 export const isDrawing = (rule: RuleFile): rule is RuleOf<'drawing'> => rule.runs === 'drawing'
+export const isCoupons = (rule: RuleFile): rule is RuleOf<'coupons'> => rule.runs === 'coupons'
 export const isCredits = (rule: RuleFile): rule is RuleOf<'credits'> => rule.runs === 'credits'
 export const isByHand = (rule: RuleFile): rule is RuleOf<'by hand'> => rule.runs === 'by hand'

@@ -69,6 +69,12 @@ export const window = z.strictObject({
 /** The least bet of a table by the limit that is posted there: `$10-$100`, `$25 and higher`, `$5`. */
 export const leastIn = (limit: string): Cents | undefined => parseMoney(/\$[\d,]+(?:\.\d\d)?/.exec(limit)?.[0] ?? '')
 
+/** Both ends: `$10-$500`, `$25 and higher`; where one amount alone stands there is no upper end. */
+export function limitsOf(limit: string): MoneyRange | undefined {
+  const [min, max = UNBOUNDED] = [...limit.matchAll(/\$[\d,]+(?:\.\d\d)?/g)].flatMap(([text]) => parseMoney(text) ?? [])
+  return min === undefined ? undefined : { min, max }
+}
+
 /** As a message carries it. */
 export const wireRange = ({ min, max }: MoneyRange): WireRange =>
   max === UNBOUNDED ? { min: toWire(min) } : { min: toWire(min), max: toWire(max) }

@@ -35,11 +35,11 @@ function exactOf(example: Deal, has: (deal: Deal) => boolean): ExactHand[] {
   return [...new Set(texts)].map((text) => JSON.parse(text) as ExactHand)
 }
 
-/** With any one card replaced it would be another hand. */
+/** With any one card replaced it would be another hand. A card that does not matter shows at the first try of its place. */
 function isTight(cards: Cards, has: (deal: Deal) => boolean): boolean {
   const all = cards.flatMap(([, lying]) => lying)
-  return all.every((card, place) =>
-    DECK.every((other) => {
+  return DECK.every((other) =>
+    all.every((card, place) => {
       if (other === card) return true
       let at = -1
       return !has(

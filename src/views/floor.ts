@@ -5,6 +5,7 @@ import { toWire } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
 import { periodEnd } from '../engine/judging/period.ts'
 import type { State } from '../engine/mechanisms.ts'
+import { inOrder } from '../engine/offerings/occasions.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { chartOf, prizeOf } from '../rulebook/choice.ts'
@@ -59,7 +60,7 @@ export type ByHandView = {
 }
 
 export function floorView(state: State, local: string): FloorView {
-  const running = [...state.offerings.values()]
+  const running = inOrder(state)
     .filter(({ status }) => status === 'running')
     .flatMap(({ activity }) => runningOf(state, activity) ?? [])
   const boards = periodBoards(state, local)

@@ -164,6 +164,33 @@ test('the text of an offering can be edited too, and goes back into the form', a
   await expect.poll(() => draft.getByLabel(/^four of a kind/).inputValue()).toBe('$200')
 })
 
+test('another occasion of a promotion: under a name that is free, drafted from what runs, listed under its activity', async () => {
+  const page = await room.desk('offerings?activity=hawaiian-gardens/big-spin&part=run', 'Jonas')
+  const another = await unfold(page, 'Another occasion')
+  await another.getByLabel('Name of the occasion').fill('Midnight')
+  await another.getByText('there is an occasion hawaiian-gardens/big-spin.midnight already').waitFor()
+  await expect.poll(() => another.getByRole('button', { name: 'Draft this occasion' }).isDisabled()).toBe(true)
+  await another.getByLabel('Name of the occasion').fill('week 3')
+  await isAccessible(page)
+  await picture(page, 'offerings-another')
+  await another.getByRole('button', { name: 'Draft this occasion' }).click()
+  await page.getByText('Version 1 by Jonas is already waiting').waitFor()
+  await page.getByRole('heading', { name: 'Big Spin · Week 3' }).waitFor()
+  const listed = page.locator('.row[data-activity^="hawaiian-gardens/big-spin"]')
+  await expect
+    .poll(() => listed.evaluateAll((rows) => rows.map((row) => row.firstElementChild?.textContent)))
+    .toEqual(['Big Spin', 'Big Spin · Midnight', 'Big Spin · Week 3'])
+  await picture(page, 'offerings-occasions')
+  const { draft } = room.kernel.state.offerings.get('hawaiian-gardens/big-spin.week-3')!
+  expect(readYaml(draft!.text, offering)).toMatchObject({
+    ok: true,
+    value: { occasion: 'week-3', handOut: { length: 3 } },
+  })
+  const desk = await room.desk('games?drawing=hawaiian-gardens/big-spin.midnight')
+  await desk.getByText('Big Spin · Midnight').first().waitFor()
+  await picture(desk, 'games-occasion')
+})
+
 test('a drawing on dates of its own, for its own merchandise, by form; what is wrong is said at its field', async () => {
   const page = await room.desk('offerings?activity=hawaiian-gardens/beat-the-dealer&part=draft', 'Jonas')
   const drawings = page.locator('fieldset.drawings')

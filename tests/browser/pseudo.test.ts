@@ -19,7 +19,8 @@ afterAll(() => room.close())
 
 /** Names are the same in every language: ours, of people and games, and of whatever the rules and offerings of the house name. */
 function namesIn({ kernel: { state } }: Room): Names {
-  const rules = [...state.rules.keys()].flatMap((activity) => acceptedRule(state, activity) ?? [])
+  const keys = new Set([...state.rules.keys(), ...state.offerings.keys()])
+  const rules = [...keys].flatMap((activity) => acceptedRule(state, activity) ?? [])
   const offerings = rules.flatMap(({ activity }) => runningOf(state, activity)?.offering ?? [])
   const said = [
     ...['Gamekeeper', 'Language / Idioma', 'CSV', state.property?.property ?? ''],

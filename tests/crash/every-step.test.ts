@@ -1,5 +1,5 @@
 /**
- * A crash at every step of a hit, at every moment between deciding and answering. At the moment of the crash the files
+ * A crash at every step of a hit and of a drawing, at every moment between deciding and answering. At the moment of the crash the files
  * are copied as they lie on the disk; a house is opened on the copy, the client sends again what was not answered, and
  * the night goes on. At its end the journal must be, to the last digest, that of a night without a crash.
  */
@@ -92,12 +92,19 @@ beforeAll(async () => {
   night = await nightWithCopies()
 })
 
-test('the night itself: both hits paid, the books agree, the journal verifies', () => {
+test('the night itself: all three hits paid, each ticket accounted for, the books agree, the journal verifies', () => {
   expect(night.end).toMatchObject({ uncovered: [], ok: true, faults: [] })
   expect(night.end.paid).toEqual([
     { claim: 'C1', amount: '500066', status: 'paid' },
     { claim: 'C2', amount: '1000000', status: 'paid' },
+    { claim: 'C8', amount: '100000', status: 'paid' },
   ])
+  // T1 was claimed; T3 went back into the drum, where T2 still lies.
+  expect(JSON.parse(night.end.state).tickets).toMatchObject([
+    { first: 2, last: 2, person: '82', isIn: true },
+    { first: 3, last: 3, person: '83', isIn: true },
+  ])
+  expect(JSON.parse(night.end.state)).toMatchObject({ ticketsSoFar: 3, callupsSoFar: 2, hitsSoFar: 3 })
   expect(new Set(night.end.keys).size).toBe(night.end.keys.length)
 })
 

@@ -1,8 +1,11 @@
-/** One night with two hits, step by step, every command with its key: what a client would send, and send again. */
+/** One night with two hits and a drawing, step by step, every command with its key: what a client would send, and send again. */
 
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { dealFrom } from '../../src/cards/outcomes/deal.ts'
 import type { Hand } from '../../src/engine/judging/fact.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
+import { ruleOf } from '../../src/engine/offerings/running.ts'
 import type { House } from '../../src/server/house/kernel.ts'
 import {
   BAD_BEAT_OFFERING,
@@ -54,6 +57,39 @@ const attest =
     answers: Object.fromEntries((house.state.hits.get(hit)?.questions ?? []).map(({ id }) => [id, true])),
   })
 
+/** Tickets for seats at a quarter past twelve, a wheel for whoever is drawn from half past; the fund pays for it. */
+const fromRoot = (file: string): string => readFileSync(resolve(import.meta.dirname, '..', '..', file), 'utf8')
+const FUND_RULES = fromRoot('catalog/hawaiian-gardens/hawaiian-jackpot.yaml')
+const FUND_OFFERING = `${fromRoot('demo/offerings/hawaiian-jackpot.yaml').replace(/^tables:.*\n/m, '')}tables: []\n`
+const SPIN_RULES = fromRoot('catalog/hawaiian-gardens/big-spin.yaml')
+export const SPIN = ruleOf(SPIN_RULES).activity
+const SPIN_OFFERING = `
+activity: ${SPIN}
+from: '2026-03-02'
+to: '2026-03-02'
+handOut: ['12:15']
+missed: another is drawn
+tables: ['3']
+prizes: { drawing prize: $500 }
+drawings: [{ from: '12:30', to: '13:00', gives: spin }]
+wheel: { spots: [{ spot: $100, times: 20 }, { spot: '$1,000', times: 4 }] }
+shown: ['times of tickets and drawings, and the prize', rules]
+`
+const withoutSeed = (orders: [Order, string][]): [Order, string][] =>
+  orders.filter(([{ do: name }]) => name !== 'SeedPool')
+
+const players = ['81', '82', '83']
+const seated = players.flatMap((person, nth): [Order, string][] => [
+  [{ do: 'EnrolPerson', person, duty: 'none', proposition: false, age: 40 }, '1'],
+  [{ do: 'SeatPlayer', table: '3', seat: String(nth + 1), person }, '1'],
+])
+
+const spin = (rests: 'between' | { readonly spot: string }): Order => ({
+  do: 'StepGame',
+  callup: 'U2',
+  action: { do: 'spin', rests },
+})
+
 const setTable = (table: string, game: string): Order => ({
   do: 'SetTable',
   table,
@@ -69,6 +105,11 @@ const PREPARATIONS: [Order, string][] = [
   [setTable('2', 'holdem'), '1'],
   [{ do: 'OpenTable', table: '1' }, '1'],
   [{ do: 'OpenTable', table: '2' }, '1'],
+  [setTable('3', 'pan-9'), '1'],
+  [{ do: 'OpenTable', table: '3' }, '1'],
+  ...withoutSeed(openingOrders(FUND_RULES, FUND_OFFERING)),
+  ...withoutSeed(openingOrders(SPIN_RULES, SPIN_OFFERING)),
+  ...seated,
 ]
 
 export const PREPARED: Step[] = PREPARATIONS.map(([order, by], n) => ({
@@ -97,6 +138,22 @@ export const NIGHT: Step[] = [
   person(9 * MINUTE, '5', 7, () => ({ do: 'VerifyHit', hit: 'H2' })),
   person(10 * MINUTE, '6', 8, () => ({ do: 'ShowId', claim: 'C2' })),
   person(11 * MINUTE, '6', 9, () => ({ do: 'PayClaim', claim: 'C2', form: 'check', drawer: 'A' })),
+  // The clock hands out a ticket for each of the three seats.
+  { at: NOON + 15 * MINUTE, by: '', key: '' },
+  person(20 * MINUTE, '4', 20, () => ({
+    do: 'CollectTickets',
+    activity: SPIN,
+    tickets: [{ first: 1, last: 3 }],
+    second: '5',
+  })),
+  person(30 * MINUTE, '4', 21, () => ({ do: 'DrawTicket', activity: SPIN, ticket: 'T3', witnesses: ['5'] })),
+  person(31 * MINUTE, '4', 22, () => ({ do: 'PassOver', callup: 'U1', reason: 'has gone home', second: '5' })),
+  person(32 * MINUTE, '4', 23, () => ({ do: 'DrawTicket', activity: SPIN, ticket: 'T1', witnesses: ['5'] })),
+  person(33 * MINUTE, '4', 24, () => ({ do: 'ReportIn', callup: 'U2', answers: { C3: true, W4: true, W5: true } })),
+  person(34 * MINUTE, '4', 25, () => spin('between')),
+  person(35 * MINUTE, '4', 26, () => spin({ spot: '$1,000' })),
+  person(36 * MINUTE, '5', 27, () => ({ do: 'VerifyHit', hit: 'H3' })),
+  person(37 * MINUTE, '6', 28, () => ({ do: 'PayClaim', claim: 'C8', form: 'cash', drawer: 'A' })),
   // Two table-hours and the first daily increase come due while nobody does anything.
   { at: NOON + 6 * 60 * MINUTE, by: '', key: '' },
   person(361 * MINUTE, '1', 10, () => ({ do: 'CloseTable', table: '1' })),

@@ -1,4 +1,4 @@
-/** The journal stops: every screen hears of it within two seconds, and nobody sees what was not recorded. */
+/** The journal stops: every screen hears of it with the next beat, and nobody sees what was not recorded. */
 import { expect, test } from 'vitest'
 import { manualClock } from '../../src/server/house/clock.ts'
 import type { House } from '../../src/server/house/kernel.ts'
@@ -23,7 +23,6 @@ test('a full disk: the beat says so, views are those of the last line that is sa
   expect(heard()).not.toContain('"stopped"')
 
   fillDisk(house)
-  const began = performance.now()
   const pay = { do: 'IncreasePool', activity: 'bay-101/blazing-7s', pool: 'main', amount: 12_345_600n } as never
   const order = { do: 'SeedPool', activity: 'bay-101/no-limit-bad-beat', pool: 'main' } as const
   await house.submit(order, { by: '3' }).catch(() => undefined)
@@ -31,8 +30,7 @@ test('a full disk: the beat says so, views are those of the last line that is sa
   await house
     .submit({ do: 'SetTable', table: 'ghost', game: 'holdem', seats: 9, decks: 1 }, { by: '1' })
     .catch(() => undefined)
-  await expect.poll(heard, { interval: 50, timeout: 2_000 }).toContain('"stopped":"2026-03-02T12:')
-  expect(performance.now() - began).toBeLessThan(2_000)
+  await expect.poll(heard, { interval: 50 }).toContain('"stopped":"2026-03-02T12:')
   expect(house.trouble()?.message).toContain('the disk is full')
 
   const seen = await fetch(`${at}/views/house`)

@@ -8,6 +8,7 @@ import { type DrawCommand, decideDraw } from './draw/draw.ts'
 import type { LeftOut } from './draw/opening.ts'
 import { fingerprintOf } from './draw/outside.ts'
 import { dayOf } from './eligibility.ts'
+import { spotsAmong, spunByDraw } from './spins.ts'
 import { drawnAmong, type Eligible } from './urns.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
@@ -15,6 +16,8 @@ export function decideDraws(
   state: State,
   command: CommandOf<'OpenDraw' | 'ContributeToDraw' | 'RevealDraw' | 'AbandonDraw'>,
 ): Decision {
+  const spots = command.do === 'OpenDraw' ? spotsAmong(state, command) : undefined
+  if (isRefusal(spots)) return spots
   const among = command.do === 'OpenDraw' ? drawnAmong(state, command) : undefined
   if (isRefusal(among)) return among
   const wrong = command.do === 'OpenDraw' ? unwitnessed(state, command) : undefined
@@ -23,7 +26,7 @@ export function decideDraws(
     return refuse({ kind: 'draw', draw: command.draw }, [{ clause: 'draw', ...message('abandoning takes two') }])
   const { do: type, at, by, key: _key, ...order } = command
   const seen = among === undefined ? {} : seenFrom(state, among, command.at)
-  const sealed = command.do === 'OpenDraw' ? { entries: among?.entries ?? command.own ?? [] } : {}
+  const sealed = command.do === 'OpenDraw' ? { entries: spots?.entries ?? among?.entries ?? command.own ?? [] } : {}
   const decision = decideDraw(state.draws, {
     type,
     ...order,
@@ -33,7 +36,9 @@ export function decideDraws(
     local: at.local,
     by,
   } as DrawCommand)
-  return isRefusal(decision) ? decision : [...decision, ...calledByDraw(state, decision, at)]
+  if (isRefusal(decision)) return decision
+  const spun = spunByDraw(state, decision, { at, by })
+  return isRefusal(spun) ? spun : [...decision, ...calledByDraw(state, decision, at), ...spun]
 }
 
 /** Without a part from outside, whoever reads the house's disk and hands in the room's chance could choose. */

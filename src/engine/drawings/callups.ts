@@ -356,6 +356,7 @@ export function evolveCallUps(
       return
     case 'GameStepped':
       callup.play = event.play
+      if (event.draw !== undefined && event.at !== undefined) callup.spun = { draw: event.draw, at: event.at }
       if (event.play.phase === 'over') callup.status = 'givenUp' in event.play ? 'no winner' : 'played'
       return
   }
@@ -369,9 +370,19 @@ const isKept = ({ who, status, line }: CallUp): boolean =>
 const isStepped = ({ play }: EventOf<'ReportedIn'>): boolean => play !== undefined
 
 /** Who has begun to play has won something; a prize that is a thing is known when the hit says so. */
-function keepWin({ wins }: Slice, { activity, person, callup, local }: CallUp, at: number): void {
+function keepWin({ wins }: Slice, { activity, person, local }: CallUp, at: number): void {
   if (person === undefined) return
+  forgetOver(wins, at)
   const own = wins.get(activity) ?? new Map()
-  own.set(person, { callup, at, local, isCash: true })
+  own.set(person, { at, local, isCash: true })
   wins.set(activity, own)
 }
+
+/** Wins of promotions that were closed more than a day ago: no limit looks at them. */
+function forgetOver(wins: Slice['wins'], now: number): void {
+  for (const [activity, own] of wins) {
+    for (const [person, { isOver, at }] of own) if (isOver === true && now - at > TWO_DAYS) own.delete(person)
+    if (own.size === 0) wins.delete(activity)
+  }
+}
+const TWO_DAYS = 2 * 24 * 60 * MINUTE

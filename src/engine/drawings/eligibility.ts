@@ -1,9 +1,11 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
 import { businessDay, MINUTE, type Moment } from '../../base/moment.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import type { Party } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { type Calling, callingOf, prizesFor } from '../../rulebook/calling.ts'
 import { forDrawing } from '../../rulebook/choice.ts'
+import type { Once } from '../../rulebook/parts/calling.ts'
 import { isOfRound } from '../../rulebook/parts/who.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
@@ -61,17 +63,11 @@ export function whyNotAgain(
   person: string,
   now: Moment,
   drawing: Drawing | undefined,
-  own = callupsOf(state, activity).get(person) ?? [],
+  called = callupsOf(state, activity, once).get(person) ?? [],
 ): Reason[] {
-  const won = state.wins.get(activity)?.get(person)
+  const own = called.filter((one) => one.activity === activity)
   return [
-    ...(once !== undefined && hasWon(state, once, own, won, now, drawing)
-      ? [
-          once.per === 'business day'
-            ? because(once.by, 'won today')
-            : because(once.by, 'won before', { per: once.per }),
-        ]
-      : []),
+    ...whyWonBefore(state, activity, once, person, now, drawing, called),
     // Where the ticket was thrown away, another one of the same person is another chance.
     ...(absent?.ticket !== 'discarded' &&
     own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
@@ -80,35 +76,63 @@ export function whyNotAgain(
   ]
 }
 
+/** Has won as often as a person may, in drawings or by points. */
+export function whyWonBefore(
+  state: State,
+  activity: string,
+  once: Calling['once'],
+  person: string,
+  now: Moment,
+  drawing?: Drawing,
+  called: readonly CallUp[] = callupsOf(state, activity, once).get(person) ?? [],
+): Reason[] {
+  if (once === undefined || !hasWon(state, activity, once, called, person, now, drawing)) return []
+  return [
+    once.per === 'business day' ? because(once.by, 'won today') : because(once.by, 'won before', { per: once.per }),
+  ]
+}
+
 function hasWon(
   state: State,
+  activity: string,
   { per, of }: NonNullable<Calling['once']>,
-  own: readonly CallUp[],
-  won: Win | undefined,
+  called: readonly CallUp[],
+  person: string,
   now: Moment,
   drawing: Drawing | undefined,
 ): boolean {
-  const wins = own.filter(({ status }) => status === 'played' || status === 'playing')
-  if (of === 'cash' && won?.isCash !== true) return false
+  const played = called.filter(({ status }) => status === 'played' || status === 'playing')
+  const wins = winsOf(state, activity, per, person).filter(({ isCash }) => of !== 'cash' || isCash)
+  if (of === 'cash' && wins.length === 0) return false
   switch (per) {
     case 'business day':
-      return wins.some(({ day }) => day === dayOf(state, now.local))
+      return played.some(({ day }) => day === dayOf(state, now.local))
     case 'drawing':
-      return drawing !== undefined && wins.some((one) => one.drawing === drawing.from)
+      return drawing !== undefined && played.some((one) => one.drawing === drawing.from)
     case '24 hours':
-      return won !== undefined && now.at - won.at < DAY
+      return wins.some(({ at }) => now.at - at < DAY)
     case 'calendar day':
-      return won !== undefined && won.local.slice(0, 10) === now.local.slice(0, 10)
+      return wins.some(({ local }) => local.slice(0, 10) === now.local.slice(0, 10))
     case 'promotion':
-      return won !== undefined
+      return wins.some(({ isOver }) => isOver !== true)
   }
 }
 const DAY = 24 * 60 * MINUTE
 
-/** By person: a floor has thousands of cards, and a house years of calls. */
-export const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string) =>
+/** A day belongs to the activity, whichever of its occasions somebody wins in; a drawing and a promotion to the occasion. */
+const isAcross = (per: Once): boolean => per !== 'drawing' && per !== 'promotion'
+
+const isCounted = (key: string, activity: string, per: Once | undefined): boolean =>
+  key === activity || (per !== undefined && isAcross(per) && rulesBehind(key) === rulesBehind(activity))
+
+/** The last win of a person in each occasion that the limit looks at. */
+const winsOf = ({ wins }: State, activity: string, per: Once, person: string): Win[] =>
+  [...wins].flatMap(([key, own]) => (isCounted(key, activity, per) ? (own.get(person) ?? []) : []))
+
+/** Calls that a limit looks at, by person: a floor has thousands of cards, and a house years of calls. */
+export const callupsOf = ({ callups }: Pick<State, 'callups'>, activity: string, once: Calling['once']) =>
   Map.groupBy(
-    callups.values().filter((one) => one.activity === activity),
+    callups.values().filter((one) => isCounted(one.activity, activity, once?.per)),
     ({ person }) => person,
   )
 

@@ -14,6 +14,7 @@ import { stepGame } from './prizegame.ts'
 import { closePoints, standingDue } from './standings.ts'
 import { drawTable, evolveTableDraw, spreadCards } from './tabledraw.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
+import { forgetWin, noteWin } from './wins.ts'
 import { decideWitnesses, evolveWitnesses } from './witnesses.ts'
 
 const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
@@ -35,6 +36,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     callups: new Map(),
     wins: new Map(),
     carried: new Map(),
+    carriedInto: new Map(),
     heldOut: new Map(),
     callupsSoFar: 0,
   }),
@@ -79,22 +81,11 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     PointsClosed: { v: 1, evolve: () => undefined },
   },
   on: {
-    HitDeclared: (own, { hit, activity, source, awards }) => {
-      if (source.kind !== 'drawing') return
-      own.carried.delete(activity)
-      // A pass can outlive the call that gave it.
-      const callup = own.callups.get(source.callup)
-      if (callup === undefined) return
-      callup.hit = hit
-      // A table is given its prize at once.
-      if (callup.status === 'called') callup.status = 'played'
-      const won = callup.person === undefined ? undefined : own.wins.get(activity)?.get(callup.person)
-      const isThing = awards.some(({ thing }) => typeof thing === 'string')
-      if (won !== undefined && isThing) own.wins.get(activity)!.set(callup.person!, { ...won, isCash: false })
-    },
-    // Another promotion under the same name begins anew.
+    HitDeclared: noteWin,
+    // Another promotion under the same name begins anew; a day and 24 hours go on.
     OfferingClosed: (own, { activity }) => {
-      own.wins.delete(activity)
+      const won = own.wins.get(activity)
+      for (const [person, win] of won ?? []) won!.set(person, { ...win, isOver: true })
       own.carried.delete(activity)
       own.heldOut.delete(activity)
     },
@@ -179,14 +170,3 @@ const revertName = (activity: string): string => `revert ${activity}`
 
 const isOpen = ({ callups }: Pick<State, 'callups'>) =>
   [...callups.values()].filter(({ status }) => status === 'called' || status === 'playing')
-
-/** A hit that was declined or backed out is no win: the person may be drawn again. */
-function forgetWin(own: Drawings['state'], hit: string): void {
-  for (const callup of own.callups.values()) {
-    if (callup.hit !== hit) continue
-    // Nobody is drawn in place of somebody whose pass has won nothing in the end.
-    if (callup.gives === 'pass') continue
-    callup.status = 'passed over'
-    if (callup.person !== undefined) own.wins.get(callup.activity)?.delete(callup.person)
-  }
-}

@@ -132,7 +132,19 @@ export type DrawingMessages = {
   'a purpose of a draw': undefined
   'did not report': { minutes: number }
   'game was played': Played
-  'wheel was spun': { callup: string; ticket?: string; draw?: number; spins: readonly string[]; form?: string }
+  'wheel was spun': {
+    callup: string
+    ticket?: string
+    draw?: number
+    spins: readonly string[]
+    /** The draws that found the spots, of a wheel on the screen. */
+    drawn?: readonly number[]
+    form?: string
+  }
+  'program draws the spot': undefined
+  'spin is sealed': { draw: number }
+  'spots are as posted': undefined
+  'one spot at a time': undefined
   'wheel is not posted': { activity: string }
   'drawn and reported': { callup: string; ticket?: string; draw?: number; carried?: string }
 }

@@ -10,7 +10,7 @@ import type { Line } from '../../rulebook/rule.ts'
 import { standingEnds, standingOf } from '../entries/points.ts'
 import type { Denied } from '../judging/judgement.ts'
 import { type Running, runningOf } from '../offerings/running.ts'
-import { heldAgainst } from './eligibility.ts'
+import { heldAgainst, whyWonBefore } from './eligibility.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 import { declareFor } from './win.ts'
 
@@ -65,7 +65,10 @@ export function closePoints(state: State, { activity, due, at, by }: CommandOf<'
   const out = new Map<string, Denied>()
   const left = [...state.points.get(activity)!].filter(([person]) => {
     const who: Party = { kind: 'person', person }
-    const { misses } = heldAgainst(state, running, person, who)
+    const misses = [
+      ...heldAgainst(state, running, person, who).misses,
+      ...whyWonBefore(state, activity, terms.once, person, at),
+    ]
     if (misses.length > 0) out.set(person, { who, reasons: misses })
     return misses.length === 0
   })

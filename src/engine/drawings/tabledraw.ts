@@ -25,7 +25,7 @@ export function drawTable(state: State, command: CommandOf<'DrawTable'>): Decisi
   const halted = whyHalted(state, activity)
   if (halted !== undefined) return refuseFor(halted)
   if (!state.tables.has(table)) return refuseOrder('no such table', { table })
-  const drawing = occasionOf(state, running, terms, command)
+  const drawing = drawingFor(state, running, terms, command)
   if (isRefusal(drawing)) return drawing
   const who = { kind: 'table', table } as const
   const outside = whyNoBall(state, running, terms, table)
@@ -52,7 +52,7 @@ const hasBeenDrawn = ({ callups }: State, activity: string, table: string, drawi
   )
 
 /** The posted drawing that is held; or the event that was called, as long as tables are lacking for it. */
-function occasionOf(
+function drawingFor(
   state: State,
   running: Running,
   terms: OfTables,

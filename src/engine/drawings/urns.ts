@@ -3,8 +3,8 @@
  * itself when a draw is opened, so that nobody hands in a list. Another urn is one more function in the table.
  */
 import type { Moment } from '../../base/moment.ts'
-import { because, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
-import { callingOf } from '../../rulebook/calling.ts'
+import { because, type Reason, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
+import { type Calling, callingOf } from '../../rulebook/calling.ts'
 import type { Denied } from '../judging/judgement.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
@@ -15,10 +15,66 @@ import type { DrawState } from './draw/draw.ts'
 import type { Entry } from './draw/drum.ts'
 import { callupsOf, heldAgainst, missedDrawings, whyNotAgain } from './eligibility.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
+import { spinDrawn } from './spins.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 export type Eligible = { readonly entries: readonly Entry[]; readonly out: readonly Denied[] }
 export type EntriesOf = (state: State, running: Running, now: Moment, drawing: Drawing | undefined) => Eligible
+
+const SOURCE_MAX = 400
+
+/** A person with cards in two machines is one entry; a machine that nobody enrolled enters nobody. */
+const cardedPlayers: EntriesOf = (state, running, now, drawing) =>
+  entered(state, running, now, drawing, (terms) =>
+    [...Map.groupBy(state.inserted, ([, one]) => one.person)].map(([person, cards]) => {
+      const known = cards.filter(([machine]) => state.machines.has(machine))
+      const sources = known.map(([machine, { source }]) => sourceOf(machine, source)).toSorted()
+      return {
+        entry: { id: person, weight: 1n, source: sources.join('; ').slice(0, SOURCE_MAX) },
+        reasons: known.length > 0 ? [] : [because(terms.by, 'machine not enrolled', { machine: cards[0]![0] })],
+      }
+    }),
+  )
+
+/** Everybody with a point, as often as they have points; who has none is not in it and is not left out either. */
+const membersByPoints: EntriesOf = (state, running, now, drawing) =>
+  entered(state, running, now, drawing, () =>
+    [...(state.points.get(running.rule.activity) ?? [])]
+      .filter(([, points]) => points >= 1)
+      .map(([person, points]) => ({
+        entry: { id: person, weight: BigInt(points), source: `${points} points` },
+        reasons: [],
+      })),
+  )
+
+type Candidate = { readonly entry: Entry; readonly reasons: readonly Reason[] }
+
+/** Candidates against whom nothing is held, by the urn, the rules or what they have won. */
+function entered(
+  state: State,
+  running: Running,
+  now: Moment,
+  drawing: Drawing | undefined,
+  candidatesBy: (terms: Calling) => readonly Candidate[],
+): Eligible {
+  const { activity } = running.rule
+  const terms = callingOf(running)
+  const entries: Entry[] = []
+  const out: Denied[] = []
+  if (terms === undefined) return { entries, out }
+  const called = callupsOf(state, activity, terms.once)
+  for (const { entry, reasons: own } of candidatesBy(terms)) {
+    const person = entry.id
+    const reasons = [
+      ...own,
+      ...heldAgainst(state, running, person).misses,
+      ...whyNotAgain(state, activity, terms, person, now, drawing, called.get(person) ?? []),
+    ]
+    if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
+    else entries.push(entry)
+  }
+  return { entries, out }
+}
 
 /** What the program draws from; tickets in a drum are drawn by hand. */
 const URNS: ReadonlyMap<string, EntriesOf> = new Map([
@@ -39,53 +95,8 @@ export const eligibleNow = (
 /** The running activity whose drawing a purpose names. */
 export function drawnFor(state: State, purpose: string): Running | undefined {
   const running = runningOf(state, readPurpose(purpose).activity)
-  return running === undefined || urnOf(running) === undefined ? undefined : running
-}
-
-const SOURCE_MAX = 400
-
-/** A person with cards in two machines is one entry; a machine that nobody enrolled enters nobody. */
-function cardedPlayers(state: State, running: Running, now: Moment, drawing: Drawing | undefined): Eligible {
-  const { activity } = running.rule
-  const terms = callingOf(running)
-  const entries: Entry[] = []
-  const out: Denied[] = []
-  if (terms === undefined) return { entries, out }
-  const called = callupsOf(state, activity)
-  for (const [person, cards] of Map.groupBy(state.inserted, ([, one]) => one.person)) {
-    const known = cards.filter(([machine]) => state.machines.has(machine))
-    const reasons = [
-      ...(known.length > 0 ? [] : [because(terms.by, 'machine not enrolled', { machine: cards[0]![0] })]),
-      ...heldAgainst(state, running, person).misses,
-      ...whyNotAgain(state, activity, terms, person, now, drawing, called.get(person) ?? []),
-    ]
-    if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
-    else {
-      const sources = known.map(([machine, { source }]) => sourceOf(machine, source)).toSorted()
-      entries.push({ id: person, weight: 1n, source: sources.join('; ').slice(0, SOURCE_MAX) })
-    }
-  }
-  return { entries, out }
-}
-
-/** Everybody with a point, as often as they have points; who has none is not in it and is not left out either. */
-function membersByPoints(state: State, running: Running, now: Moment, drawing: Drawing | undefined): Eligible {
-  const { activity } = running.rule
-  const terms = callingOf(running)
-  const entries: Entry[] = []
-  const out: Denied[] = []
-  if (terms === undefined) return { entries, out }
-  const called = callupsOf(state, activity)
-  for (const [person, points] of state.points.get(activity) ?? []) {
-    if (points < 1) continue
-    const reasons = [
-      ...heldAgainst(state, running, person).misses,
-      ...whyNotAgain(state, activity, terms, person, now, drawing, called.get(person) ?? []),
-    ]
-    if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
-    else entries.push({ id: person, weight: BigInt(points), source: `${points} points` })
-  }
-  return { entries, out }
+  if (running === undefined || spinDrawn(state, purpose) !== undefined) return undefined
+  return urnOf(running) === undefined ? undefined : running
 }
 
 /** The list of the next draw, where it was sealed before the order came: beside others, as it may be long. */

@@ -67,14 +67,22 @@ export type CallUp = {
   play?: Play
   /** Who takes part at the table that was drawn, once the cards are spread. */
   qualified?: readonly AtSeat[]
+  /** The last spin of a wheel on the screen: the draw that found its spot, and when. */
+  spun?: { readonly draw: number; readonly at: number }
   hit?: string
 }
 
 /** A seat of the table that was drawn, and who sits there, where that is known. */
 export type AtSeat = { readonly seat: string; readonly person?: string }
 
-/** `isCash`: money, and no thing in its place. */
-export type Win = { readonly callup: string; readonly at: number; readonly local: string; readonly isCash: boolean }
+/** `isCash`: money, and no thing in its place. `isOver`: in a promotion of before, under the same name. */
+export type Win = {
+  readonly at: number
+  readonly local: string
+  readonly isCash: boolean
+  readonly hit?: string
+  readonly isOver?: true
+}
 
 /** Who told of a card: a device, or a person with another one and a reason. Nothing in journals of before. */
 type ByHand = { by?: string; local?: string; second?: string; reason?: string }
@@ -209,7 +217,17 @@ export type Drawings = {
       isOver?: true
       carried?: string
     }
-    GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
+    GameStepped: {
+      callup: string
+      activity: string
+      action: GameAction
+      play: Play
+      /** Of a wheel on the screen: the draw that found the spot, and when. */
+      draw?: number
+      at?: number
+      by: string
+      clause: string
+    }
     PoolsReverted: { activity: string; due: string; posts: Posts }
     /** Who has a place, and those with points who may not have one. */
     PointsClosed: {
@@ -242,6 +260,8 @@ export type Drawings = {
     readonly wins: Map<string, Map<string, Win>>
     /** By activity, what nobody came for and the next drawing has besides its own. */
     readonly carried: Map<string, string>
+    /** By hit, how much of it was carried over: it goes on to the next drawing where the hit comes to nothing. */
+    readonly carriedInto: Map<string, { readonly activity: string; readonly amount: string }>
     /** By activity, the drawing that is held and the tables whose balls lie beside the bin until it is over. */
     readonly heldOut: Map<string, { readonly drawing: string; readonly tables: readonly string[] }>
     callupsSoFar: number

@@ -1,7 +1,10 @@
-/** A wheel that a drawn person spins: each spin as its attendant tells it; the last one declares a hit like every other. */
+/**
+ * A wheel that a drawn person spins: each spin as its attendant tells it, or as it was drawn for a wheel on the screen; the last
+ * one declares a hit like every other.
+ */
 import { message } from '../../base/message.ts'
 import { add, type Cents, cents, ZERO } from '../../base/money.ts'
-import { isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { divideRoundedDown } from '../../base/split.ts'
 import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
 import { type CardWheelGame, settleCardWheel, shownIn, stepCardWheel } from '../../games/cardwheel/game.ts'
@@ -20,6 +23,7 @@ type Spinning = CallUp & { readonly play: WheelGame | CardWheelGame }
 /** A wheel of cards counts the cards of its hand. */
 const isOfCards = (play: Spinning['play']): play is CardWheelGame => 'hand' in play
 
+/** As it is told. */
 export function stepWheels(
   state: State,
   posted: Running,
@@ -27,25 +31,46 @@ export function stepWheels(
   action: GameAction,
   acting: Acting,
 ): Decision {
+  const { wheel } = posted.rule
+  if (wheel?.with !== undefined && !isOfCards(callup.play)) {
+    const open = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(`${callup.activity}/spin/`))
+    if (open !== undefined) return refuseOrder('spin is sealed', { draw: open.opened.draw })
+    if (action.do === 'spin') return refuse(callup.who, [because(wheel.with.by, 'program draws the spot')])
+  }
+  return stepped(state, posted, callup, action, acting)
+}
+
+/** As it was drawn. */
+export const stepDrawn = (
+  state: State,
+  posted: Running,
+  callup: Spinning,
+  { draw, spot }: { readonly draw: number; readonly spot: string },
+  acting: Acting,
+): Decision => stepped(state, posted, callup, { do: 'spin', rests: { spot }, draw }, acting)
+
+function stepped(state: State, posted: Running, callup: Spinning, action: GameAction, acting: Acting): Decision {
   const running = asDrawn(posted, callup.drawing)
   const { play } = callup
   const next = isOfCards(play) ? spunCards(running, play, action) : spun(running, play, action, acting.at.local)
   if (isRefusal(next)) return refuse(callup.who, next.reasons)
-  const stepped: Event = {
+  const draw = 'draw' in action ? action.draw : undefined
+  const step: Event = {
     type: 'GameStepped',
     callup: callup.callup,
     activity: callup.activity,
     action,
     play: next,
+    ...(draw === undefined ? {} : { draw, at: acting.at.at }),
     by: acting.by,
     clause: next.spins.at(-1)?.by ?? ('givenUp' in next ? (next.givenUp?.by ?? '') : ''),
   }
-  if (next.phase !== 'over') return [stepped]
+  if (next.phase !== 'over') return [step]
   const declared = isOfCards(next)
     ? declareCards(state, running, callup, next, acting)
     : declareSpot(state, running, callup, next, acting)
-  if (declared === undefined) return [stepped]
-  return isRefusal(declared) ? declared : [stepped, declared.declared]
+  if (declared === undefined) return [step]
+  return isRefusal(declared) ? declared : [step, declared.declared]
 }
 
 function declareSpot(state: State, running: Running, callup: CallUp, play: WheelGame, acting: Acting) {
@@ -83,7 +108,10 @@ function wonBySpot({ rule, offering }: Running, callup: CallUp, play: WheelGame)
     line: lineOf({ rule, offering }, rule.wheel.line),
     why: result.by,
     cards: shownOf({}, []),
-    evidence: evidenceOf(callup, play.spins.map(restedOn), result.thing === undefined ? result.form : undefined),
+    evidence: evidenceOf(callup, play.spins.map(restedOn), {
+      ...(result.thing === undefined ? { form: result.form } : {}),
+      ...(rule.wheel.with === undefined ? {} : { drawn: play.spins.flatMap(({ draw = [] }) => draw) }),
+    }),
     shown: { amount: result.amount, thing: result.thing },
   }
 }
@@ -139,11 +167,15 @@ function lineOf({ rule, offering }: Pick<Running, 'rule' | 'offering'>, name: st
   return line
 }
 
-const evidenceOf = ({ callup, ticket, draw }: CallUp, spins: readonly string[], form?: string) =>
+const evidenceOf = (
+  { callup, ticket, draw }: CallUp,
+  spins: readonly string[],
+  more: { readonly form?: string; readonly drawn?: readonly number[] } = {},
+) =>
   message('wheel was spun', {
     callup,
     ...(ticket === undefined ? {} : { ticket }),
     ...(draw === undefined ? {} : { draw }),
     spins,
-    ...(form === undefined ? {} : { form }),
+    ...more,
   })

@@ -20,6 +20,9 @@ export function decideDrum(state: State, command: CommandOf<'CollectTickets' | '
   const clause = rule.drum?.by ?? rule.charts.by
   const strange = command.tickets.flatMap((span) => strangers(state, activity, span, clause))
   if (strange.length > 0) return refuse({ kind: 'activity', activity }, strange)
+  const drawn = command.tickets.flatMap((span) => within(state.tickets, span)).find(({ isDrawn }) => isDrawn === true)
+  if (drawn !== undefined)
+    return refuse({ kind: 'ticket', ticket: ticketName(drawn.first) }, [because(clause, 'ticket is drawn')])
   if (command.do === 'VoidTickets')
     return [{ type: 'TicketsVoided', activity, tickets: command.tickets, reason: command.reason, by, second }]
   const collected = rule.drum?.collected

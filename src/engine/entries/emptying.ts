@@ -43,7 +43,7 @@ export function emptyDrum(state: State, { activity, due, reason, at, by, second 
   const isEarly = next === undefined || at.local < next
   if (isEarly && (due !== undefined || reason === undefined))
     return refused(because(emptied.by, 'drum is not emptied yet', next === undefined ? {} : { at: next }))
-  const tickets = countOf(state.tickets.filter((one) => one.activity === activity && one.isIn))
+  const tickets = countOf(state.tickets.filter((one) => one.activity === activity && one.isIn && one.isDrawn !== true))
   return [
     {
       type: 'DrumEmptied',
@@ -59,7 +59,11 @@ export function emptyDrum(state: State, { activity, due, reason, at, by, second 
 }
 
 export function evolveEmptied(own: Slice, { activity, local }: EventOf<'DrumEmptied'>): void {
-  const kept = own.tickets.filter((one) => one.activity !== activity || !one.isIn)
+  const kept = own.tickets.flatMap((one) => {
+    if (one.activity !== activity || !one.isIn) return [one]
+    // What is drawn and called lay beside it; there is no drum any more that it could go back into.
+    return one.isDrawn === true ? [{ ...one, isIn: false }] : []
+  })
   own.tickets.splice(0, own.tickets.length, ...kept)
   own.drumSince.set(activity, local.slice(0, 16))
 }

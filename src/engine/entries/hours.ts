@@ -29,7 +29,15 @@ export function addUpHours(state: State, { activity, due, at }: CommandOf<'AddUp
 
 /** What somebody has by then. */
 export const pointsOf = (play: Play, at: number): number =>
-  Math.min(Math.floor(playedUntil(play, at) / HOUR), play.before + play.reads.length)
+  Math.min(Math.floor(playedUntil(play, at) / HOUR), play.before + readIn(play).size)
+
+/** The hours of play in which the card was read; whoever was not there after all was not read there either. */
+function readIn(play: Play): Set<number> {
+  const hours = play.reads
+    .filter((at) => isPlaying(play.pieces, at))
+    .map((at) => Math.floor(playedUntil(play, at) / HOUR))
+  return new Set(play.last === undefined ? hours : [play.last, ...hours])
+}
 
 const playedUntil = ({ ms, pieces }: Play, at: number): number => ms + playedIn(pieces, at)
 
@@ -58,22 +66,24 @@ export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, world: St
 }
 
 function fold(play: Play, until: number): void {
-  while (play.pieces[0]?.to !== undefined && play.pieces[0].to < until) {
-    const { from, to } = play.pieces.shift()!
-    play.ms += to! - from
-  }
+  const next = play.pieces.findIndex(({ to }) => to === undefined || to >= until)
+  const gone = play.pieces.slice(0, next < 0 ? play.pieces.length : next)
+  const end = gone.at(-1)?.to
+  if (end === undefined) return
+  const hours = readIn({ ...play, reads: play.reads.filter((at) => at <= end) })
+  play.ms += gone.reduce((sum, { from, to }) => sum + to! - from, 0)
   const whole = Math.floor(play.ms / HOUR)
-  const kept = play.reads.filter((hour) => hour >= whole)
-  play.before += play.reads.length - kept.length
-  play.reads = kept
+  play.before += [...hours].filter((hour) => hour < whole).length
+  if (hours.has(whole)) play.last = whole
+  else delete play.last
+  play.pieces.splice(0, gone.length)
+  play.reads = play.reads.filter((at) => at > end)
 }
 
-/** In which hour of play the card was read; nothing where its person did not play then. */
+/** Nothing where its person did not play then. */
 function read(hours: Tracked<Play>, { person, at }: Scan): void {
   const play = hours.of.get(person)
-  if (play === undefined || !isPlaying(play.pieces, at)) return
-  const hour = Math.floor(playedUntil(play, at) / HOUR)
-  if (!play.reads.includes(hour)) play.reads.push(hour)
+  if (play !== undefined && isPlaying(play.pieces, at)) play.reads.push(at)
 }
 
 type World = Pick<State, 'seated' | 'tables' | 'sits'>

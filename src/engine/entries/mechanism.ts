@@ -12,7 +12,7 @@ import { hearOtherwise } from './otherwise.ts'
 import { addPoints, adjustPoints, evolvePoints } from './points.ts'
 import { append, changeWithin, numberOf } from './spans.ts'
 import { entryTimers } from './timers.ts'
-import type { Below, Entries, Slice, State } from './vocabulary.ts'
+import type { Below, Entries, Slice, State, Tickets } from './vocabulary.ts'
 
 /** Another person puts in, tears up or empties it with the one who says so. */
 const TWO = { second: 'drum takes two' } as const
@@ -86,12 +86,14 @@ export const entries: Mechanism<Entries, Below, Below & Hits & Drawings, typeof 
       own.hours.delete(activity)
       own.points.delete(activity)
       own.settledPoints.delete(activity)
+      own.tickets.splice(0, own.tickets.length, ...own.tickets.filter((one) => one.activity !== activity))
     },
-    // Its prize is claimed.
-    ReportedIn: (own, { callup }, { callups }) => takeOut(own, callups.get(callup)?.ticket),
-    PassedOver: (own, { callup, isDiscarded = false }, { callups }) => {
-      if (isDiscarded) takeOut(own, callups.get(callup)?.ticket)
-    },
+    CalledUp: (own, { ticket }) => change(own, ticket, (one) => ({ ...one, isDrawn: true })),
+    ReportedIn: (own, { callup }, { callups }) => change(own, callups.get(callup)?.ticket, () => undefined),
+    PassedOver: (own, { callup, isDiscarded = false }, { callups }) =>
+      change(own, callups.get(callup)?.ticket, ({ isDrawn: _, ...one }) =>
+        isDiscarded || !one.isIn ? undefined : one,
+      ),
     PlayerSeated: heard,
     PlayerNamed: heard,
     PlayerMoved: heard,
@@ -112,7 +114,7 @@ function takeBack(own: Slice, hit: Hit | undefined): void {
   for (const { person, points } of hit.points ?? []) addPoints(own, hit.activity, person, -points)
 }
 
-function takeOut(own: Slice, ticket: string | undefined): void {
+function change(own: Slice, ticket: string | undefined, to: (one: Tickets) => Tickets | undefined): void {
   const number = ticket === undefined ? undefined : numberOf(ticket)
-  if (number !== undefined) changeWithin(own.tickets, { first: number, last: number }, () => undefined)
+  if (number !== undefined) changeWithin(own.tickets, { first: number, last: number }, to)
 }

@@ -7,6 +7,7 @@ export type EntryMessages = {
   'tickets are not collected': undefined
   'ticket is in the drum': undefined
   'ticket is not in the drum': undefined
+  'ticket is drawn': undefined
   'numbers run backwards': { first: number; last: number }
   'nobody has tickets for a seat': { activity: string }
   'not a posted time for tickets': { due: string }

@@ -20,6 +20,8 @@ export type Tickets = Span & {
   readonly line?: string
   /** In the drum; until then they are in the hands of whoever has them. */
   readonly isIn: boolean
+  /** Out of the drum, before everybody's eyes, until whoever has it reports or is passed over. */
+  readonly isDrawn?: true
 }
 
 /** Table, seat, and who sits there where that is known. */
@@ -47,8 +49,9 @@ export type Play = {
   /** Of before the pieces. */
   ms: number
   pieces: Piece[]
-  /** Hours of play in which the card was read: so many before the pieces, and which since. */
+  /** Hours of play in which the card was read: so many before the pieces, the one that they go on with, and when it was read since. */
   before: number
+  last?: number
   reads: number[]
   given: number
 }

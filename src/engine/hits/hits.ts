@@ -8,7 +8,7 @@ import { clocksOf } from '../claims/deadlines.ts'
 import { ticketName } from '../entries/spans.ts'
 import { askedBy, underAge } from '../judging/conditions.ts'
 import { keepToCaps } from '../money/movements.ts'
-import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
+import { acceptedRule, funderIn, funderRunning, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { putOnBoard, takeOffBoard } from './periods.ts'
 import { refillWon } from './refill.ts'
@@ -92,7 +92,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
       { kind: 'hit', hit: hit.hit },
       failed.map((one) => because(one.clause, 'question answered no', { who: one.who, asks: askedBy(one) })),
     )
-  const rule = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
+  const rule = runningOf(state, hit.activity)?.rule ?? acceptedRule(state, hit.activity)!
   const { claim: terms } = rule
   const winners = [...hit.awards, ...(hit.board ?? []), ...(hit.tickets ?? []), ...(hit.points ?? [])]
   const young = winners.find(({ person }) => underAge(rule, state.persons, person).length > 0)

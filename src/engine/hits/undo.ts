@@ -8,7 +8,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import type { Refill } from '../mechanism.ts'
 import { drawOnReserve, giveBack, keepToCaps } from '../money/movements.ts'
-import { funderIn, funderRunning, repayFrom, ruleOf, runningOf } from '../offerings/running.ts'
+import { acceptedRule, funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
 import { entitled, type Posts, toPosts } from '../posts.ts'
 import { refillWon, wonSince } from './refill.ts'
 import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
@@ -94,7 +94,7 @@ type Kept = NonNullable<Parameters<typeof giveBack>[5]>
 
 /** Where money goes that the house has put in by now for a start that did not count: a table game's reset amount was its own. */
 function keptFor(state: State, { activity }: Hit): Kept {
-  const rule = runningOf(state, activity)?.rule ?? ruleOf(state.rules.get(activity)!.text)
+  const rule = runningOf(state, activity)?.rule ?? acceptedRule(state, activity)!
   return isTableGame(rule) ? 'due:reverted' : 'reserve'
 }
 

@@ -24,8 +24,8 @@ export type RoundFacts = {
   readonly dealtAt?: number
 }
 
-export const DUTIES = ['none', 'on duty', 'off duty in uniform', 'off duty'] as const
-/** An employee's standing at that moment; `none` is a person who does not work here. */
+export const DUTIES = ['none', 'on duty', 'standby in uniform', 'off duty in uniform', 'off duty'] as const
+/** An employee's standing at that moment; `none` is a person who does not work here. Standby is no free time. */
 export type Duty = (typeof DUTIES)[number]
 
 /** Attributes of a person that rules ask for; the name and the rest are in the register, never here. */

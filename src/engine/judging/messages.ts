@@ -66,7 +66,9 @@ type NeedMessages = {
   'whether old enough': undefined
   'under age': { min: number }
   'whether off duty': undefined
-  'employees take part only': { may: 'never' | 'off duty' | 'off duty and out of uniform' }
+  'employees take part only': {
+    may: 'never' | 'off duty' | 'off duty and out of uniform' | 'off duty and out of uniform or standby in uniform'
+  }
 }
 
 export type JudgingMessages = NeedMessages & {

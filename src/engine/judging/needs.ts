@@ -271,6 +271,7 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
       if (duty === undefined) return undefined
       if (may === 'never') return duty === 'none'
       if (duty === 'on duty') return false
+      if (duty === 'standby in uniform') return may === 'off duty and out of uniform or standby in uniform'
       return may === 'off duty' || duty !== 'off duty in uniform'
     },
   },

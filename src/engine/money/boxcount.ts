@@ -39,9 +39,8 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   for (const [activity, amount] of Object.entries(counted)) {
     if (amount < 0n) return refuseOrder('count below nothing', { amount: toWire(amount), activity })
     const running = runningOf(state, activity)
-    const fee = running?.rule.fee
-    if (running === undefined || fee === undefined) return refuseOrder('no fee at table', { activity, table })
-    const most = mostInBox(fee)
+    const most = running === undefined ? undefined : mostOf(running)
+    if (running === undefined || most === undefined) return refuseOrder('no fee at table', { activity, table })
     if (amount > most)
       return refuseOrder('count beyond the box', { amount: toWire(amount), activity, most: toWire(most) })
     const draft = draftOf(state.balances, activity)
@@ -73,6 +72,14 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
 /** Thirty seats, a hand each minute, three days: no box holds more fees than that, and who counts more has misread. */
 const FEES_MAX = 30n * 60n * 24n * 3n
 
+/** Nothing where no fee falls into a box; fees for pieces are as high as the series say. */
+function mostOf({ rule, offering }: Running): Cents | undefined {
+  if (rule.fee !== undefined) return mostInBox(rule.fee)
+  if (rule.pieces?.fee === undefined) return undefined
+  const fees = Object.values(offering.series ?? {}).map(({ fee = ZERO }) => fee)
+  return times(fees.reduce(larger, ZERO), FEES_MAX)
+}
+
 /** As much as a box can hold, every fee at the highest rate. */
 function mostInBox({ amount, rates = [] }: NonNullable<Running['rule']['fee']>): Cents {
   const posted = rates.flatMap(({ limits }) =>
@@ -90,20 +97,20 @@ function countInto(
   recorded: Record<string, string>,
   taken: Cents | undefined,
 ): void {
-  const fee = rule.fee!
-  if (fee.evidence === 'counted') {
+  const { fee } = rule
+  if (fee?.evidence === 'counted') {
     const wholeFees = amount / fee.amount
     bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
     return
   }
-  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, boxPlace(table), 'custody'))) {
+  if (fee?.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, boxPlace(table), 'custody'))) {
     countBoth(draft, { rule, offering }, table, amount, recorded, taken)
     return
   }
   // A correction counts the same box again; what has fallen into the next one since is not in it.
   const inBox = taken ?? balanceIn(draft, boxPlace(table), 'custody')
   recorded[rule.activity] = toWire(inBox)
-  carry(draft, boxPlace(table), 'bank', smaller(inBox, amount), fee.by)
+  carry(draft, boxPlace(table), 'bank', smaller(inBox, amount), (fee ?? rule.pieces?.fee)?.by ?? rule.charts.by)
   if (amount > inBox) {
     const over = cents(amount - inBox)
     carry(draft, 'patron', 'bank', over, 'variance')

@@ -1,5 +1,5 @@
 /** Settling up with the house and the cage: what was promised is put in, what is due is fetched, what was laid out comes back. */
-import { add, type Cents, cents, smaller, toWire } from '../../base/money.ts'
+import { add, type Cents, cents, negate, smaller, toWire } from '../../base/money.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../../ledger/draft.ts'
@@ -46,8 +46,10 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
       const fee = balanceIn(draft, 'due:fee')
       const thing = balanceIn(draft, 'due:thing')
       const reverted = balanceIn(draft, 'due:reverted')
-      if (advance + fee + thing + reverted <= 0n) return refuseOrder('nothing is due', { activity })
-      const lacking = lacksInBank(draft, add(advance, fee, thing, reverted))
+      const sale = balanceIn(draft, 'due:sale')
+      const all = add(advance, fee, thing, reverted, sale)
+      if (all <= 0n) return refuseOrder('nothing is due', { activity })
+      const lacking = lacksInBank(draft, all)
       if (lacking !== undefined) return lacking
       for (const owner of owners) {
         const due = of('due:advance', owner)
@@ -55,13 +57,19 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
       }
       entitle(draft, 'due:fee', 'house', fee, admin?.by ?? by)
       entitle(draft, 'due:reverted', 'house', reverted, by)
+      entitle(draft, 'due:sale', 'house', sale, running.rule.pieces?.by ?? by)
       // The house bought the thing and handed it to the winner.
       entitle(draft, 'due:thing', 'patrons', thing, running.rule.claim.things?.by ?? by)
-      carry(draft, 'bank', 'house', add(advance, fee, thing, reverted), by)
+      carry(draft, 'bank', 'house', all, by)
       return [{ type: 'MoneyMoved', activity, why: 'due fetched', by: command.by, posts: posts() }]
     }
     case 'RepayDrawer': {
       const laidOut = cents(-balanceIn(draft, drawerPlace(command.drawer), 'custody'))
+      if (laidOut < 0n) {
+        // It took in more than it paid: that goes to the others of the activity.
+        carry(draft, drawerPlace(command.drawer), 'bank', negate(laidOut), running.rule.claim.by)
+        return [{ type: 'MoneyMoved', activity, why: 'drawer emptied', by: command.by, posts: posts() }]
+      }
       if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { drawer: command.drawer }, activity })
       const lacking = lacksInBank(draft, laidOut)
       if (lacking !== undefined) return lacking

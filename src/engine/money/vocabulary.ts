@@ -101,7 +101,14 @@ export type Money = {
     }
     MoneyMoved: {
       activity: string
-      why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'tray repaid' | 'banked' | 'table settled'
+      why:
+        | 'advance deposited'
+        | 'due fetched'
+        | 'drawer repaid'
+        | 'drawer emptied'
+        | 'tray repaid'
+        | 'banked'
+        | 'table settled'
       /** Claims on the dealer's copies against which a tray was repaid. */
       copies?: readonly string[]
       by: string

@@ -1,6 +1,6 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
-import { name, noticeSince, reason, words, yamlText } from '../fields.ts'
+import { flag, name, noticeSince, reason, words, yamlText } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Offerings } from './vocabulary.ts'
@@ -12,7 +12,7 @@ export const doors = {
     example: { text: 'activity: …', document: 'digest of the approved document', clauses: ['Q1'] },
   },
   DraftOffering: {
-    shape: z.strictObject({ text: yamlText }),
+    shape: z.strictObject({ text: yamlText, isAnother: flag.exactOptional() }),
     may: may.DraftOffering,
     example: { text: 'activity: bay-101/blazing-7s\n' },
   },

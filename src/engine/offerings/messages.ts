@@ -31,6 +31,11 @@ export type OfferingMessages = {
   'no draft waits': { activity: string }
   'no approved offering waits': { activity: string }
   'no places named': undefined
+  'occasion is there': { activity: string }
+  'occasion of the same name': { name: string; other: string }
+  'occasion of another version': { other: string; version: string }
+  'occasion of another chart': { other: string; chart: string }
+  'hand counts in another occasion': { other: string }
   'funds do not run': { activity: string }
   'nothing posted while halted': { halted: Message }
   'notice is incomplete': undefined

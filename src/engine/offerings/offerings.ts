@@ -9,7 +9,7 @@ import { uncarried } from '../../rulebook/checks/citationcheck.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { readNew } from '../../rulebook/newtext.ts'
-import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
+import { keyOf, offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { faultIn } from '../../rulebook/text/fault.ts'
@@ -17,7 +17,8 @@ import { type Read, readYaml } from '../../rulebook/text/read.ts'
 import type { Ask } from '../mechanism.ts'
 import type { Posting } from './moment.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
-import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
+import { occasionsOf, whyNotBeside } from './occasions.ts'
+import { acceptedRule, acceptedText, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
 import type { CommandOf, Decision, EventOf, Offered, Slice, State } from './vocabulary.ts'
 
 type OfferingOrder =
@@ -51,11 +52,13 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
         return refuseOrder('text has faults', {
           faults: read.faults.map((fault) => faultIn({ is: 'offering' }, fault)),
         })
-      const { activity } = read.value
-      const rule = acceptedRule(state, activity)
-      if (rule === undefined) return refuseOrder('no rules accepted', { activity })
-      const { wrong } = checkOffering(rule, read.value)
+      const accepted = state.rules.get(read.value.activity)
+      if (accepted === undefined) return refuseOrder('no rules accepted', { activity: read.value.activity })
+      const activity = keyOf(read.value)
+      const { wrong } = checkOffering(ruleOf(accepted.text), read.value)
       if (wrong.length > 0) return refuse({ kind: 'activity', activity }, wrong)
+      if (command.isAnother === true && state.offerings.has(activity))
+        return refuseOrder('occasion is there', { activity })
       const version = (state.offerings.get(activity)?.version ?? 0) + 1
       return [{ type: 'OfferingDrafted', activity, version, text: command.text, by: command.by }]
     }
@@ -122,8 +125,10 @@ function acceptRules(state: State, command: CommandOf<'AcceptRules'>, ask: Ask):
   const { activity, clauses } = read.value
   const unaccepted = Object.keys(clauses).filter((clause) => !command.clauses.includes(clause))
   if (unaccepted.length > 0) return refuseOrder('clauses not accepted', { clauses: unaccepted })
-  const open = ask.undecidedHits(activity).some(({ isDeclared }) => isDeclared)
-  if (open) return refuseOrder('rules stay while a hit is open', { activity })
+  const open = [activity, ...occasionsOf(state, activity).map((one) => one.activity)].find((key) =>
+    ask.undecidedHits(key).some(({ isDeclared }) => isDeclared),
+  )
+  if (open !== undefined) return refuseOrder('rules stay while a hit is open', { activity: open })
   const digest = digestOf(command.text)
   return [
     {
@@ -167,6 +172,8 @@ function postOffering(
     const changed = changedTerms(rule, running.offering, choice)
     if (changed.length > 0 && notice === undefined) return refuse({ kind: 'activity', activity }, changed)
   }
+  const clashes = whyNotBeside(state, { rule, offering: offeringUnder(rule, written) })
+  if (clashes.length > 0) return refuse({ kind: 'activity', activity }, clashes)
   if (notice !== undefined) {
     if ([notice.what, notice.where, notice.since].some((word) => word.trim() === ''))
       return refuseOrder('notice is incomplete')
@@ -178,7 +185,7 @@ function postOffering(
       activity,
       version: draft.version,
       digest: digestOf(draft.text),
-      rule: state.rules.get(activity)!.digest,
+      rule: acceptedText(state, activity)!.digest,
       places,
       ...(notice === undefined ? {} : { notice }),
       by,
@@ -217,7 +224,7 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
         version,
         text: offered.draft!.text,
         digest,
-        rule: state.rules.get(event.activity)!.text,
+        rule: acceptedText(state, event.activity)!.text,
         since: local,
         by,
       }

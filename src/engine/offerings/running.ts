@@ -1,6 +1,7 @@
 /** Rule files and offerings as they run. */
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, dollars } from '../../base/money.ts'
+import { nameUnder, rulesBehind } from '../../base/occasion.ts'
 import type { Draft } from '../../ledger/draft.ts'
 import { timedDrawings } from '../../rulebook/calling.ts'
 import { funderOf } from '../../rulebook/choice.ts'
@@ -20,18 +21,35 @@ export type Running = { readonly rule: RuleFile; readonly offering: Offering; re
 export const ruleOf = readerOf('rules', ruleFile, readAccepted)
 export const offeringOf = readerOf('offering', offering)
 
-/** The rule of an activity in the newest accepted text. */
-export function acceptedRule(state: State, activity: string): RuleFile | undefined {
-  const accepted = state.rules.get(activity)
-  return accepted === undefined ? undefined : ruleOf(accepted.text)
+/** The newest accepted text behind a key, which may be that of an occasion. */
+export const acceptedText = ({ rules }: Pick<State, 'rules'>, key: string) => rules.get(rulesBehind(key))
+
+/** The rule of the newest accepted text, as it holds under that key. */
+export function acceptedRule(state: State, key: string): RuleFile | undefined {
+  const accepted = acceptedText(state, key)
+  return accepted === undefined ? undefined : ruleUnder(ruleOf(accepted.text), key)
 }
 
-/** What ran under the activity's name at that moment, with the settings posted up to it; nothing while it is not posted. */
-export function runningOf(state: State, activity: string, when: When = NOW): Running | undefined {
-  const offered = state.offerings.get(activity)
+/**
+ * For an occasion the rule has the key and the name of that: whatever takes the activity from its rule keeps occasions apart.
+ * Whoever asks again gets the same one, as texts are read once.
+ */
+function ruleUnder(rule: RuleFile, key: string): RuleFile {
+  if (key === rule.activity) return rule
+  const keyed = occasions.get(rule) ?? new Map<string, RuleFile>()
+  occasions.set(rule, keyed)
+  const known = keyed.get(key) ?? { ...rule, activity: key, name: nameUnder(rule.name, key) }
+  keyed.set(key, known)
+  return known
+}
+const occasions = new WeakMap<RuleFile, Map<string, RuleFile>>()
+
+/** What ran under that key at that moment, with the settings posted up to it; nothing while it is not posted. */
+export function runningOf(state: State, key: string, when: When = NOW): Running | undefined {
+  const offered = state.offerings.get(key)
   const running = offered?.before?.find(({ until }) => isLater(until, when)) ?? offered?.running
   if (running === undefined || (running.by !== undefined && isLater(running.by, when))) return undefined
-  const rule = ruleOf(running.rule)
+  const rule = ruleUnder(ruleOf(running.rule), key)
   const choice = timed(rule, asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, when))
   return { rule, offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }

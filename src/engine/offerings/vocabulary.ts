@@ -73,7 +73,8 @@ export type Offered = {
 export type Offerings = {
   orders: {
     AcceptRules: { text: string; document: string; clauses: readonly string[]; second?: string }
-    DraftOffering: { text: string }
+    /** `isAnother`: as a new occasion; refused where there is one of that name. */
+    DraftOffering: { text: string; isAnother?: boolean }
     ApproveOffering: { activity: string; version: number }
     /** `notice` where it changes what is posted already. */
     PostOffering: { activity: string; places: readonly string[]; notice?: Notice }

@@ -101,7 +101,8 @@ export function hearPlay<P extends Played>(
     case 'PlayerMoved': {
       const person = there(event)?.person
       stand(person, event.at)
-      sit(person, event.to, event.at)
+      // Chips that are carried for somebody who is away do not play.
+      if (event.away === undefined) sit(person, event.to, event.at)
       return
     }
     case 'PlayerNamed':
@@ -137,7 +138,9 @@ function rename<P extends Played>(
   world: World,
   fresh: () => P,
 ): void {
-  if (there?.person !== undefined) tracked.of.get(there.person)?.pieces.pop()
+  const taken = there?.person === undefined ? undefined : tracked.of.get(there.person)
+  if (taken !== undefined)
+    taken.pieces = taken.pieces.filter(({ from }) => from < Math.max(there!.since, tracked.since))
   if (there === undefined || !isCounted(world, table)) return
   // Breaks of before are not placed any more: as much is left out at the beginning.
   start(tracked, { person, table, ...gameOf(world, table) }, there.since + (there.wasAway ?? 0), fresh)

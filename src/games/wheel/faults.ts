@@ -22,11 +22,16 @@ export function wheelFaults(rules: WheelRules, wheel: Wheel): Reason[] {
   ]
 }
 
-function sizeFaults({ spots: { by, max } }: WheelRules, wheel: Wheel): Reason[] {
+const PLAIN = /^[!-~](?:[ -~]{0,62}[!-~])?$/
+
+function sizeFaults({ spots: { by, max }, drawn }: WheelRules, wheel: Wheel): Reason[] {
   const faults: Reason[] = []
   const size = sizeOf(wheel)
   if (wheel.spots.length === 0) faults.push(because(by, 'wheel without spots'))
   if (max !== undefined && size > max) faults.push(because(by, 'too many spots', { spots: size, max }))
+  // What is drawn stands in a public list of plain signs.
+  for (const { spot } of drawn === undefined ? [] : wheel.spots)
+    if (!PLAIN.test(spot)) faults.push(because(drawn?.by ?? by, 'spot of other signs', { spot }))
   for (const spot of wheel.spots)
     if (!Number.isInteger(timesOf(spot)) || timesOf(spot) < 1)
       faults.push(because(by, 'spot not counted', { spot: spot.spot, times: timesOf(spot) }))

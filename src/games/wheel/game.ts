@@ -1,6 +1,7 @@
 /**
  * A prize wheel: a real one that somebody spins while an attendant watches and enters how it turned and where the pointer
- * rests. A spin that does not count is spun again, by the clause that says so and by no other.
+ * rests. A spin that does not count is spun again, by the clause that says so and by no other. Of a wheel on the screen the
+ * spot is drawn, and nothing else is to be seen.
  */
 import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import { cashOf, type Spot, sizeOf, spotAt, type Wheel, type WheelRules } from './rules.ts'
@@ -20,6 +21,8 @@ export type SpinSeen = {
   readonly touched?: boolean | undefined
   readonly stopped?: boolean | undefined
   readonly rests?: Rests | undefined
+  /** The draw that found the spot, of a wheel on the screen. */
+  readonly draw?: number | undefined
 }
 
 export type SpinFault = 'turns' | 'touched' | 'moving' | 'peg' | 'between'
@@ -104,7 +107,7 @@ function faultsIn(rules: WheelRules, seen: SpinSeen): { fault: SpinFault; by: st
     faults.push({ fault: 'turns', by: turns.by })
   if (untouched !== undefined && seen.touched === true) faults.push({ fault: 'touched', by: untouched.by })
   if (still?.moving === 'spin again' && seen.stopped === false) faults.push({ fault: 'moving', by: still.by })
-  if (seen.rests === astray.at) faults.push({ fault: astray.at, by: astray.by })
+  if (astray !== undefined && seen.rests === astray.at) faults.push({ fault: astray.at, by: astray.by })
   return faults
 }
 
@@ -112,7 +115,7 @@ function whyNot(rules: WheelRules, wheel: Wheel, game: WheelGame, action: WheelA
   if (game.phase === 'over') return because(rules.once.by, 'wheel is done')
   if (action.do === 'give up') {
     if (rules.giveUp === undefined) return because(rules.spin.by, 'spin not given up')
-    return game.spins.length === 0 ? undefined : because(rules.astray.by, 'spun before giving up')
+    return game.spins.length === 0 ? undefined : because((rules.astray ?? rules.once).by, 'spun before giving up')
   }
   return misread(rules, wheel, action) ?? untold(rules, action)
 }
@@ -123,9 +126,10 @@ function misread({ turns, spin, astray }: WheelRules, wheel: Wheel, seen: SpinSe
     return because(turns?.by ?? spin.by, 'turns not whole', { turns: seen.turns })
   if (typeof seen.rests === 'object' && shownBy(wheel, seen) === undefined)
     return because(spin.by, 'no such spot on the wheel', { spot: String(seen.rests.spot), spots: sizeOf(wheel) })
-  if (typeof seen.rests === 'string' && seen.rests !== astray.at)
-    return because(astray.by, 'pointer rests otherwise', { at: astray.at })
-  return undefined
+  if (typeof seen.rests !== 'string' || seen.rests === astray?.at) return undefined
+  return astray === undefined
+    ? because(spin.by, 'no such spot on the wheel', { spot: seen.rests, spots: sizeOf(wheel) })
+    : because(astray.by, 'pointer rests otherwise', { at: astray.at })
 }
 
 /** What has to be known before a spin counts. */

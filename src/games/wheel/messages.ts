@@ -18,6 +18,7 @@ export type WheelFaults = {
   'wheel without spots': undefined
   'too many spots': { spots: number; max: number }
   'spot not counted': { spot: string; times: number }
+  'spot of other signs': { spot: string }
   'spot of the wheel named twice': { spot: string }
   'spot below the least': { spot: string; amount: string; limit: string }
   'spot above the most': { spot: string; amount: string; limit: string }

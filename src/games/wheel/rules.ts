@@ -19,8 +19,10 @@ export type WheelRules = {
   readonly untouched?: Term | undefined
   /** Nothing is decided while the wheel moves: it is waited for, or spun again. */
   readonly still?: (Term & { readonly moving: 'wait' | 'spin again' }) | undefined
-  /** Where the pointer shows no spot, so that the wheel is spun again. */
-  readonly astray: Term & { readonly at: 'peg' | 'between' }
+  /** Where the pointer of a real wheel shows no spot, so that it is spun again. */
+  readonly astray?: (Term & { readonly at: 'peg' | 'between' }) | undefined
+  /** A wheel on the screen: its spot is drawn by the program, each by as many chances as it has places. */
+  readonly drawn?: Term | undefined
   /** The player may leave the wheel alone, and wins nothing. */
   readonly giveUp?: Term | undefined
   readonly double?: DoubleRules | undefined

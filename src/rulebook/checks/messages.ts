@@ -81,6 +81,8 @@ export type RuleFaults = Uncarried &
     'claim ends after days or hours': undefined
     'pool is not there': { pool: string }
     'no prize of this name': { line: string }
+    'pointer of a real wheel': undefined
+    'wheel on the screen': undefined
     'credits come in no way': undefined
     'no such version': { version: string; versions: readonly string[] }
     'no rung of the game': { line: string }

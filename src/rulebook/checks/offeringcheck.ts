@@ -1,16 +1,18 @@
 /** Holds an offering against the ranges of its rule file. Every complaint names the clause and what would be right. */
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, MOST, toWire } from '../../base/money.ts'
+import { nameUnder } from '../../base/occasion.ts'
 import type { Reason } from '../../base/refusal.ts'
 import { capOf, chartOf, forDrawing, isByVersion } from '../choice.ts'
 import type { RangedTerm } from '../messages.ts'
-import { foreignChoices, type Written } from '../offering.ts'
+import { foreignChoices, holdsOccasions, type Written } from '../offering.ts'
 import type { RuleFile } from '../rule.ts'
 import { poolsOf } from '../tablegame.ts'
 import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkCredits } from './creditcheck.ts'
 import { checkMultiplier } from './multipliercheck.ts'
+import { checkPieces } from './piececheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkPromotion } from './promotioncheck.ts'
 import { checkStage } from './stagecheck.ts'
@@ -39,6 +41,13 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
     }
   }
 
+  if (offering.occasion !== undefined && !holdsOccasions(rule))
+    say(
+      wrong,
+      Object.values(rule.pools)[0]?.by ?? rule.charts.by,
+      message('no occasions', { occasion: offering.occasion }),
+      'occasion',
+    )
   const charts = Object.keys(rule.charts.option)
   const uncharted = rule.games.some(({ game }) => offering.charts?.[game] === undefined)
   if (offering.chart === undefined && !isByVersion(rule) && charts.length > 1 && uncharted)
@@ -164,6 +173,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   }
   checkDrawings(rule, offering, wrong, missing)
   checkStage(rule, offering, say, wrong, missing)
+  checkPieces(rule, offering, say, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, message('periods not chosen'), 'periods')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
@@ -215,7 +225,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
 }
 
 /** Said of these in words of their own, where they are held against the rules. */
-const SAID_ELSEWHERE = ['structure', 'multiplier', 'charts', 'lines', 'fee', 'things', 'prizesIn', 'ranges']
+const SAID_ELSEWHERE = ['structure', 'multiplier', 'charts', 'lines', 'fee', 'things', 'prizesIn', 'ranges', 'occasion']
 
 /** Charts by game, and hands left out of a chart, where the rules let the house choose them; the one fee there is. */
 function checkCharts(
@@ -244,13 +254,13 @@ function checkCharts(
 const only = ({ min, max }: MoneyRange): Cents | undefined => (min === max ? min : undefined)
 
 function checkSigns(
-  { signs, name, id: printed }: RuleFile,
+  { signs, activity, name, id: printed }: RuleFile,
   { name: advertised, advertisement, shown, supplied }: Written,
   say: Complain,
   wrong: Complaint[],
   missing: Complaint[],
 ): void {
-  const isOtherName = advertised !== undefined && advertised !== name
+  const isOtherName = advertised !== undefined && nameUnder(advertised, activity) !== name
   const list = advertisement === undefined ? missing : wrong
   const id = printed ?? supplied?.id
   if (signs.id !== undefined && (signs.id.when === 'always' || isOtherName)) {

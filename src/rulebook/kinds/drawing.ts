@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { choiceOfKind, linesIn, type Misplaced, ruleOfKind } from '../kind.ts'
 import { by, term } from '../parts/by.ts'
-import { drawingChoices, drawnPoolChoices, prizeChoices } from '../parts/choices.ts'
+import { drawingChoices, drawnPoolChoices, occasionChoices, prizeChoices } from '../parts/choices.ts'
 import { drawn, ownGame } from '../parts/drawing.ts'
 import { drum } from '../parts/entries.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
@@ -45,7 +45,7 @@ const rule = ruleOfKind('drawing', {
 export const drawing = {
   runs: 'drawing',
   rule,
-  choice: choiceOfKind({ ...drawnPoolChoices, ...prizeChoices, ...drawingChoices }),
+  choice: choiceOfKind({ ...occasionChoices, ...drawnPoolChoices, ...prizeChoices, ...drawingChoices }),
   faults,
 } as const
 

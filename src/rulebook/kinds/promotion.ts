@@ -4,7 +4,14 @@ import { message } from '../../base/message.ts'
 import { choiceOfKind, type Misplaced, ruleOfKind } from '../kind.ts'
 import { by, term } from '../parts/by.ts'
 import { draws } from '../parts/calling.ts'
-import { drawingChoices, drawnPoolChoices, prizeChoices, promotionChoices, settingChoices } from '../parts/choices.ts'
+import {
+  drawingChoices,
+  drawnPoolChoices,
+  occasionChoices,
+  prizeChoices,
+  promotionChoices,
+  settingChoices,
+} from '../parts/choices.ts'
 import { drum, entries, lasts } from '../parts/entries.ts'
 import { freeTable } from '../parts/free.ts'
 import { drawnPools, reserve } from '../parts/funds.ts'
@@ -61,6 +68,7 @@ export const promotion = {
   runs: 'promotion',
   rule,
   choice: choiceOfKind({
+    ...occasionChoices,
     ...drawnPoolChoices,
     ...prizeChoices,
     ...settingChoices,
@@ -99,7 +107,17 @@ function faults(promoted: z.infer<typeof rule>): Misplaced[] {
     )
     return line === undefined || isPaid ? [] : [{ path, told: message('no prize of this name', { line }) }]
   })
-  return [...unknown, ...wheels, ...placeFaults(promoted), ...stageFaults(promoted)]
+  return [...unknown, ...wheels, ...spinFaults(promoted), ...placeFaults(promoted), ...stageFaults(promoted)]
+}
+
+/** A real wheel says when its pointer shows nothing; of one on the screen nobody sees how it turns. */
+function spinFaults({ wheel: spun }: z.infer<typeof rule>): Misplaced[] {
+  if (spun === undefined) return []
+  if (spun.with === undefined)
+    return spun.astray === undefined ? [{ path: ['wheel'], told: message('pointer of a real wheel') }] : []
+  return (['turns', 'untouched', 'still', 'astray'] as const).flatMap((key): Misplaced[] =>
+    spun[key] === undefined ? [] : [{ path: ['wheel', key], told: message('wheel on the screen') }],
+  )
 }
 
 /** Every place is a prize of each chart in which it is given. */

@@ -23,6 +23,13 @@ export type AfterMissed = (typeof AFTER_MISSED)[number]
 export const ONCE = ['business day', '24 hours', 'calendar day', 'drawing', 'promotion'] as const
 export type Once = (typeof ONCE)[number]
 
+export const once = z.strictObject({
+  by,
+  per: z.enum(ONCE),
+  /** Only prizes in money count. */
+  of: z.enum(['cash']).optional(),
+})
+
 const calling = {
   by,
   /** Only in these of the versions among which the house chooses. */
@@ -38,14 +45,7 @@ const calling = {
   }),
   /** Where a document leaves it open, the house posts which of these. */
   missed: z.strictObject({ by, next: z.array(z.enum(AFTER_MISSED)).min(1) }),
-  once: z
-    .strictObject({
-      by,
-      per: z.enum(ONCE),
-      /** Only prizes in money count. */
-      of: z.enum(['cash']).optional(),
-    })
-    .optional(),
+  once: once.optional(),
   /** What must be there when the person reports; some of it only where the house does not know who it is. */
   ready: z.array(z.strictObject({ by, asks: z.string(), of: z.literal('strangers').optional() })).optional(),
   /** Identification may follow until the next stage begins. */

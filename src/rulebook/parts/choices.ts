@@ -1,6 +1,9 @@
 /** What the house chooses: of every activity, and of those that need more. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
+import { OCCASION } from '../../base/occasion.ts'
 import { clock, date, money, moneyRange, multiple, share, whole, window } from '../terms.ts'
+import { asking } from '../text/wording.ts'
 import { AFTER_MISSED, GIFTS } from './calling.ts'
 
 /** Whatever runs: where and when it is offered, and what advertisements say. */
@@ -22,6 +25,14 @@ export const choices = {
   supplied: z.record(z.string(), z.string().min(1)).optional(),
 }
 
+/**
+ * Kinds that are run again and again have these: several occasions at once, each with its own drum, accounts and winners. Without
+ * a name it is the one occasion that an activity has by itself.
+ */
+export const occasionChoices = {
+  occasion: asking(message('a name of an occasion'), z.string().regex(OCCASION)).optional(),
+}
+
 const poolsOf = <Shape extends z.ZodRawShape>(shape: Shape) => ({
   pools: z.record(z.string(), z.strictObject(shape)).optional(),
 })
@@ -39,6 +50,8 @@ const rate = share.optional()
 export const poolChoices = poolsOf(pool)
 export const drawnPoolChoices = poolsOf({ ...meter, cap: money.optional() })
 export const meterChoices = poolsOf({ ...meter, rate })
+/** Of activities without a pool: what is posted for one is none of theirs. */
+export const noPoolChoices = poolsOf({})
 /** Before anybody has looked which activity it is. */
 export const anyPoolChoices = poolsOf({ ...pool, rate })
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { TIES } from '../../base/standing.ts'
 import { by } from './by.ts'
+import { once } from './calling.ts'
 
 export const standing = z.strictObject({
   by,
@@ -10,4 +11,6 @@ export const standing = z.strictObject({
   /** Prizes of the chart, the first place first. */
   places: z.array(z.string()).min(1),
   ties: z.strictObject({ by, have: z.enum(TIES) }),
+  /** Who has won that recently has no place. */
+  once: once.optional(),
 })

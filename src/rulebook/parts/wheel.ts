@@ -14,6 +14,8 @@ export const wheel = z.strictObject({
   by,
   /** The line of the chart that its prizes are paid by. */
   line: z.string(),
+  /** A wheel on the screen, for a house's own activities: its spot is drawn by the public protocol. Without it a real one. */
+  with: z.strictObject({ by, what: z.literal('computer') }).optional(),
   once: term,
   spots: z.strictObject({ by, max: whole.optional() }),
   worth: z.strictObject({ by, range: moneyRange }),
@@ -21,7 +23,7 @@ export const wheel = z.strictObject({
   turns: z.strictObject({ by, least: whole }).optional(),
   untouched: term.optional(),
   still: z.strictObject({ by, moving: z.enum(['wait', 'spin again']) }).optional(),
-  astray: z.strictObject({ by, at: z.enum(['peg', 'between']) }),
+  astray: z.strictObject({ by, at: z.enum(['peg', 'between']) }).optional(),
   giveUp: term.optional(),
   double: z
     .strictObject({
@@ -42,9 +44,10 @@ export const wheel = z.strictObject({
 })
 export type WheelTerms = z.infer<typeof wheel>
 
-export function wheelRules({ by: clause, line: _, worth, double, ...rest }: WheelTerms): WheelRules {
+export function wheelRules({ by: clause, line: _, with: drawn, worth, double, ...rest }: WheelTerms): WheelRules {
   return {
     ...rest,
+    ...(drawn === undefined ? {} : { drawn: { by: drawn.by } }),
     spin: { by: clause },
     worth: { by: worth.by, ...worth.range },
     ...(double === undefined

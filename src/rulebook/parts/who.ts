@@ -8,6 +8,9 @@ import { by } from './by.ts'
 /** Who does not have this may not even post the fee: it is handed back at the lock, as far as the lock knows. */
 const refusable = { fee: z.enum(['not accepted']).optional() }
 
+/** Out of uniform in free time, or in uniform while waiting to be called to work. */
+const EMPLOYED = 'off duty and out of uniform or standby in uniform'
+
 /** On a person or an hour: these can be held against an award whoever decides it. */
 const ofPersons = [
   z.strictObject({ by, need: z.literal('posted hours') }),
@@ -19,7 +22,7 @@ const ofPersons = [
   z.strictObject({
     by,
     need: z.literal('employee'),
-    may: z.enum(['off duty', 'off duty and out of uniform', 'never']),
+    may: z.enum(['off duty', 'off duty and out of uniform', EMPLOYED, 'never']),
     ...refusable,
   }),
   z.strictObject({ by, need: z.literal('age'), min: whole }),

@@ -92,6 +92,7 @@ type Forms = {
   'what a term goes by': undefined
   'an id of a reading': undefined
   'a house and a name': undefined
+  'a name of an occasion': undefined
 }
 
 /** Where a fault stands; without a line it is about the whole. */

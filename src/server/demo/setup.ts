@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dayNumber, plusDays } from '../../base/moment.ts'
 import { dollars } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import { ruleOf, runningOf } from '../../engine/offerings/running.ts'
@@ -14,7 +15,7 @@ import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { sentence } from '../../words/sentence.ts'
-import { ownOfferings, ruleText } from '../house/catalogue.ts'
+import { ownOfferings, type Posting, postingsIn, ruleText } from '../house/catalogue.ts'
 import { type Clock, realClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import type { Property } from '../house/storage.ts'
@@ -96,7 +97,9 @@ export async function openDemoHouse(
     if (!house.state.devices.has(CARRIER))
       await done(house, enrolled({ device: CARRIER, kind: 'pager' }), ADMINISTRATOR)
     const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])
-    const refusals = await Promise.all(postings.map(({ activity, text }) => offer(house, activity, text)))
+    const isFirst = ({ activity }: Posting, at: number) =>
+      postings.findIndex((one) => rulesBehind(one.activity) === rulesBehind(activity)) === at
+    const refusals = await Promise.all(postings.map((one, at) => offer(house, one, isFirst(one, at))))
     const left = postings.flatMap(({ activity }, at) =>
       refusals[at] === undefined ? [] : [`${activity} (${refusals[at]})`],
     )
@@ -109,38 +112,34 @@ export async function openDemoHouse(
   }
 }
 
-type Posting = { readonly activity: string; readonly text: string }
-
 /** Every offering of the folder, the two that play by themselves first. */
 export function demoOfferings(): Posting[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'))
   const first = ['blazing-7s.yaml', 'no-limit-bad-beat.yaml']
   return [...new Set([...first, ...files.sort()])].flatMap((file) => {
-    const text = readFileSync(join(FOLDER, file), 'utf8')
-    const activity = /^activity:\s*(\S+)/m.exec(text)?.[1]
-    return activity === undefined ? [] : [{ activity, text }]
+    return postingsIn(readFileSync(join(FOLDER, file), 'utf8'))
   })
 }
 
 /** Whoever pays for others is posted before them. */
 function fundersFirst(postings: readonly Posting[]): Posting[] {
-  const texts = postings.map(({ activity }) => ruleText(activity) ?? '')
+  const texts = postings.map(({ activity }) => ruleText(rulesBehind(activity)) ?? '')
   const isFunder = ({ activity }: Posting) =>
     texts.some((text) => text.includes(`of: { by: F1, activity: ${activity} }`))
   return [...postings.filter(isFunder), ...postings.filter((posting) => !isFunder(posting))]
 }
 
 /** Rules accepted, offering drafted, approved by another, posted, pools seeded: what is not done yet. Or why not. */
-async function offer(house: House, activity: string, file: string): Promise<string | undefined> {
+async function offer(house: House, { activity, text: file }: Posting, isFirst: boolean): Promise<string | undefined> {
   const steps: Step[] = []
   const offered = house.state.offerings.get(activity)
   if (offered?.running === undefined) {
-    const text = ruleText(activity)
+    const text = ruleText(rulesBehind(activity))
     if (text === undefined) return 'the catalogue has no rule file'
     const rule = readable(text)
     if (rule === undefined) return 'its rule file cannot be read; gamekeeper check says why'
     const clauses = Object.keys(rule.clauses)
-    if (!house.state.rules.has(activity))
+    if (isFirst && !house.state.rules.has(rule.activity))
       steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses, second: APPROVER }, COMPLIANCE])
     const version = offered?.draft?.version ?? (offered?.version ?? 0) + 1
     if (offered?.draft === undefined)

@@ -1,9 +1,10 @@
 /** The catalogue and one activity of it, as those see them who accept, draft, approve and post. */
 
 import { digestOf } from '../../base/digest.ts'
+import { occasionIn, rulesBehind } from '../../base/occasion.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { State } from '../../engine/mechanisms.ts'
-import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
+import { acceptedRule, acceptedText, offeringOf, runningOf } from '../../engine/offerings/running.ts'
 import type { Complaint } from '../../rulebook/checks/complaint.ts'
 import { checkOffering, complaintsAbout } from '../../rulebook/checks/offeringcheck.ts'
 import { readNew, saidHere } from '../../rulebook/newtext.ts'
@@ -53,7 +54,8 @@ export async function catalogueView({ state }: House): Promise<CatalogueRow[]> {
 }
 
 /** What was accepted has been read already; only other texts are read from the beginning. */
-function fileOf(state: State, activity: string): Catalogued | undefined {
+function fileOf(state: State, key: string): Catalogued | undefined {
+  const activity = rulesBehind(key)
   const accepted = state.rules.get(activity)
   if (accepted !== undefined && isCatalogued(activity) && ruleText(activity) === accepted.text)
     return { rule: acceptedRule(state, activity)!, text: accepted.text }
@@ -62,7 +64,7 @@ function fileOf(state: State, activity: string): Catalogued | undefined {
 
 function rowOf(state: State, activity: string): CatalogueRow {
   const found = fileOf(state, activity)
-  const accepted = state.rules.get(activity)
+  const accepted = acceptedText(state, activity)
   const rule = found !== undefined && 'rule' in found ? found.rule : acceptedRule(state, activity)
   const file =
     found === undefined
@@ -78,7 +80,7 @@ function rowOf(state: State, activity: string): CatalogueRow {
     activity,
     number: rule?.number ?? 0,
     id: rule?.id ?? '',
-    name: rule?.name ?? activity,
+    name: (occasionIn(activity) === undefined ? rule : acceptedRule(state, activity))?.name ?? activity,
     games: rule?.games.map(({ game }) => game) ?? [],
     clauses: Object.fromEntries(
       CLAUSE_KINDS.map((kind) => [kind, Object.values(rule?.clauses ?? {}).filter((one) => one.kind === kind).length]),
@@ -128,12 +130,13 @@ export type VersionView = {
 export async function offeredView(house: House, activity: string): Promise<OfferedView | undefined> {
   const { state } = house
   const found = fileOf(state, activity)
-  const before = state.rules.get(activity)
+  const before = acceptedText(state, activity)
   if (found === undefined && before === undefined) return undefined
+  if (occasionIn(activity) !== undefined && !state.offerings.has(activity)) return undefined
   const accepted = acceptedRule(state, activity)
   const file = found !== undefined && 'rule' in found ? found : undefined
   const rule = file?.rule ?? accepted
-  const acceptance = await acceptanceOf(house, activity)
+  const acceptance = await acceptanceOf(house, rulesBehind(activity))
   return {
     ...rowOf(state, activity),
     document: rule?.document ?? '',

@@ -8,6 +8,7 @@ import { openedOf } from '../../engine/drawings/draw/draw.ts'
 import { fingerprintOf } from '../../engine/drawings/draw/outside.ts'
 import { missedDrawings } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
+import { nextSpin } from '../../engine/drawings/spins.ts'
 import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { minute } from '../../engine/fields.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
@@ -27,6 +28,8 @@ const held = {
   activity: z.string().min(1).max(80),
   /** When the drawing began, where its hour is over and nobody came. */
   drawing: minute.optional(),
+  /** The call whose spin of a wheel on the screen is drawn. */
+  spin: z.string().min(1).max(20).optional(),
 }
 export const prepareCall = z.strictObject(held)
 const fingerprint = z.string().regex(/^[0-9a-f]{128}$/)
@@ -86,24 +89,28 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
     })
   })
 
-  /** The drawing that is held now, or one of today that nobody came to. */
-  function drawingOf(activity: string, began: string | undefined) {
+  /** The spin of a call; or the drawing that is held now, or one of today that nobody came to. */
+  function drawingOf(activity: string, began: string | undefined, spin: string | undefined) {
     const running = runningOf(house.state, activity)
     if (running === undefined) return undefined
     const now = house.now()
+    const callup = spin === undefined ? undefined : house.state.callups.get(spin)
+    if (spin !== undefined && callup?.activity !== activity) return refuseOrder('nobody was called', { callup: spin })
+    if (callup !== undefined) return { now, purpose: nextSpin(callup) }
     const current = drawingAt(running.offering.drawings ?? [], now.local)
     const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
     if (began !== undefined && began !== current?.from && missed === undefined)
       return refuseOrder('drawing not again', { drawing: began })
     const drawing = missed ?? current
-    return { running, now, drawing, purpose: purposeOf(activity, drawing) }
+    const among = () => eligibleNow(house.state, running, house.now(), drawing).entries
+    return { now, purpose: purposeOf(activity, drawing), among }
   }
 
   // The house's part for a witness who is asked by file.
   app.post(
     '/prepare',
-    act('HoldDrawing', prepareCall, ({ activity, drawing: began }, _here, call) => {
-      const found = drawingOf(activity, began)
+    act('HoldDrawing', prepareCall, ({ activity, drawing: began, spin }, _here, call) => {
+      const found = drawingOf(activity, began, spin)
       if (found === undefined) return fault(call, 404, 'activity does not run', { activity })
       return isRefusal(found) ? found : prepareDraw(house, secrets, found.purpose)
     }),
@@ -111,11 +118,11 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
 
   app.post(
     '/seal',
-    act('HoldDrawing', sealCall, async ({ activity, again, drawing: began, outside }, here, call) => {
-      const found = drawingOf(activity, began)
+    act('HoldDrawing', sealCall, async ({ activity, again, drawing: began, spin, outside }, here, call) => {
+      const found = drawingOf(activity, began, spin)
       if (found === undefined) return fault(call, 404, 'activity does not run', { activity })
       if (isRefusal(found)) return found
-      const { running, now, drawing, purpose } = found
+      const { now, purpose, among } = found
       const brought = outside?.kind === 'file' ? fromFile(outside.file) : undefined
       if (isRefusal(brought)) return brought
       const draw = house.state.draws.count + 1
@@ -134,7 +141,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
         secrets,
         {
           purpose,
-          among: () => eligibleNow(house.state, running, house.now(), drawing).entries,
+          ...(among === undefined ? {} : { among }),
           how: { winners: 1, standby: 0, replacement: false },
           ...(again === undefined ? {} : { again }),
         },

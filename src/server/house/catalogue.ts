@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Message, message } from '../../base/message.ts'
+import { occasionKey } from '../../base/occasion.ts'
 import { carriedRule } from '../../rulebook/checks/citationcheck.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -102,14 +103,21 @@ export function readAs(activity: string, shown: string, text: string): Catalogue
   return faults.length > 0 ? { faults } : { rule: read.value, text }
 }
 
+export type Posting = { readonly activity: string; readonly text: string }
+
 /** What the house would post of its own activities: FOLDER/<house>/offerings/*.yaml, each with its activity. */
-export function ownOfferings(): { readonly activity: string; readonly text: string }[] {
+export function ownOfferings(): Posting[] {
   const own = ownFolder()
   if (own === undefined) return []
   const files = globSync('*/offerings/*.yaml', { cwd: own.path }).toSorted()
   return files.flatMap((file) => {
-    const text = readFileSync(join(own.path, file), 'utf8')
-    const activity = /^activity:\s*(\S+)/m.exec(text)?.[1]
-    return activity === undefined ? [] : [{ activity, text }]
+    return postingsIn(readFileSync(join(own.path, file), 'utf8'))
   })
+}
+
+/** What a text would post, of an occasion by its key; nothing where it names no activity. */
+export function postingsIn(text: string): Posting[] {
+  const said = (key: string) => new RegExp(`^${key}:\\s*(\\S+)`, 'm').exec(text)?.[1]
+  const activity = said('activity')
+  return activity === undefined ? [] : [{ activity: occasionKey(activity, said('occasion')), text }]
 }

@@ -5,13 +5,15 @@ import type { State } from '../../engine/mechanisms.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { isHold, isPool } from '../../ledger/name.ts'
+import { unbalanced } from '../../ledger/pieces/book.ts'
 
 /** The first thing that cannot be; nothing when all is well. */
 export function unsound({
   balances,
   rules,
   offerings,
-}: Pick<State, 'balances' | 'rules' | 'offerings'>): string | undefined {
+  series,
+}: Pick<State, 'balances' | 'rules' | 'offerings' | 'series'>): string | undefined {
   for (const [account, amount] of balances.entitlement) {
     const name = nameOf(account)
     if (amount < 0n && (isPool(name) || isHold(name)))
@@ -19,6 +21,10 @@ export function unsound({
   }
   const off = coverOf(balances).find(({ held, owing }) => held !== owing)
   if (off !== undefined) return `${off.activity} holds ${formatMoney(off.held)} and owes ${formatMoney(off.owing)}`
+  for (const [code, { book }] of series) {
+    const why = unbalanced(book)
+    if (why !== undefined) return `the pieces of ${code} do not add up: ${why}`
+  }
   return unapproved(rules, offerings)
 }
 

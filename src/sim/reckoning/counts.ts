@@ -44,10 +44,11 @@ export const counts: Part = (books) => {
 }
 
 function count(books: Books, running: Running, table: string, amount: bigint, inBox: bigint): Counted {
-  const fee = running.rule.fee!
+  // The fee for a piece is told when it is paid: the count holds the box against that.
+  const { fee } = running.rule
   const holder = holderOf(running)
-  const isCounted = fee.evidence === 'counted' || (fee.evidence === 'recorded or counted' && amount > inBox)
-  if (!isCounted) {
+  const isCounted = fee?.evidence === 'counted' || (fee?.evidence === 'recorded or counted' && amount > inBox)
+  if (fee === undefined || !isCounted) {
     const there = least(inBox, amount)
     move(books, holder, `box:${table}`, 'bank', there, 'c')
     // More than was booked came from players; less went to nobody knows whom.

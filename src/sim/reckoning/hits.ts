@@ -20,12 +20,12 @@ import {
   stands,
 } from './books.ts'
 import { clocksOf } from './clocks.ts'
-import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
-import { sharedOut } from './pots.ts'
+import { drawnFor } from './promotions/drawings.ts'
+import { sharedOut } from './promotions/pots.ts'
+import { placedFor } from './promotions/standings.ts'
 import { cutToCaps, draw, giveBack, refillBack, repay } from './reserve.ts'
-import { placedFor } from './standings.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
 
 export const hits: Part = (books) => ({

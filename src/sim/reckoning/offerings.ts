@@ -3,6 +3,9 @@ import type { Part } from './part.ts'
 import { post } from './postings.ts'
 import { runningFrom } from './terms.ts'
 
+/** Those of an occasion are the rules of its activity. */
+const rulesOf = (key: string): string => key.split('.')[0] ?? key
+
 export const offerings: Part = (books) => {
   const accepted = new Map<string, string>()
   const drafts = new Map<string, string>()
@@ -30,12 +33,12 @@ export const offerings: Part = (books) => {
     RulesAccepted: ({ activity, text }) => void accepted.set(activity, text),
     OfferingDrafted: ({ activity, text }) => {
       drafts.set(activity, text)
-      books.drafted.set(activity, () => runningFrom(accepted.get(activity) ?? '', text, '', books.chip))
+      books.drafted.set(activity, () => runningFrom(accepted.get(rulesOf(activity)) ?? '', text, '', books.chip))
     },
     OfferingClosed: ({ activity }) => void ended.add(activity),
     RankPosted: ({ at }) => void post(books, at),
     OfferingPosted: ({ activity, local, at = 0 }) => {
-      const [rules, draft] = [accepted.get(activity), drafts.get(activity)]
+      const [rules, draft] = [accepted.get(rulesOf(activity)), drafts.get(activity)]
       if (rules === undefined || draft === undefined) throw new Error(`${activity} was posted without rules or a draft`)
       const running = runningFrom(rules, draft, local, books.chip)
       // What was closed begins anew.

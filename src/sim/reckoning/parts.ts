@@ -5,16 +5,20 @@ import { closing } from './closing.ts'
 import { counts } from './counts.ts'
 import { credits } from './awards/credits.ts'
 import { drawers } from './drawers.ts'
-import { drawings } from './drawings.ts'
 import { fees } from './fees.ts'
 import { hits } from './hits.ts'
 import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
 import { periods } from './periods.ts'
-import { pots } from './pots.ts'
+import { pieces } from './pieces.ts'
+import { drawings } from './promotions/drawings.ts'
+import { passes } from './promotions/passes.ts'
+import { points } from './promotions/points.ts'
+import { pots } from './promotions/pots.ts'
+import { standings } from './promotions/standings.ts'
+import { tickets } from './promotions/tickets.ts'
 import { settlement } from './settlement.ts'
-import { standings } from './standings.ts'
 import { tablegames } from './tablegames.ts'
 
 export const PARTS: readonly Part[] = [
@@ -32,6 +36,10 @@ export const PARTS: readonly Part[] = [
   drawings,
   wheels,
   pots,
+  tickets,
+  points,
+  passes,
+  pieces,
   tablegames,
   closing,
 ]

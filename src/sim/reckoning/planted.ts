@@ -323,6 +323,32 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
           entitled(() => true, aCentLess),
         )
       : undefined,
+  'price of pieces': inRows(['PiecesSold'], carried(aCentLess)),
+  'fee for a piece': inRows(
+    ['PieceFeePaid'],
+    entitled(() => true, aCentLess),
+  ),
+  'won with a piece': (event) =>
+    event.type === 'PiecesSettled' && event.pays.pieces !== '0'
+      ? { ...event, pays: { ...event.pays, pieces: `${BigInt(event.pays.pieces) - 1n}` } }
+      : undefined,
+  'cage for a piece': (event) =>
+    event.type === 'PiecesSettled' && event.cage === '0' && event.result === 'lose'
+      ? { ...event, cage: '100' }
+      : undefined,
+  'redeemed pieces': inRows(['PiecesRedeemed'], carried(aCentLess)),
+  'a piece that goes astray': (event) =>
+    event.type === 'PiecesSettled' && event.result !== 'push'
+      ? {
+          ...event,
+          moves: Object.fromEntries(
+            Object.entries(event.moves).map(([series, rows]) => [
+              series,
+              rows.map(([first, last, from]) => [first, last, from, 'destroyed'] as const),
+            ]),
+          ),
+        }
+      : undefined,
   'prize that was missed grows': (event) =>
     event.type === 'PoolIncreased' && event.why === 'missed'
       ? spoilt(

@@ -13,7 +13,7 @@ import { noteOwing } from './reserve.ts'
 export type Reckoner = {
   /** Reckons what a command should have moved, and compares it with what its events moved. */
   hear(heard: Heard): void
-  /** Every account against the state of the house. */
+  /** Every account, ticket, point and pass against the state of the house. */
   compare(state: State): void
   readonly counts: { commands: number; posts: number; checks: number }
 }
@@ -46,7 +46,9 @@ export function reckoner(): Reckoner {
         throw error instanceof Difference ? new Difference(says) : new Error(says, { cause: error })
       }
     },
-    compare({ balances }) {
+    compare(state) {
+      const { balances } = state
+      for (const part of parts) part.compare?.(state)
       let seen = 0
       for (const [book, accounts] of [
         ['e', balances.entitlement],

@@ -17,7 +17,8 @@ export const settlement: Part = (books) => ({
       move(books, holder, 'house', 'bank', amount, 'c')
     }
     if (why === 'due fetched') fetchDue(books, holder, activity)
-    if (why === 'drawer repaid') {
+    // What it laid out comes from the bank; what it took in goes there.
+    if (why === 'drawer repaid' || why === 'drawer emptied') {
       const drawer = `drawer:${ordered(heard, 'RepayDrawer').drawer}`
       move(books, holder, 'bank', drawer, -stands(books, holder, drawer, 'c'), 'c')
     }
@@ -36,6 +37,7 @@ function fetchDue(books: Books, holder: string, activity: string): void {
   for (const owner of new Set(owners)) fetch(ofHouse('due:advance', holder, owner), ofHouse('advanced', holder, owner))
   fetch('due:fee', 'house')
   fetch('due:reverted', 'house')
+  fetch('due:sale', 'house')
   fetch('due:thing', 'patrons')
   move(books, holder, 'bank', 'house', fetched, 'c')
 }

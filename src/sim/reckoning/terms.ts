@@ -20,10 +20,13 @@ export function ruleIn(text: string): RuleFile {
 }
 
 export function runningFrom(rules: string, posted: string, since: string, chip: bigint): Running {
-  const rule = ruleIn(rules)
+  const accepted = ruleIn(rules)
   const read = readYaml(posted, offeringSchema)
   if (!read.ok) throw new Error('the auditor cannot read the posted offering')
-  const offering = offeringUnder(rule, read.value)
+  const offering = offeringUnder(accepted, read.value)
+  const { occasion } = read.value
+  // The money of an occasion lies under its own name.
+  const rule = occasion === undefined ? accepted : { ...accepted, activity: `${accepted.activity}.${occasion}` }
   return { rule, offering, chip: offering.chip ?? chip, since }
 }
 

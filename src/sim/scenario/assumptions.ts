@@ -124,7 +124,7 @@ export function completed(rule: RuleFile, written: Written): Completed {
   const id = rule.id ?? supplied.id
   const advertisement = written.advertisement ?? {
     ...(id === undefined ? {} : { id }),
-    words: rule.signs.words.map(({ says }) => says),
+    words: [...rule.signs.words.map(({ says }) => says), ...feeWords(rule, written)],
   }
   const offering = {
     ...written,
@@ -136,6 +136,7 @@ export function completed(rule: RuleFile, written: Written): Completed {
     ...(periods === undefined ? {} : { periods }),
     ...(drawings === undefined ? {} : { drawings }),
     ...(limits === undefined ? {} : { limits }),
+    ...(written.series === undefined ? {} : { series: printedSeries(rule, written.series) }),
     ...promised(rule, { ...written, ...(chart === undefined ? {} : { chart }), settings }, fill),
     pools,
     ...(admin === undefined ? {} : { admin }),
@@ -144,6 +145,16 @@ export function completed(rule: RuleFile, written: Written): Completed {
   }
   return { offering, assumed, quiet: { daily, admin: written.admin === undefined } }
 }
+
+/** Whatever must stand on a piece does, and the advertisement names its fee. */
+const printedSeries = ({ pieces }: RuleFile, series: NonNullable<Written['series']>): Written['series'] =>
+  Object.fromEntries(
+    Object.entries(series).map(([code, one]) => [code, { printed: pieces?.printed?.says ?? [], ...one }]),
+  )
+const feeWords = ({ pieces }: RuleFile, { series = {} }: Written): string[] =>
+  pieces?.fee === undefined
+    ? []
+    : Object.values(series).flatMap(({ fee }) => (fee === undefined ? [] : [`redemption fee ${formatMoney(fee)}`]))
 
 /** Where nothing is said of them, limits shut nothing out. */
 const WIDE = { min: dollars(1), max: dollars(100_000) }

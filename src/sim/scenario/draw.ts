@@ -4,7 +4,7 @@ import { digestOf } from '../../base/digest.ts'
 import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { contributionText } from '../../engine/drawings/draw/contribution.ts'
-import { seal } from '../../engine/drawings/draw/drum.ts'
+import { type Entry, seal } from '../../engine/drawings/draw/drum.ts'
 import { commitOf, fingerprintOf, type Outside } from '../../engine/drawings/draw/outside.ts'
 import { secretDigestOf, select } from '../../engine/drawings/draw/selection.ts'
 import { missedDrawings } from '../../engine/drawings/eligibility.ts'
@@ -41,18 +41,20 @@ function accept(night: Night, name: string, outside: Outside): void {
   order(night, { do: 'AcceptWitness', name, fingerprint, second: 'surveillance' }, 'compliance')
 }
 
-export type HotSeat = {
+export type HotSeat = Held & {
   /** The secret is then one by which that person is picked. */
   readonly winner?: string | undefined
   /** When a drawing of today began that nobody came to, and that is drawn for after its hour. */
   readonly drawing?: string | undefined
+}
+export type Held = {
   readonly until?: 'opened' | 'contributed' | undefined
   readonly witness?: string | undefined
   readonly isUnwitnessed?: boolean | undefined
 }
 
 export function pickHotSeat(night: Night, activity: string, how: HotSeat, by = 'club host'): void {
-  const { winner: wanted, drawing: began, until, witness = 'the witness', isUnwitnessed } = how
+  const { winner: wanted, drawing: began } = how
   const running = runningOf(night.state, activity)
   const now = nowOf(night)
   if (running === undefined) throw new Undone(`${activity} does not run`)
@@ -68,6 +70,18 @@ export function pickHotSeat(night: Night, activity: string, how: HotSeat, by = '
       clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
       reason: reasons.map(english).join('; '),
     })
+  holdDraw(night, purposeOf(activity, drawing), entries, wanted, how, by)
+}
+
+/** Sealed, contributed to and revealed, by a secret that draws what is wanted. */
+export function holdDraw(
+  night: Night,
+  purpose: string,
+  entries: readonly Entry[],
+  wanted: string | undefined,
+  { until, witness = 'the witness', isUnwitnessed }: Held,
+  by = 'club host',
+): void {
   const draw = night.state.draws.count + 1
   const value = valueFor(draw, witness)
   const isPicked = (secret: string) =>
@@ -78,7 +92,6 @@ export function pickHotSeat(night: Night, activity: string, how: HotSeat, by = '
   const secretOf = () => digestOf(`the secret of a scenario ${draw} ${n}`)
   while (canWin && entries.length > 0 && !isPicked(secretOf())) n += 1
   const secret = secretOf()
-  const purpose = purposeOf(activity, drawing)
   const earlier = night.state.draws.closed.flat().findLast((closed) => closed.purpose === purpose)
   const outside = committed(draw, witness)
   if (isUnwitnessed !== true) accept(night, witness, outside)

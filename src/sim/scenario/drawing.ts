@@ -2,12 +2,14 @@
 import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
+import { asDrawn } from '../../engine/drawings/eligibility.ts'
+import { nextSpin, spotsOf } from '../../engine/drawings/spins.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { ticketName } from '../../engine/entries/spans.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import type { SpinSeen } from '../../games/wheel/game.ts'
 import { callingOf } from '../../rulebook/calling.ts'
-import { enrolMachine, pickHotSeat } from './draw.ts'
+import { enrolMachine, holdDraw, pickHotSeat } from './draw.ts'
 import type { DoubleUpText, HiLoText, SpinText, WheelText } from './file/drawntext.ts'
 import { type SettledText, settleHit } from './hit.ts'
 import { type Night, order, Undone } from './night.ts'
@@ -86,9 +88,21 @@ const drawnFrom = (night: Night, activity: string, written: { readonly ticket?: 
 export function spinWheel(night: Night, activity: string, written: WheelText, by = 'club host'): void {
   const playing = drawnFrom(night, activity, written, by)
   if (playing === undefined) return
-  for (const spin of written.spins ?? []) if (!step(night, playing.callup, { do: 'spin', ...seenIn(spin) }, by)) return
+  for (const spin of written.spins ?? []) if (!spun(night, playing, spin, by)) return
   if (written.giveUp === true && !step(night, playing.callup, { do: 'give up' }, by)) return
   settlePrize(night, playing.callup, written)
+}
+
+/** As its attendant tells it; of a wheel on the screen the spot is drawn, unless the step tells what somebody saw. */
+function spun(night: Night, { callup, activity }: CallUp, spin: SpinText, by: string): boolean {
+  const running = runningOf(night.state, activity)
+  const isDrawn = running?.rule.wheel?.with !== undefined && (typeof spin === 'string' || 'until' in spin)
+  if (running === undefined || !isDrawn) return step(night, callup, { do: 'spin', ...seenIn(spin) }, by)
+  const playing = night.state.callups.get(callup)!
+  const wanted = typeof spin === 'string' ? spin : spin.rests
+  const held = typeof spin === 'string' ? {} : { until: spin.until }
+  holdDraw(night, nextSpin(playing), spotsOf(asDrawn(running, playing.drawing)), wanted, held, by)
+  return true
 }
 
 /** A spot alone: a good spin that came to rest there. */

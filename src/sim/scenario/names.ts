@@ -51,6 +51,13 @@ export function hear(names: Names, what: Order): void {
     case 'EnterAward':
       for (const { to, person } of what.awards) at(partyKey(to), person)
       return
+    case 'LayPieces':
+      at(
+        partyKey(placeOf(what, what.seat, what.backline === undefined ? 'seated' : 'backline', what.backline)),
+        what.person,
+      )
+      at(partyKey({ kind: 'player-dealer', table: what.table }))
+      return
     case 'SeatPlayer':
     case 'NamePlayer':
     case 'UseAccount':

@@ -3,6 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT, scenarioIn } from '../../../tools/scenarios.ts'
+import { digestOf } from '../../base/digest.ts'
+import type { DrawEvent } from '../../engine/drawings/draw/draw.ts'
+import { publish } from '../../engine/drawings/draw/draw-record.ts'
+import { entriesIn, seal } from '../../engine/drawings/draw/drum.ts'
+import { redo } from '../../engine/drawings/draw/redo.ts'
+import { select } from '../../engine/drawings/draw/selection.ts'
+import type { Event } from '../../engine/mechanisms.ts'
+import { placeOf, placesOf, spinTo } from '../../games/wheel/face.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
@@ -12,7 +20,7 @@ import { playScenario } from './play.ts'
 
 const OWN = join(ROOT, 'examples', 'catalog')
 const WEEK = join(OWN, 'lucky-lodge', 'player-of-the-week.yaml')
-const NAMES = ['lodge-quads', 'player-of-the-week']
+const NAMES = ['lodge-quads', 'player-of-the-week', 'lodge-wheel']
 
 beforeAll(() => {
   expect(lookFirstIn(OWN)).toBeUndefined()
@@ -62,6 +70,59 @@ describe('a made-up house with rule files of its own', () => {
     },
   )
 })
+
+describe('a wheel on the screen', () => {
+  const nights = () => playScenario(scenarioIn('examples/scenarios/lodge-wheel.yaml')).map(({ night }) => night)
+
+  test('every spin is what its draw found, the draw can be redone, and the wheel comes to rest there', () => {
+    const spins = nights().flatMap(({ accepted }) => {
+      const events = accepted.flatMap((one) => one.events)
+      return events.flatMap((spun) => {
+        if (spun.type !== 'GameStepped' || spun.draw === undefined) return []
+        const own = events.filter((event) => isOfDraw(event) && event.draw === spun.draw) as DrawEvent[]
+        const opened = own.find((event) => event.type === 'DrawOpened')!
+        return [{ spun, record: publish(own, entriesIn(opened.list)) }]
+      })
+    })
+    // The spins of variants a to d, f and g: one, three, two, one, one and one.
+    expect(spins).toHaveLength(9)
+    for (const { spun, record } of spins) {
+      expect(redo(record)).toMatchObject({ agrees: true, faults: [] })
+      const spot = 'rests' in spun.action && typeof spun.action.rests === 'object' ? spun.action.rests.spot : ''
+      expect(record.reveal?.winners).toEqual([spot])
+      const places = placesOf(record.entries!.map(({ id, weight }) => ({ spot: id, times: Number(weight) })))
+      const turn = spinTo(0, places.length, placeOf(places, String(spot), spun.draw)!)
+      expect(places[Math.round((24 - (turn % 360) / 15) % 24)]?.spot).toBe(spot)
+    }
+  })
+
+  test('a spot comes as often as it has places (99%)', () => {
+    const entries = [
+      ['double', 1],
+      ['lodge jacket', 2],
+      ['$20', 10],
+      ['$50', 6],
+      ['$100', 4],
+      ['$500', 1],
+    ].map(([id, places]) => ({ id: String(id), weight: BigInt(places!) }))
+    const DRAWS = 4_800
+    const digest = seal(entries)
+    const how = { winners: 1, standby: 0, replacement: false }
+    const counts = new Map<string, number>()
+    for (let nth = 0; nth < DRAWS; nth++) {
+      const [spot] = select(digestOf(`spin ${nth}`), 'digits 471108', nth + 1, digest, entries, how).winners
+      counts.set(spot!, (counts.get(spot!) ?? 0) + 1)
+    }
+    const chiSquare = entries.reduce((sum, { id, weight }) => {
+      const expected = (DRAWS * Number(weight)) / 24
+      return sum + ((counts.get(id) ?? 0) - expected) ** 2 / expected
+    }, 0)
+    // Five degrees of freedom, one in a hundred.
+    expect(chiSquare).toBeLessThan(15.086)
+  })
+})
+
+const isOfDraw = (event: Event): event is Extract<Event, { type: DrawEvent['type'] }> => event.type.startsWith('Draw')
 
 describe('a rule file that is wrong is refused with line and column', () => {
   /** Faults of the by-hand file after one change, with the place that the change should be found at. */

@@ -1,5 +1,6 @@
 /** Plays a scenario through the engine: from its text to records, balances and checks. */
 import type { State } from '../../engine/mechanisms.ts'
+import { keyOf } from '../../rulebook/offering.ts'
 import { english } from '../../words/sentence.ts'
 import type { Check } from './checkresult.ts'
 import { checkAll, isAskedFor, scopeOf } from './expect/check.ts'
@@ -57,7 +58,8 @@ function playOnce(given: Given, ...plots: readonly Plot[]): Played {
   const checks: Check[] = []
   const steps = plots.flatMap((plot) => plot.steps)
   const expect = plots.flatMap((plot) => plot.expect)
-  const own = given.offerings[0]?.activity
+  const [first] = given.offerings
+  const own = first === undefined ? undefined : keyOf(first)
   const night = openHouse(given)
   endStep(night)
   checks.push(...checkDone(night, undefined, expect))
@@ -101,16 +103,19 @@ function checkDone({ record, names }: Night, step: Step | undefined, expect: rea
   return [{ what: step === undefined ? 'given' : `step ${record.n}`, expected: 'accepted', got, ok: false }]
 }
 
+type Named = { readonly activity?: string | undefined; readonly occasion?: string | undefined }
+const isOfSame = (one: Named, other: Named): boolean =>
+  one.activity === other.activity && one.occasion === other.occasion
+
 function givenOf(written: Scenario, variant?: Variant): Given {
   const base = written.offerings ?? (written.offering === undefined ? [] : [written.offering])
   const more = variant?.offerings ?? (variant?.offering === undefined ? [] : [variant.offering])
   const offerings = base.map((chosen, index) => {
-    const own = more.find(({ activity }) => activity === chosen.activity || (activity === undefined && index === 0))
+    const own = more.find((one) => isOfSame(one, chosen) || (one.activity === undefined && index === 0))
     return own === undefined ? chosen : (overlaid(chosen, own) as Chosen)
   })
   const added = more.filter(
-    (chosen): chosen is Chosen =>
-      chosen.activity !== undefined && !base.some(({ activity }) => activity === chosen.activity),
+    (chosen): chosen is Chosen => chosen.activity !== undefined && !base.some((one) => isOfSame(one, chosen)),
   )
   const over = <Key extends 'house' | 'tables' | 'persons'>(key: Key) =>
     overlaid(written[key], variant?.[key]) as Given[Key]

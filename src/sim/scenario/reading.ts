@@ -2,7 +2,9 @@
 import type { z } from 'zod'
 import { type Message, message } from '../../base/message.ts'
 import { nearTo } from '../../base/near.ts'
+import { occasionKey } from '../../base/occasion.ts'
 import { GAME_SLUGS } from '../../games/games.ts'
+import { keyOf } from '../../rulebook/offering.ts'
 import type { Fault } from '../../rulebook/text/fault.ts'
 import { issueOf } from '../../rulebook/text/parsed.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
@@ -34,11 +36,21 @@ function wrongIn(given: Pick<Variant, 'offering' | 'offerings' | 'tables'>, at: 
   const named = [
     ...(offering?.activity === undefined
       ? []
-      : [{ activity: offering.activity, path: [...at, 'offering', 'activity'] }]),
-    ...offerings.map(({ activity }, index) => ({ activity, path: [...at, 'offerings', index, 'activity'] })),
+      : [
+          {
+            activity: offering.activity,
+            key: occasionKey(offering.activity, offering.occasion),
+            path: [...at, 'offering', 'activity'],
+          },
+        ]),
+    ...offerings.map((one, index) => ({
+      activity: one.activity,
+      key: keyOf(one),
+      path: [...at, 'offerings', index, 'activity'],
+    })),
   ]
   const unknown = named.filter(({ activity }) => !isCatalogued(activity))
-  const twice = named.filter(({ activity }, index) => named.findIndex((one) => one.activity === activity) < index)
+  const twice = named.filter(({ key }, index) => named.findIndex((one) => one.key === key) < index)
   const games = Object.entries(tables).filter(([, { game }]) => game !== undefined && !isGameKnown(game))
   return [
     ...(offering !== undefined && offerings.length > 0
@@ -48,7 +60,7 @@ function wrongIn(given: Pick<Variant, 'offering' | 'offerings' | 'tables'>, at: 
       path,
       told: message('activity not in the catalogue', { activity, ...near(activity, activities()) }),
     })),
-    ...twice.map(({ activity, path }) => ({ path, told: message('activity offered twice', { activity }) })),
+    ...twice.map(({ key, path }) => ({ path, told: message('activity offered twice', { activity: key }) })),
     ...games.map(([table, { game = '' }]) => ({
       path: [...at, 'tables', table, 'game'],
       told: message('game of no table', { game, ...near(game, GAME_SLUGS) }),

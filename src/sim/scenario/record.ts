@@ -2,31 +2,22 @@
 
 import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { partyKey } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
-import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { concern } from '../../words/en/party.ts'
 import { english } from '../../words/sentence.ts'
+import type { Payment } from './payment.ts'
+import { paidForPieces } from './piecepayments.ts'
 import { flow, type Lots, type Move } from './transcript/flow.ts'
 import { sayEvent } from './transcript/say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
 
-export type Payment = {
-  readonly to: string
-  /** Who was paid, where it is known. */
-  readonly person?: string
-  readonly amount: Cents
-  /** The funds that paid, the first one first. */
-  readonly parts: Readonly<Record<string, Cents>>
-  readonly share: string
-  readonly form: string
-  readonly clause: string
-}
 export type Refused = {
   readonly who: string
   readonly person?: string
@@ -84,21 +75,37 @@ export function refusedOrder(record: StepRecord, reason: string): void {
   record.refusals.push({ who: concern({ kind: 'order' }), clauses: ['order'], reason })
 }
 
-export function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
+/** Clauses are those of the rules, whichever occasion they held for. */
+export function note({ clausesOf }: StepRecord, key: string, clauses: readonly string[]): void {
+  const activity = rulesBehind(key)
   const known = clausesOf.get(activity) ?? new Set()
   for (const clause of clauses) known.add(clause)
   clausesOf.set(activity, known)
 }
 
 /** The activity that an order or an event is about, where it names one, a hit of it or a claim on it. */
-export function activityIn(about: object, { hits, claims, callups }: State): string | undefined {
-  const { activity, hit, claim, callup } = about as Partial<Record<'activity' | 'hit' | 'claim' | 'callup', string>>
+export function activityIn(about: object, { hits, claims, callups, series, uses, sales }: State): string | undefined {
+  const { activity, hit, claim, callup, ...pieces } = about as Partial<Record<About, string>>
   return (
     activity ??
     hits.get(hit ?? '')?.activity ??
     claims.get(claim ?? '')?.activity ??
-    callups.get(callup ?? '')?.activity
+    callups.get(callup ?? '')?.activity ??
+    uses.get(pieces.use ?? '')?.activity ??
+    sales.get(pieces.sale ?? '')?.activity ??
+    series.get(seriesIn(pieces as Pieces) ?? '')?.activity
   )
+}
+type About = 'activity' | 'hit' | 'claim' | 'callup' | 'use' | 'sale' | 'series'
+
+type Pieces = {
+  readonly series?: string
+  readonly serial?: string
+  readonly serials?: readonly string[]
+  readonly chips?: { readonly series: string }
+}
+function seriesIn({ series, serial, serials, chips }: Pieces): string | undefined {
+  return typeof series === 'string' ? series : (chips?.series ?? (serial ?? serials?.[0])?.split('-')[0])
 }
 
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
@@ -130,6 +137,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     for (const { id, clause } of questions) if (ids.includes(id)) record.clauses.add(clause)
   }
   if (event.type === 'TablePlayed') takePlayed(record, event)
+  record.payments.push(...paidForPieces(event, state))
   takeEntries(record, event)
   takeCredits(record, event)
   const about = activityIn(event, state)
@@ -155,7 +163,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     for (const [holder, rows] of Object.entries(event.posts)) {
       for (const [book, from, to, amount, by] of rows) {
         for (const clause of citedIn(by)) record.clauses.add(clause)
-        note(record, about ?? activityAt(holder), citedIn(by))
+        note(record, about ?? holder, citedIn(by))
         if (book === 'e') flow(record, { activity: holder, from, to, amount: fromWire(amount), by }, state)
       }
     }

@@ -7,7 +7,8 @@ import { gameMeant, ruleFor, setTable } from './setup.ts'
 
 export function activityOf({ state }: Night, named: string | undefined): string {
   const known = [...state.offerings.keys()]
-  if (named !== undefined) return known.find((one) => one === named || one.endsWith(`/${named}`)) ?? named
+  if (named !== undefined)
+    return known.find((one) => [`/${named}`, `.${named}`].some((end) => `/${one}`.endsWith(end))) ?? named
   // One that only pays for others is at no table.
   const played = known.filter((one) => runningOf(state, one)?.offering.tables?.length !== 0)
   const [only] = played.length === 1 ? played : known

@@ -2,11 +2,13 @@
 
 import { add, type Cents, cents, dollars, formatMoney, smaller, times, ZERO } from '../../base/money.ts'
 import { meantOrAll } from '../../base/near.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Notice } from '../../engine/offerings/vocabulary.ts'
 import { GAME_SLUGS, gameCalled, isGame } from '../../games/games.ts'
 import { isPool, poolOf } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/choice.ts'
+import { keyOf } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/house/catalogue.ts'
 import { english } from '../../words/sentence.ts'
@@ -42,7 +44,7 @@ export function openHouse(given: Given): Night {
   attempt(night, () => {
     setTables(night, given)
     // Who pays for others comes first.
-    const isPaid = ({ activity }: Chosen) => funderOf(ruleFor(activity).rule) !== activity
+    const isPaid = (chosen: Chosen) => funderFor(keyOf(chosen)) !== keyOf(chosen)
     const inOrder = [...given.offerings.filter((one) => !isPaid(one)), ...given.offerings.filter(isPaid)]
     const shared = openingsOf(inOrder)
     for (const chosen of inOrder) offer(night, chosen, shared)
@@ -123,7 +125,9 @@ export function playBy(activity: string, found?: { readonly rule: RuleFile; read
   else read.set(activity, found)
 }
 
-export function ruleFor(activity: string): { rule: RuleFile; text: string } {
+/** The rules behind an activity, or behind an occasion of one. */
+export function ruleFor(key: string): { rule: RuleFile; text: string } {
+  const activity = rulesBehind(key)
   if (!read.has(activity)) read.set(activity, catalogued(activity))
   const found = read.get(activity)
   if (found === undefined)
@@ -132,6 +136,9 @@ export function ruleFor(activity: string): { rule: RuleFile; text: string } {
     throw new Unplayable(`the rule file of ${activity} has faults: ${found.faults.map(english).join('; ')}`)
   return found
 }
+
+/** In whose accounts its money lies. */
+const funderFor = (key: string): string => funderOf({ ...ruleFor(key).rule, activity: key })
 
 /** Accepts the rules as they stand, if they are not accepted yet. */
 export function accept(night: Night, activity: string): void {
@@ -151,9 +158,11 @@ function openingsOf(chosen: readonly Chosen[]): Openings {
     const sums = { reserve: add(before.reserve, reserve), advance: add(before.advance, advance) }
     openings.set(activity, { pools: before.pools, ...sums })
   }
-  for (const { activity, balances } of chosen) {
+  for (const one of chosen) {
+    const { balances } = one
     if (balances === undefined) continue
-    const funder = funderOf(ruleFor(activity).rule)
+    const activity = keyOf(one)
+    const funder = funderFor(activity)
     const own = openingOf(activity, balances)
     // Pools of its own lie in the funder's accounts under its own names; the rest is the funder's.
     const hasPools = funder !== activity && Object.keys(own.pools).length > 0
@@ -167,11 +176,11 @@ function openingsOf(chosen: readonly Chosen[]): Openings {
 /** Rules accepted, offering drafted, approved by another, balances brought forward, posted. True if it runs now. */
 export function offer(night: Night, chosen: Chosen, shared: Openings = openingsOf([chosen])): boolean {
   const { balances: _balances, ...written } = chosen
-  const { activity } = written
-  const funder = funderOf(ruleFor(activity).rule)
+  const activity = keyOf(written)
+  const funder = funderFor(activity)
   if (funder !== activity && night.state.offerings.get(funder)?.running === undefined)
     offerFunder(night, funder, shared)
-  accept(night, activity)
+  accept(night, written.activity)
   if (!draft(night, written)) return false
   const version = night.state.offerings.get(activity)!.version
   order(night, { do: 'ApproveOffering', activity, version }, 'general manager')
@@ -198,10 +207,15 @@ function offerFunder(night: Night, activity: string, shared: Openings): void {
   offer(night, { activity, tables: [] }, shared)
 }
 
-export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'marketing'): boolean {
-  const { activity } = written
+export function draft(
+  night: Night,
+  written: Omit<Chosen, 'balances'>,
+  by = 'marketing',
+  how: { readonly isAnother?: true } = {},
+): boolean {
+  const activity = keyOf(written)
   const { offering, assumed, quiet } = completed(ruleFor(activity).rule, withGames(written))
-  const done = order(night, { do: 'DraftOffering', text: offeringText(offering) }, by)
+  const done = order(night, { do: 'DraftOffering', text: offeringText(offering), ...how }, by)
   if (isRefusal(done)) return false
   night.quiet.set(activity, quiet)
   if (night.record.n === 0) night.assumed.push(...assumed.map((says) => `${activity}: ${says}`))

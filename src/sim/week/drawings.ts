@@ -11,6 +11,7 @@ import type { State } from '../../engine/mechanisms.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { CALLS } from '../../games/hilo/game.ts'
+import { callingOf } from '../../rulebook/calling.ts'
 import type { Rng } from '../rng.ts'
 import { type Maker, some, type Weighed } from './maker.ts'
 import { COMPLIANCE, FLOOR, MEMBERS, SURVEILLANCE } from './people.ts'
@@ -24,8 +25,8 @@ export const WITNESS = { kind: 'witness', key: 'b'.repeat(64), signature: '0'.re
 const SECONDS = [...FLOOR, ...COMPLIANCE, SURVEILLANCE] as const
 
 /** The next step of a draw: opened, contributed to, revealed. */
-const drawHotSeat: Maker = (rng, state, _may, now) => {
-  const activity = some(rng, drawn(state, 'carded players'))
+export const drawHotSeat: Maker = (rng, state, _may, now) => {
+  const activity = some(rng, [...drawn(state, 'carded players'), ...byPoints(state)])
   const running = activity === undefined ? undefined : runningOf(state, activity)
   if (activity === undefined || running === undefined) return undefined
   const drawing = drawingAt(running.offering.drawings ?? [], now.local)
@@ -54,6 +55,12 @@ const drawHotSeat: Maker = (rng, state, _may, now) => {
     ? { order: { do: 'AbandonDraw', draw, reason: 'the list was wrong', second: rng.pick(SECONDS) }, by }
     : { order: { do: 'RevealDraw', draw, secret: secretOf(draw), outside }, by }
 }
+
+const byPoints = (state: State): string[] =>
+  [...state.offerings.keys()].filter((activity) => {
+    const running = runningOf(state, activity)
+    return running !== undefined && callingOf(running)?.from === 'points'
+  })
 
 const drawn = (state: State, from: string): string[] =>
   [...state.offerings.keys()].filter((activity) => runningOf(state, activity)?.rule.drawn?.from === from)

@@ -4,6 +4,7 @@ import type { State } from '../../engine/mechanisms.ts'
 import type { Rng } from '../rng.ts'
 import type { May, Try } from '../wild/attempt.ts'
 import { MAKERS as WILD } from '../wild/orders.ts'
+import { POTS } from '../wild/pots.ts'
 import { dealtOrder } from '../wild/tablegames.ts'
 import { luckyDeal } from './dealt.ts'
 import { DESK } from './desk.ts'
@@ -12,7 +13,6 @@ import { anyHand, endRound, luckyHand, startRound } from './hands.ts'
 import { HITS } from './hits.ts'
 import type { Weighed } from './maker.ts'
 import { BOOKS } from './office.ts'
-import { POTS } from './pots.ts'
 
 const MAKERS: Weighed = [
   [30, startRound],

@@ -3,7 +3,7 @@ import { businessDay, plusDays } from '../../base/moment.ts'
 import { type Cents, cents } from '../../base/money.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import { accountOf, activityOf, nameOf } from '../../ledger/account.ts'
+import { accountOf, holderOf, nameOf } from '../../ledger/account.ts'
 import { boxPlace, type Kind, kindOf, ownerOf } from '../../ledger/name.ts'
 import { demoOfferings } from '../../server/demo/setup.ts'
 import type { Rng } from '../rng.ts'
@@ -51,7 +51,7 @@ const countBox: Maker = (rng, state) => {
 function withAccount(rng: Rng, { balances }: State, kind: Kind): { activity: string; amount: bigint } | undefined {
   const found = [...balances.entitlement].flatMap(([account, amount]) => {
     const name = nameOf(account)
-    return kindOf(name) === kind ? [{ activity: ownerOf(name) ?? activityOf(account), amount }] : []
+    return kindOf(name) === kind ? [{ activity: ownerOf(name) ?? holderOf(account), amount }] : []
   })
   return some(rng, found)
 }

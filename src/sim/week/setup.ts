@@ -1,6 +1,7 @@
 /** The room of the week: every activity of the catalogue posted, tables of all their games, pools with money in them. */
 import type { Cents } from '../../base/money.ts'
 import { cents, dollars } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import { fingerprintOfKey } from '../../engine/drawings/draw/outside.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf } from '../../engine/offerings/running.ts'
@@ -61,6 +62,7 @@ function limitOf(rng: Rng, game: string): { limit?: string } {
   return limits.length === 0 ? {} : { limit: rng.pick(limits) }
 }
 
+type Standing = { readonly table: string; readonly game: string }
 type Posting = { readonly activity: string; readonly text: string }
 
 /** Whoever pays for others is posted before them. */
@@ -69,17 +71,24 @@ function fundersFirst(postings: readonly Posting[]): Posting[] {
   return [...postings].sort((a, b) => Number(funders.has(b.activity)) - Number(funders.has(a.activity)))
 }
 
-const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(activity) ?? '')
+const rulesOf = (activity: string): RuleFile => ruleOf(ruleText(rulesBehind(activity)) ?? '')
 
-function posted(rng: Rng, activity: string, text: string): [Order, string][] {
-  const rule = rulesOf(activity)
-  const drafted = chosen(rng, rule, text)
+/** `changed`: what the house has chosen otherwise, and `tables` where it stands. */
+export function posted(
+  rng: Rng,
+  activity: string,
+  text: string,
+  changed: object = {},
+  tables: readonly Standing[] = TABLES,
+): [Order, string][] {
+  const rule = { ...rulesOf(activity), activity }
+  const drafted = JSON.stringify({ ...JSON.parse(chosen(rng, rule, text, tables)), ...changed })
   const opened = opening(rng, rule)
   return [
     [
       {
         do: 'AcceptRules',
-        text: ruleText(activity) ?? '',
+        text: ruleText(rulesBehind(activity)) ?? '',
         document: 'as approved',
         clauses: Object.keys(rule.clauses),
       },
@@ -96,12 +105,12 @@ function posted(rng: Rng, activity: string, text: string): [Order, string][] {
 type Plain = Readonly<Record<string, unknown>>
 
 /** The demo's choice at our tables; structures, hours of a multiplier and chips as the seed has them. */
-export function chosen(rng: Rng, rule: RuleFile, text: string): string {
+export function chosen(rng: Rng, rule: RuleFile, text: string, tables: readonly Standing[] = TABLES): string {
   const written = plainOf(text) as Plain
   const games = rule.games.map(({ game }) => game)
-  const at = TABLES.filter(({ table, game }) => !DEALT.includes(table) && games.includes(game)).map(
-    ({ table }) => table,
-  )
+  const at = tables
+    .filter(({ table, game }) => !DEALT.includes(table) && games.includes(game))
+    .map(({ table }) => table)
   const structures = [rule.shares, rule.room, rule.divided].flatMap((terms) => Object.keys(terms?.option ?? {}))
   const isDealt = rule.runs === 'table game'
   return JSON.stringify({

@@ -165,7 +165,7 @@ function failing(run: () => void): Error | undefined {
 }
 
 /** Somebody did it while the room had no network, another one types it in. */
-const onPaper = ({ order, by }: Try, at: string): Try => ({
+export const onPaper = ({ order, by }: Try, at: string): Try => ({
   order: { ...order, paper: { by, at, confirmed: namedIn({ ...order, paper: { by, at } }) } },
   by: by === '23' ? '22' : '23',
 })

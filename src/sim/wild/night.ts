@@ -20,6 +20,7 @@ import { digestOfState } from '../digest.ts'
 import { type Rng, rngOf } from '../rng.ts'
 import type { May, Try } from './attempt.ts'
 import { MAKERS } from './orders.ts'
+import { ticketFault } from './tickets.ts'
 
 export type Wild = {
   readonly tried: number
@@ -100,7 +101,8 @@ const MAY_OWE: ReadonlySet<Kind> = new Set([
 const mayOwe = (named: Named): boolean => MAY_OWE.has(named.kind) || (named.kind === 'due' && named.what === 'game')
 
 /** What must hold after every order, or how it does not. */
-export function faultOf({ balances, claims }: State): string | undefined {
+export function faultOf(state: State): string | undefined {
+  const { balances, claims } = state
   for (const { activity, held, owing } of coverOf(balances))
     if (held !== owing) return `${activity} holds ${formatMoney(held)} and owes ${formatMoney(owing)}`
   for (const book of ['custody', 'entitlement'] as const) {
@@ -123,7 +125,7 @@ export function faultOf({ balances, claims }: State): string | undefined {
     if (shares !== undefined && sum !== fromWire(award.amount))
       return `the shares of ${claim} add up to ${formatMoney(sum)}`
   }
-  return undefined
+  return ticketFault(state)
 }
 
 type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }

@@ -13,6 +13,8 @@ import type { Rng } from '../rng.ts'
 import type { May, Try } from './attempt.ts'
 import { dealtAt } from './hands.ts'
 import { podiumOrder } from './podium.ts'
+import { POTS } from './pots.ts'
+import { promotionOrder } from './promotions.ts'
 import { dealtOrder } from './tablegames.ts'
 
 type Maker = (rng: Rng, state: State, may: May) => Try | undefined
@@ -165,6 +167,8 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [2, onTable((rng, { table }) => ({ do: 'ClearFault', table, device: rng.pick(DEVICES) }))],
   [30, reportHit],
   [15, podium],
+  [14, (rng, state) => promotionOrder(rng, state, PATRONS)],
+  [6, (rng, state) => rng.pick(POTS)[1](rng, state)],
   [
     15,
     onHit((_rng, hit, _by, { hits }) => ({

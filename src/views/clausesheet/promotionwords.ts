@@ -1,4 +1,5 @@
 /** A promotion: how long it runs, what brings tickets and points, the drum, and how somebody is drawn. */
+import type { Calling } from '../../rulebook/calling.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { both, either, gameName, type Worded, worded } from './worded.ts'
@@ -115,11 +116,7 @@ function drawWords(draws: Drawn, at: string): Worded[] {
     ...worded(`${at}.idUntil`, idUntil, `Identification may follow: ${idUntil?.asks}`, 'floor'),
     ...worded(`${at}.missed`, missed, `When nobody comes: ${either(missed.next)}.`, 'floor'),
     ...worded(`${at}.givenUp`, givenUp, 'Who is called may give it up, and nobody has won.', 'floor'),
-    ...worded(
-      `${at}.once`,
-      once,
-      `A person wins once ${ONCE[once?.per ?? 'promotion']}${once?.of === undefined ? '' : ', of prizes in money'}.`,
-    ),
+    ...worded(`${at}.once`, once, onceWords(once)),
     ...gives.flatMap((gift, index) =>
       worded(`${at}.gives #${index + 1}`, gift, `The call gives ${GIFT[gift.what]}.`, 'floor'),
     ),
@@ -181,7 +178,7 @@ function ofUrn(draws: Drawn, at: string): Worded[] {
 
 function standingWords({ standing }: RuleFile): Worded[] {
   if (standing === undefined) return []
-  const { places, ties } = standing
+  const { places, ties, once } = standing
   return [
     ...worded(
       'standing',
@@ -189,5 +186,9 @@ function standingWords({ standing }: RuleFile): Worded[] {
       `Points add up to the posted end; the first ${places.length} have ${both([...new Set(places)])}${inVersions(standing.in)}.`,
     ),
     ...worded('standing.ties', ties, `Equal points: ${ties.have}.`),
+    ...worded('standing.once', once, onceWords(once)),
   ]
 }
+
+const onceWords = (once: Calling['once']): string =>
+  `A person wins once ${ONCE[once?.per ?? 'promotion']}${once?.of === undefined ? '' : ', of prizes in money'}.`

@@ -5,6 +5,7 @@ import { creditWords } from './creditwords.ts'
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
+import { pieceWords } from './piecewords.ts'
 import { promotionWords } from './promotionwords.ts'
 import { sharingWords } from './sharingwords.ts'
 import { tableWords } from './tablewords.ts'
@@ -26,6 +27,7 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...drawnWords(rule),
   ...ownGameWords(rule),
   ...promotionWords(rule),
+  ...pieceWords(rule),
   ...creditWords(rule),
   ...wheelWords(rule),
   ...poolWords(rule),

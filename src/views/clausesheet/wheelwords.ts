@@ -16,6 +16,7 @@ function ofWheel({ wheel }: RuleFile): Worded[] {
   const most = spots.max === undefined ? 'spots as posted' : `up to ${spots.max} spots`
   return [
     ...worded('wheel', wheel, `A wheel is spun and gives what its pointer shows, as ${wheel.line}.`, 'floor'),
+    ...worded('wheel.with', wheel.with, 'It is on the screen, and the program draws its spot.'),
     ...worded('wheel.once', wheel.once, 'One prize and no more.', 'floor'),
     ...worded('wheel.spots', spots, `It has ${most}.`, 'offering'),
     ...worded('wheel.worth', worth, `A spot is worth ${moneyRange(worth.range)}.`, 'offering'),
@@ -33,7 +34,7 @@ function ofWheel({ wheel }: RuleFile): Worded[] {
     ...worded(
       'wheel.astray',
       astray,
-      `With the pointer ${astray.at === 'peg' ? 'on a peg' : 'between two sections'} it is spun again.`,
+      `With the pointer ${astray?.at === 'peg' ? 'on a peg' : 'between two sections'} it is spun again.`,
       'floor',
     ),
     ...worded('wheel.giveUp', wheel.giveUp, 'The spin may be given up, and nobody has won.', 'floor'),

@@ -5,6 +5,8 @@ import { type Answerer, gameNames, money, type Worded, worded } from './worded.t
 const MAY = {
   'off duty': 'Employees take part only when off duty.',
   'off duty and out of uniform': 'Employees take part only when off duty and out of uniform.',
+  'off duty and out of uniform or standby in uniform':
+    'Employees take part only when off duty and out of uniform, or on standby in uniform.',
   never: 'Employees do not take part.',
 }
 

@@ -94,7 +94,8 @@ function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean 
   if (says.startsWith('when the drum is emptied')) return form.promotion?.emptied !== undefined
   if (says.startsWith('what happens when nobody comes')) return form.promotion?.missed !== undefined
   if (says.startsWith('the time at which winners')) return form.promotion?.stageAt !== undefined
-  if (says.startsWith('what stands on the wheel')) return form.promotion?.wheel !== undefined
+  if (says.startsWith('what stands on the wheel'))
+    return (form.promotion?.wheel ?? form.promotion?.cardWheel) !== undefined
   if (says.startsWith('how credits come')) return form.credits?.swipes !== undefined
   if (says.startsWith('no prize is posted that credits')) return form.credits?.rewards !== undefined
   if (says.startsWith('the table limits')) return form.limits !== undefined

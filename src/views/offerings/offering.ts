@@ -3,6 +3,7 @@
 import { formatMoney } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import { saysOf } from '../../rulebook/cited.ts'
+import { holdsOccasions } from '../../rulebook/offering.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
 import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
 import { type CreditForm, creditForm } from './creditform.ts'
@@ -29,7 +30,10 @@ export type PoolField = {
   readonly rate?: Term
 }
 export type OfferingForm = {
+  /** Of an occasion its key. */
   readonly activity: string
+  /** Whether several occasions of it may be offered at once. */
+  readonly occasions: boolean
   readonly name: string
   readonly games: readonly string[]
   readonly charts: Term & {
@@ -75,6 +79,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   const credits = creditForm(rule)
   return {
     activity: rule.activity,
+    occasions: holdsOccasions(rule),
     name: rule.name,
     games: rule.games.map(({ game }) => game),
     charts: {

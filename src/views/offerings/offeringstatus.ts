@@ -2,10 +2,12 @@
 
 import { closesTo } from '../../engine/closing/closing.ts'
 import type { State } from '../../engine/mechanisms.ts'
+import { occasionsOf } from '../../engine/offerings/occasions.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { type ComingTerms, comingTerms } from './terms.ts'
 
 export type OfferedRow = {
+  /** Of an occasion its key. */
   activity: string
   name: string
   status: string
@@ -22,22 +24,28 @@ export type OfferedRow = {
   rules: string
 }
 
+/** Each activity whose rules were accepted, and behind it its occasions. */
 export const offeredRows = (state: State): OfferedRow[] =>
-  [...state.rules].map(([activity, { digest }]) => {
-    const rule = runningOf(state, activity)?.rule
-    const named = rule === undefined ? undefined : closesTo(rule)
-    const coming = comingTerms(state, activity)
-    const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
-    return {
-      activity,
-      name: runningOf(state, activity)?.offering.name ?? acceptedRule(state, activity)?.name ?? activity,
-      status,
-      ...(why === undefined ? {} : { why }),
-      ...(closedInto === undefined ? {} : { closedInto }),
-      ...(named === undefined ? {} : { closesTo: named }),
-      ...(running === undefined ? {} : { version: running.version, since: running.since }),
-      ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
-      ...(coming.length === 0 ? {} : { coming }),
-      rules: digest,
-    }
+  [...state.rules].flatMap(([accepted, { digest }]) => {
+    const others = occasionsOf(state, accepted).flatMap(({ activity }) => (activity === accepted ? [] : [activity]))
+    return [accepted, ...others].map((activity) => rowOf(state, activity, digest))
   })
+
+function rowOf(state: State, activity: string, digest: string): OfferedRow {
+  const rule = runningOf(state, activity)?.rule
+  const named = rule === undefined ? undefined : closesTo(rule)
+  const coming = comingTerms(state, activity)
+  const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
+  return {
+    activity,
+    name: runningOf(state, activity)?.offering.name ?? acceptedRule(state, activity)?.name ?? activity,
+    status,
+    ...(why === undefined ? {} : { why }),
+    ...(closedInto === undefined ? {} : { closedInto }),
+    ...(named === undefined ? {} : { closesTo: named }),
+    ...(running === undefined ? {} : { version: running.version, since: running.since }),
+    ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
+    ...(coming.length === 0 ? {} : { coming }),
+    rules: digest,
+  }
+}

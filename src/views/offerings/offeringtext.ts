@@ -3,6 +3,12 @@
 export type Values = { readonly [key: string]: Value }
 export type Value = string | readonly string[] | readonly Values[] | Values
 
+// Read as what it should be; something else counts as nothing.
+export const mapIn = (value: Value | undefined): Values =>
+  typeof value === 'object' && !Array.isArray(value) ? (value as Values) : {}
+export const mapsIn = (value: Value | undefined): readonly Values[] =>
+  Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object') : []
+
 /** Leaves out what was not chosen. */
 export const offeringText = (values: Values): string => {
   const lines = mapLines(withoutEmpty(values), '')
@@ -30,7 +36,7 @@ function withoutEmpty(values: Values): Values {
 
 function mapLines(values: Values, indent: string): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
-    const name = `${indent}${/^[a-z][a-z0-9 -]*$/i.test(key) && key.trim() === key ? key : quoted(key)}:`
+    const name = `${indent}${keyed(key)}:`
     if (typeof value === 'string') return [`${name} ${scalar(value)}`]
     if (isMap(value)) return [name, ...mapLines(value, `${indent}  `)]
     return [`${name} [${(value as readonly (string | Values)[]).map(inline).join(', ')}]`]
@@ -41,10 +47,12 @@ function inline(value: string | Values): string {
   if (typeof value === 'string') return scalar(value)
   const parts = Object.entries(value).map(
     ([key, part]) =>
-      `${key}: ${Array.isArray(part) ? `[${part.map((one) => inline(one as string)).join(', ')}]` : inline(part as string)}`,
+      `${keyed(key)}: ${Array.isArray(part) ? `[${part.map((one) => inline(one as string)).join(', ')}]` : inline(part as string)}`,
   )
   return `{ ${parts.join(', ')} }`
 }
+
+const keyed = (key: string): string => (/^[a-z][a-z0-9 -]*$/i.test(key) && key.trim() === key ? key : quoted(key))
 
 /** Bare where nobody could read it otherwise; texts are kept on one line. */
 const scalar = (text: string): string => (/^[a-z][a-z]*$|^\$\d+$/.test(text) ? text : quoted(text))

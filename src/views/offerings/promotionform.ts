@@ -1,5 +1,7 @@
 /** What the house chooses of a promotion beside its prizes: tickets, dates, times of tickets, the drum, the wheel. */
+import { HIGH_CATEGORIES } from '../../cards/high/classes.ts'
 import { saysOf } from '../../rulebook/cited.ts'
+import type { Gift } from '../../rulebook/parts/calling.ts'
 import { isCredits, type RuleFile } from '../../rulebook/rule.ts'
 import { formatRange } from '../../rulebook/terms.ts'
 
@@ -17,7 +19,18 @@ export type PromotionForm = {
   readonly missed?: Term & { readonly oneOf: readonly string[] }
   /** When winners of the drawings go on, where the document names no time. */
   readonly stageAt?: Term
-  readonly wheel?: Term & { readonly worth: string; readonly forms: readonly string[]; readonly jackpot?: string }
+  /** What a drawing can give, where each posted one says which. */
+  readonly gives?: Term & { readonly oneOf: readonly Gift[] }
+  readonly wheel?: Term & {
+    readonly worth: string
+    readonly forms: readonly string[]
+    /** Of the double spot. */
+    readonly jackpot?: Term & { readonly range: string; readonly forms: readonly string[] }
+    /** Hours in which nobody wins less. */
+    readonly least?: Term
+  }
+  /** So many sections for things; and the hands that can be posted. */
+  readonly cardWheel?: Term & { readonly awards: number; readonly hands: readonly string[]; readonly chart: Term }
 }
 
 export function promotionForm(rule: RuleFile): PromotionForm | undefined {
@@ -26,7 +39,7 @@ export function promotionForm(rule: RuleFile): PromotionForm | undefined {
     return { dates: { clause: by, says: saysOf(rule, by), weeks: [] } }
   }
   if (rule.runs !== 'promotion') return undefined
-  const { charts, lasts, entries = [], drum, draws = [], wheel, stage } = rule
+  const { charts, lasts, entries = [], drum, draws = [], wheel, cardWheel, stage } = rule
   const term = (by: string): Term => ({ clause: by, says: saysOf(rule, by) })
   const open = Object.values(charts.option)
     .flat()
@@ -34,7 +47,8 @@ export function promotionForm(rule: RuleFile): PromotionForm | undefined {
   const seated = entries.find((one) => one.for === 'seated' && one.every === undefined)
   const emptied = drum?.emptied
   const missed = draws.find((one) => one.missed.next.length > 1)?.missed
-  const jackpot = wheel?.double?.jackpot.range
+  const jackpot = wheel?.double?.jackpot
+  const gifts = draws.find(({ gives }) => gives.length > 1)?.gives
   return {
     ...(open?.pays.kind === 'ticket' ? { tickets: { ...term(open.by), ...open.pays.tickets } } : {}),
     dates: { ...term(lasts?.by ?? draws[0]?.by ?? charts.by), weeks: lasts?.weeks ?? [] },
@@ -51,7 +65,23 @@ export function promotionForm(rule: RuleFile): PromotionForm | undefined {
             ...term(wheel.spots.by),
             worth: formatRange(wheel.worth.range),
             forms: [...wheel.forms.money, ...wheel.forms.things],
-            ...(jackpot === undefined ? {} : { jackpot: formatRange(jackpot) }),
+            ...(jackpot === undefined
+              ? {}
+              : { jackpot: { ...term(jackpot.by), range: formatRange(jackpot.range), forms: jackpot.forms } }),
+            ...(wheel.least === undefined ? {} : { least: term(wheel.least.by) }),
+          },
+        }),
+    ...(gifts === undefined
+      ? {}
+      : { gives: { ...term(gifts[0]!.by), oneOf: [...new Set(gifts.map(({ what }) => what))] } }),
+    ...(cardWheel === undefined
+      ? {}
+      : {
+          cardWheel: {
+            ...term(cardWheel.sections.by),
+            awards: cardWheel.sections.awards,
+            hands: HIGH_CATEGORIES.toReversed(),
+            chart: term(cardWheel.chart.by),
           },
         }),
   }

@@ -2,7 +2,7 @@
 import { formatMoney } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import type { State } from '../../engine/mechanisms.ts'
-import { acceptedRule, offeringOf, type Running, runningOf } from '../../engine/offerings/running.ts'
+import { acceptedRule, acceptedText, offeringOf, type Running, runningOf } from '../../engine/offerings/running.ts'
 import { type Fund, poolAccount } from '../../ledger/name.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { capOf, reseedOf } from '../../rulebook/choice.ts'
@@ -66,7 +66,7 @@ export function comingTerms(state: State, activity: string): ComingTerms[] {
 function nextOf(state: State, activity: string, now: Running): Running | undefined {
   const { draft, running, status } = state.offerings.get(activity) ?? {}
   const rule = acceptedRule(state, activity)
-  const isWaiting = draft !== undefined || state.rules.get(activity)?.text !== running?.rule
+  const isWaiting = draft !== undefined || acceptedText(state, activity)?.text !== running?.rule
   if (!isWaiting || rule === undefined || running === undefined || status === 'closed') return undefined
   const written = offeringOf(draft?.text ?? running.text)
   const { wrong, missing } = checkOffering(rule, written)

@@ -6,6 +6,7 @@ import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/showncards.ts'
 import { DEVICES, type Device } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
+import { inOrder } from '../../engine/offerings/occasions.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { chartOf } from '../../rulebook/choice.ts'
 import { saysOf } from '../../rulebook/cited.ts'
@@ -122,7 +123,7 @@ export type PaperForm = {
 }
 
 export function paperForms(state: State): PaperForm[] {
-  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+  return inOrder(state).flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
     if (running === undefined || status === 'closed') return []
     const { rule, offering } = running

@@ -59,6 +59,7 @@ const FUND_OF: Readonly<Partial<Record<FlowKind, Fund>>> = {
   'due:thing': 'due',
   'due:reverted': 'due',
   'due:float': 'due',
+  'due:sale': 'due',
   'due:advance': 'due',
   'due:game': 'due',
   promised: 'promised',

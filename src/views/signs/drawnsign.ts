@@ -14,7 +14,7 @@ import { callingOf } from '../../rulebook/calling.ts'
 import { chartOf, forDrawing, prizeOf } from '../../rulebook/choice.ts'
 import type { DrawingChoice } from '../../rulebook/offering.ts'
 import type { SignPrize } from '../../words/signprize.ts'
-import { nextDrawing } from '../drawing.ts'
+import { nextDrawing } from '../drawings/posted.ts'
 import { type PromotionSign, promotionSign } from './promotionsign.ts'
 
 export type DrawnSign = {

@@ -8,6 +8,7 @@ import type { Shown } from '../../cards/showncards.ts'
 import type { Hit } from '../../engine/hits/vocabulary.ts'
 import { multipliedPrize } from '../../engine/judging/multiplier.ts'
 import type { State } from '../../engine/mechanisms.ts'
+import { inOrder } from '../../engine/offerings/occasions.ts'
 import { sinceThen } from '../../engine/offerings/raises.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -66,7 +67,7 @@ export type MeterSign = {
 }
 
 export function meterSigns(state: State, local = ''): MeterSign[] {
-  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+  return inOrder(state).flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
     return running === undefined || status === 'closed' ? [] : [signOf(state, running, local)]
   })

@@ -1,6 +1,7 @@
 /** What a sign tells of a promotion besides its call: what it gives, the drum, the wheel, the pots, the standing, the stage. */
 import { type Cents, formatMoney, fromWire, toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
+import type { Card } from '../../cards/card.ts'
 import { giftOf } from '../../engine/drawings/callups.ts'
 import { asDrawn } from '../../engine/drawings/eligibility.ts'
 import { standingNow } from '../../engine/drawings/standings.ts'
@@ -10,12 +11,13 @@ import { countOf } from '../../engine/entries/spans.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import type { Pass } from '../../engine/stages/vocabulary.ts'
+import type { Shows } from '../../games/cardwheel/game.ts'
 import { type KeysGame, nextOf } from '../../games/keys/game.ts'
 import type { PlayDown } from '../../games/playdown/game.ts'
 import type { Calling } from '../../rulebook/calling.ts'
 import type { Gift, Urn } from '../../rulebook/parts/calling.ts'
 import type { SignPrize } from '../../words/signprize.ts'
-import { type WheelView, wheelOf } from '../wheelview.ts'
+import { type CardWheelView, type SpunView, type WheelView, wheelOf } from '../drawings/wheel.ts'
 
 /** How many of a standing have a line on the wall. */
 const LEADERS = 20
@@ -45,6 +47,14 @@ export type PromotionSign = {
     /** Where the pointer rests after the last spin of whoever plays. */
     readonly rests?: string
     readonly isDouble: boolean
+    /** Of a wheel on the screen: the last spin, also once it has given its prize. */
+    readonly spun?: Pick<SpunView, 'who' | 'draw' | 'at' | 'spot' | 'was'>
+  }
+  /** The wheel of cards; and of whoever spins it, the hand so far, what is kept, and what the pointer shows. */
+  readonly cardWheel?: CardWheelView & {
+    readonly hand: readonly Card[]
+    readonly kept: readonly string[]
+    readonly shows?: Shows
   }
   /** Prizes that lie in pots, and tables that were drawn for one. */
   readonly pots: readonly { readonly table: string; readonly prize: SignPrize; readonly isIn: boolean }[]
@@ -89,6 +99,7 @@ export function promotionSign(
       ? { tickets: countOf(state.tickets.filter((one) => one.activity === activity && one.isIn)) }
       : {}),
     ...wheelSign(asDrawn(running, drawing), own),
+    ...cardWheelSign(asDrawn(running, drawing), own),
     pots: potsOf(state, running, own),
     standing: standingNow(state, running)
       .slice(0, LEADERS)
@@ -107,7 +118,7 @@ function prizeSign(running: Running, drawing: string | undefined, amount: Cents)
 }
 
 function wheelSign(running: Running, own: readonly CallUp[]): Pick<PromotionSign, 'wheel'> {
-  const { wheel } = wheelOf(running)
+  const { wheel } = wheelOf(running, own)
   if (wheel === undefined) return {}
   const play = own.find(({ status }) => status === 'playing')?.play
   const spins = play !== undefined && 'spins' in play ? play.spins : []
@@ -118,6 +129,24 @@ function wheelSign(running: Running, own: readonly CallUp[]): Pick<PromotionSign
       spots: wheel.spots,
       ...(rests === undefined ? {} : { rests: spotNamed(wheel.spots, rests) }),
       isDouble: play !== undefined && 'phase' in play && play.phase === 'to spin for double',
+      ...(wheel.spun === undefined ? {} : { spun: wheel.spun }),
+    },
+  }
+}
+
+/** The last hand stays until somebody else is called. */
+function cardWheelSign(running: Running, own: readonly CallUp[]): Pick<PromotionSign, 'cardWheel'> {
+  const { cardWheel } = wheelOf(running, own)
+  if (cardWheel === undefined) return {}
+  const play = (own.find(({ status }) => status === 'playing') ?? own.at(-1))?.play
+  const { hand, spins } = play !== undefined && 'hand' in play ? play : { hand: [], spins: [] }
+  const last = spins.at(-1)
+  return {
+    cardWheel: {
+      ...cardWheel,
+      hand,
+      kept: spins.flatMap(({ shows }) => ('award' in shows ? [shows.award] : [])),
+      ...(last === undefined ? {} : { shows: last.shows }),
     },
   }
 }

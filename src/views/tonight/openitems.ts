@@ -67,6 +67,14 @@ export function openDetails(state: State): Record<string, OpenDetail> {
     }
   for (const { drawer, cashier } of state.drawers.values())
     if (cashier !== undefined) tell({ kind: 'drawer', drawer }, { by: cashier })
+  for (const { use, activity, cage, status } of state.uses.values())
+    if (status === 'to verify' || status === 'to redeem')
+      tell(
+        { kind: 'piece', use },
+        { name: nameOf(activity), ...(cage === undefined ? {} : { amount: formatMoney(fromWire(cage)) }) },
+      )
+  for (const { series, where, expected, counted } of state.pieceDifferences.values())
+    tell({ kind: 'pieces', series, where }, { says: `${counted} / ${expected}` })
   for (const { slip, waits, order } of state.slips.values())
     tell({ kind: 'slip', slip }, { act: String(order.do), by: waits[0] ?? '' })
   for (const { activity, status, why } of state.offerings.values())

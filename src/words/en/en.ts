@@ -36,6 +36,7 @@ const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
   float: 'Cage drawer float',
   thing: 'Prize handed over, owed to the house',
   reverted: 'Prize money to return to the house',
+  sale: 'Price and fees of pieces, owed to the house',
 }
 
 function account(name: AccountName): string {

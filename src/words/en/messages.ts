@@ -9,6 +9,8 @@ import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { credits } from './messages/floor/credits.ts'
 import { entries } from './messages/floor/entries.ts'
+import { piecerules } from './messages/floor/piecerules.ts'
+import { pieces } from './messages/floor/pieces.ts'
 import { pots } from './messages/floor/pots.ts'
 import { rotation } from './messages/floor/rotation.ts'
 import { stages } from './messages/floor/stages.ts'
@@ -73,6 +75,8 @@ export const ROOMS = {
   waiting,
   entries,
   pots,
+  piecerules,
+  pieces,
   wheel,
 }
 

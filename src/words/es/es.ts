@@ -37,6 +37,7 @@ const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
   float: 'Fondo de los cajones de caja',
   thing: 'Premio entregado, se debe a la casa',
   reverted: 'Dinero de premios que vuelve a la casa',
+  sale: 'Precio y tarifas de piezas, se debe a la casa',
 }
 
 function account(name: AccountName): string {

@@ -204,12 +204,12 @@ export const LINES: Readonly<Record<string, string>> = {
   car: 'automóvil',
   'first round places 5 to 8': 'lugares 5 a 8 de la primera ronda',
   'final table places 2 to 8': 'lugares 2 a 8 de la mesa final',
+  'prize of the wheel': 'premio de la ruleta',
   prize: 'premio',
   'bank hand dealt nine': 'mano de la banca repartida con nueve',
   'pair in front with two pair or better behind': 'par delante con doble par o mejor detrás',
   'collection for a year': 'comisiones por un año',
   'smaller collection for a year': 'comisiones por un año, menor',
-  'prize of the wheel': 'premio de la rueda',
   'queen-high straight or better': 'escalera a la reina o mejor',
   'royal match': 'rey y reina del mismo palo',
   royal: 'real',
@@ -305,6 +305,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   'backline ultimate-texas-holdem': "apuesta desde atrás en Ultimate Texas Hold'em",
   'backline crazy-4-poker': 'apuesta desde atrás en Crazy 4 Poker',
   version: 'versión',
+  redeemed: 'lo que paga la caja',
 }
 
 export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name]

@@ -29,6 +29,10 @@ export function asunto(of: OpenItem): string {
       return `papel ${of.slip}`
     case 'offering':
       return `${of.activity} ${of.status === 'paused' ? 'en pausa' : 'detenida'}`
+    case 'piece':
+      return `pieza ${of.use}`
+    case 'pieces':
+      return `conteo de la serie ${of.series}`
     case 'named':
       return of.name
   }

@@ -72,7 +72,7 @@ export const slowClients: Attack = {
   name: 'slow clients',
   tries:
     'hundreds of connections send a header, or a body, a byte at a time; hundreds of streams are opened and never read',
-  holds: 'an order of somebody else is answered in less than two seconds all the while, and whoever dawdles is cut off',
+  holds: 'an order of somebody else is answered all the while, and whoever dawdles is cut off',
   async run(scene) {
     const target = scene.house()
     const running = await target.open()
@@ -88,9 +88,10 @@ export const slowClients: Attack = {
       scene.expect(status === 200, `an order among slow clients: ${status}`)
       await setTimeout(20)
     }
-    scene.expect(slowest < 2_000, `an order took ${Math.round(slowest)} ms`)
     // A header may take ten seconds and a body thirty; connections are looked at every thirty.
     if (scene.isAll) {
+      // How long it takes says something only where nothing else runs.
+      scene.expect(slowest < 2_000, `an order took ${Math.round(slowest)} ms`)
       await setTimeout(75_000)
       const open = sockets.filter(({ kind, isOpen }) => kind !== 2 && isOpen()).length
       scene.expect(open === 0, `${open} connections that never finish are still open`)

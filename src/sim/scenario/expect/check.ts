@@ -10,13 +10,15 @@ import { figuresOf, fundMeant, isOfFund, isWholeFund } from '../figures.ts'
 import type { Expectation, Figures } from '../file/expectation.ts'
 import { isWho, type Names } from '../names.ts'
 import type { Night } from '../night.ts'
-import type { Payment, Refused, StepRecord } from '../record.ts'
+import type { Payment } from '../payment.ts'
+import type { Refused, StepRecord } from '../record.ts'
 import type { Move } from '../transcript/flow.ts'
 import { checkBoard } from './board.ts'
 import { checkHands } from './hands.ts'
 import { checkLists } from './lists.ts'
 import { checkCollected, checkMoves } from './moves.ts'
 import { checkPayments } from './payments.ts'
+import { checkPieces } from './pieces.ts'
 
 type Scope = {
   readonly payments: readonly Payment[]
@@ -69,6 +71,7 @@ export function checkAll(
       ...checkPoints(expect.points, state),
       ...checkCredits(expect.credits, state),
       ...checkClaims(expect.claims, state, names),
+      ...checkPieces(expect.pieces, state),
       ...checkSays(expect.says, scope.says),
       ...checkOrder(expect.inOrder, scope.says),
       ...checkWins(expect.wins, scope.wins, names),
@@ -143,7 +146,8 @@ function checkBalances(expected: Expectation['balances'], state: State, own?: st
   const only = own !== undefined && own in all ? own : Object.keys(all)[0]
   return Object.entries(expected).flatMap(([name, value]): Check[] => {
     if (typeof value === 'bigint') return [checkFigure(all[only ?? ''] ?? {}, name, value as Cents)]
-    const activity = Object.keys(all).find((one) => one === name || one.endsWith(`/${name}`)) ?? name
+    const activity =
+      Object.keys(all).find((one) => [`/${name}`, `.${name}`].some((end) => `/${one}`.endsWith(end))) ?? name
     return Object.entries(value as Figures).map(([fund, amount]) => {
       const check = checkFigure(all[activity] ?? {}, fund, amount)
       return { ...check, what: `${activity} ${check.what}` }

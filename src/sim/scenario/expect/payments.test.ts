@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../../../base/money.ts'
-import type { Payment } from '../record.ts'
+import type { Payment } from '../payment.ts'
 import { checkPayments } from './payments.ts'
 
 const paid = (to: string, amount: bigint, parts: Record<string, bigint>, share = 'full'): Payment => ({

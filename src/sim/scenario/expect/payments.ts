@@ -4,7 +4,7 @@ import type { Check } from '../checkresult.ts'
 import { fundMeant, isOfFund, isWholeFund } from '../figures.ts'
 import type { Expectation } from '../file/expectation.ts'
 import { isMeant, plainName, seatsIn } from '../file/words.ts'
-import type { Payment } from '../record.ts'
+import type { Payment } from '../payment.ts'
 
 type Row = NonNullable<Expectation['payments']>[number]
 

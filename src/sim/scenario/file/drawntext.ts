@@ -47,6 +47,8 @@ const spin = z.union([
     turns: whole.optional(),
     touched: flag.optional(),
     stopped: flag.optional(),
+    /** Of a wheel on the screen: how far its draw goes. */
+    until: z.enum(['opened', 'contributed']).optional(),
   }),
 ])
 export type SpinText = z.infer<typeof spin>

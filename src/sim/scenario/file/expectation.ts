@@ -79,6 +79,8 @@ export const expectation = z.strictObject({
   tickets: z.record(z.string(), whole).optional(),
   /** Points by person, as they stand. */
   points: z.record(z.string(), whole).optional(),
+  /** By series, how many pieces are where: `patron`, `patron ana`, `cancelled`, `void`, `with cage`. */
+  pieces: z.record(z.string(), z.record(z.string(), whole)).optional(),
   /** Credits by person, as they stand. */
   credits: z.record(z.string(), whole).optional(),
   /** Claims still open, by person. */

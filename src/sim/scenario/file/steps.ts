@@ -13,6 +13,7 @@ import { CREDIT_STEPS } from './credittext.ts'
 import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
+import { PIECE_STEPS } from './piecetext.ts'
 import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
 import { STAGE_STEPS } from './stagetext.ts'
@@ -105,6 +106,7 @@ export const STEPS = {
   offer: chosen,
   checkOffering: offering,
   draftOffering: offering,
+  draftAnother: offering,
   approveOffering: ofOffering.extend({ version: whole.optional() }),
   postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
   pauseOffering: stopped,
@@ -232,6 +234,7 @@ export const STEPS = {
   emptyDrum: z.strictObject({ activity, ...beside, reason }),
   ...STAGE_STEPS,
   ...POT_STEPS,
+  ...PIECE_STEPS,
   ...CREDIT_STEPS,
   playHiLo,
   playDoubleUp,

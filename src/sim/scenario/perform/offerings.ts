@@ -25,6 +25,11 @@ export const OFFERINGS = {
     accept(night, written.activity)
     draft(night, written, by)
   },
+  /** The same choices under a name of its own, and only if there is none of that name. */
+  draftAnother: (night, written, by) => {
+    accept(night, written.activity)
+    draft(night, written, by, { isAnother: true })
+  },
   approveOffering: (night, { activity, version }, by = 'general manager') => {
     const name = activityOf(night, activity)
     const waiting = version ?? night.state.offerings.get(name)?.version ?? 0

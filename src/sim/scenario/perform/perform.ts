@@ -9,6 +9,7 @@ import { HITS } from './hits.ts'
 import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
+import { PIECES } from './pieces.ts'
 import { POTS } from './pots.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
@@ -43,6 +44,7 @@ const PERFORM: Perform = {
   ...DRAWINGS,
   ...STAGES,
   ...POTS,
+  ...PIECES,
   ...CREDITS,
   ...TABLE_GAMES,
   ...CLAIMS,

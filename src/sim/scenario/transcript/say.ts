@@ -12,6 +12,7 @@ import { english } from '../../../words/sentence.ts'
 import { sayCredits } from './saycredits.ts'
 import { sayEntries } from './sayentries.ts'
 import { sayStep } from './saygame.ts'
+import { sayPieces } from './saypieces.ts'
 import { sayPots } from './saypots.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
@@ -72,6 +73,23 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'SeatPicked':
     case 'PotTakenBack':
       return sayPots(event)
+    case 'SeriesReceived':
+    case 'PiecesIssued':
+    case 'PiecesGiven':
+    case 'PiecesSold':
+    case 'SaleTakenBack':
+    case 'VoucherChanged':
+    case 'PiecesLaid':
+    case 'PieceFeePaid':
+    case 'PiecesDealt':
+    case 'PiecesSettled':
+    case 'PiecesVerified':
+    case 'PiecesRedeemed':
+    case 'PiecesVoided':
+    case 'PiecesDestroyed':
+    case 'PiecesCounted':
+    case 'SeriesExpired':
+      return sayPieces(event)
     case 'CreditUsed':
     case 'CreditEnded':
     case 'CreditsGiven':

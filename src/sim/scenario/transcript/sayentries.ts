@@ -1,7 +1,7 @@
 /** What the transcript says of tickets, the drum and points. */
 import { formatMoney, fromWire } from '../../../base/money.ts'
-
 import { partyKey } from '../../../base/party.ts'
+import type { Reason } from '../../../base/refusal.ts'
 import type { EventOf as DrawingEvent } from '../../../engine/drawings/vocabulary.ts'
 import type { Event, EventOf, Sitting, Span } from '../../../engine/entries/vocabulary.ts'
 import { english } from '../../../words/sentence.ts'
@@ -18,7 +18,7 @@ export function sayEntries(event: EntryEvent): string | undefined {
     case 'TicketGiven':
       return `T${event.ticket} for ${whoOf(event)} [${event.clause}], by ${event.by}`
     case 'TicketDenied':
-      return `no ticket for ${whoOf(event)}: ${event.reasons.map((one) => `${english(one)} [${one.clause}]`).join('; ')}, by ${event.by}`
+      return `no ticket for ${whoOf(event)}: ${whyNot(event.reasons)}, by ${event.by}`
     case 'PointsGiven': {
       const told = event.points.map(([person, points]) => `${person} ${points}`)
       return told.length === 0 ? undefined : `points [${event.clause}]: ${told.join(', ')}`
@@ -36,10 +36,14 @@ export function sayEntries(event: EntryEvent): string | undefined {
         ({ person, points, place, to, prize }) =>
           `${place}${to === undefined ? '' : `-${to}`} ${person} with ${points}, ${formatMoney(fromWire(prize))}`,
       )
-      return `the standing ends [${event.clause}]: ${places.join('; ') || 'nobody has a place'}`
+      const none = event.denied.map(({ who, reasons }) => `none for ${partyKey(who)}: ${whyNot(reasons)}`)
+      return `the standing ends [${event.clause}]: ${[...places, ...none].join('; ') || 'nobody has a place'}`
     }
   }
 }
+
+const whyNot = (reasons: readonly Reason[]): string =>
+  reasons.map((one) => `${english(one)} [${one.clause}]`).join('; ')
 
 const whoOf = ({ table, seat, person }: Sitting): string => person ?? partyKey({ kind: 'seat', table, seat })
 
@@ -58,8 +62,7 @@ function handedOut({
   const open = asked.map(([table, seat, person]) => person ?? partyKey({ kind: 'seat', table, seat }))
   const none = denied.flatMap(({ reasons, of }) =>
     of.map(
-      ([table, seat, person]) =>
-        `none for ${person ?? partyKey({ kind: 'seat', table, seat })}: ${reasons.map((one) => `${english(one)} [${one.clause}]`).join('; ')}`,
+      ([table, seat, person]) => `none for ${person ?? partyKey({ kind: 'seat', table, seat })}: ${whyNot(reasons)}`,
     ),
   )
   const all = [...given, ...none, ...(open.length === 0 ? [] : [`to be asked: ${open.join(', ')}`])]

@@ -10,8 +10,11 @@ import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../../games/hilo/game.ts'
 import type { WheelGame } from '../../../games/wheel/game.ts'
 
-export function sayStep({ activity, action, play, clause }: EventOf<'GameStepped'>, state: State): string | undefined {
-  if ('spins' in play) return `${ofWheel(play)} [${clause}]`
+export function sayStep(
+  { activity, action, play, draw, clause }: EventOf<'GameStepped'>,
+  state: State,
+): string | undefined {
+  if ('spins' in play) return `${draw === undefined ? '' : `by draw ${draw} `}${ofWheel(play)} [${clause}]`
   const game = runningOf(state, activity)?.rule.game
   if (game === undefined) return undefined
   const stands = game.rungs[settle(game, play).rung] ?? ''

@@ -15,15 +15,7 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
           {isPlaying ? say.plays(stands ?? '') : until === undefined ? say.isCalledNow : say.isCalled(leftOf(until))}
         </p>
       ))}
-      {sealed !== undefined && (
-        <p>
-          {say.sealed(sealed.draw, sealed.entries)} <code class="sign-digest">{sealed.digest}</code>
-          {sealed.outside !== undefined && (
-            <> {say.outside[sealed.outside.kind](sealed.outside.name, sealed.isContributed, sealed.outside.minutes)}</>
-          )}
-          {sealed.marks > 0 && <> {say.marks(sealed.marks)}</>}
-        </p>
-      )}
+      {sealed !== undefined && <Sealed sealed={sealed} />}
       {calls.length === 0 && held !== undefined && (
         <p>{say.drawingNow(held.from.slice(11, 16), held.to.slice(11, 16))}</p>
       )}
@@ -32,7 +24,19 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
   )
 }
 
-/** A place at a table, or the number of a member. */
+/** What the house has bound itself to, before the room adds its chance: for everybody to note. */
+export function Sealed({ sealed }: { sealed: NonNullable<DrawnSign['sealed']> }) {
+  const say = words().board
+  return (
+    <p>
+      {say.sealed(sealed.draw, sealed.entries)} <code class="sign-digest">{sealed.digest}</code>
+      {sealed.outside !== undefined && (
+        <> {say.outside[sealed.outside.kind](sealed.outside.name, sealed.isContributed, sealed.outside.minutes)}</>
+      )}
+      {sealed.marks > 0 && <> {say.marks(sealed.marks)}</>}
+    </p>
+  )
+}
 
 function leftOf(until: number): string {
   const left = Math.max(0, Math.ceil((until - houseNow.value) / 1_000))

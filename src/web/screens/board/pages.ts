@@ -1,5 +1,6 @@
 /** Which stories the board tells, and which of them now. */
 import { useEffect, useState } from 'preact/hooks'
+import { isUnder } from '../../../base/occasion.ts'
 import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
@@ -41,10 +42,10 @@ export function pagesOf(
   now: number,
 ): StoryPage[] {
   if (only === ONLY_LISTS) return calledFirst(listPages(lists), now)
-  const shown = only === null ? meters : meters.filter(({ activity }) => activity === only)
+  const shown = only === null ? meters : meters.filter(({ activity }) => isUnder(activity, only))
   // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
   const isDrawn = ({ drawing }: MeterSign) =>
-    drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0 || isRunning(drawing?.promotion)
+    drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0 || isRunning(drawing?.promotion, now)
   const withMeter = shown.filter((sign) => sign.pools.length > 0 || isDrawn(sign) || isPromotion(sign))
   const pending = withMeter.filter((sign) => sign.pools.some(({ isPending }) => isPending) || isDrawn(sign))
   const pages = (pending.length > 0 ? pending : withMeter).map((sign): StoryPage => pageOf(sign))
@@ -64,10 +65,16 @@ export function pagesOf(
 
 const isPromotion = ({ drawing }: MeterSign): boolean => drawing?.promotion !== undefined
 
-/** Chips lie in a pot, or people draw cards and try keys. */
-const isRunning = (promotion: PromotionSign | undefined): boolean =>
+/** A wheel turns, and what it came to is read. */
+const SPUN_MS = 30_000
+
+export const isJustSpun = ({ wheel }: PromotionSign, now: number): boolean => now - (wheel?.spun?.at ?? 0) < SPUN_MS
+
+/** Chips lie in a pot, a wheel turns, or people draw cards and try keys. */
+const isRunning = (promotion: PromotionSign | undefined, now: number): boolean =>
   promotion !== undefined &&
   (promotion.pots.length > 0 ||
+    isJustSpun(promotion, now) ||
     (promotion.stage !== undefined && !['gathering', 'over'].includes(promotion.stage.phase)))
 
 function pageOf(sign: MeterSign): StoryPage {

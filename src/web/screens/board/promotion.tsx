@@ -4,22 +4,27 @@ import { partyKey } from '../../../base/party.ts'
 import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
-import { beat } from '../../stream/feed.ts'
+import { beat, houseNow } from '../../stream/feed.ts'
+import { isTurning } from '../../ui/wheels/face.tsx'
 import { words } from '../../words.ts'
 import { CallTicket } from './callticket.tsx'
+import { CardWheelBoard } from './cardwheelboard.tsx'
+import { Sealed } from './drawing.tsx'
+import { isJustSpun } from './pages.ts'
 import { Leaders, Pots, StageBoard } from './promotionlists.tsx'
 import { terms } from './sign.tsx'
-import { WheelFace } from './wheelface.tsx'
+import { WheelBoard } from './wheelface.tsx'
 
 type Of = { readonly drawing: DrawnSign; readonly promotion: PromotionSign }
 
 export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) {
   const say = words()
-  const { stage, standing, wheel, pots } = promotion
+  const { stage, standing, wheel, cardWheel, pots } = promotion
   // A table with a prize for its pot is told by the pot.
   const calls = drawing.calls.filter(
     ({ who }) => !(who.kind === 'table' && pots.some(({ table }) => table === who.table)),
   )
+  const spun = drawing.calls.length === 0 && isJustSpun(promotion, houseNow.value) ? wheel?.spun : undefined
   const isStage = stage !== undefined && drawing.calls.length === 0
   return (
     <section class="sign promotion" aria-label={sign.name} data-activity={sign.activity}>
@@ -34,12 +39,22 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
             <CallTicket key={partyKey(call.who)} call={call} minutes={promotion.minutes} />
           ))}
           <Pots pots={pots} />
+          {drawing.sealed !== undefined && (
+            <div class="promotion-sealed" role="status">
+              <Sealed sealed={drawing.sealed} />
+            </div>
+          )}
           {isStage && <StageBoard stage={stage} />}
-          {drawing.calls.length === 0 && pots.length === 0 && !isStage && <Countdown drawing={drawing} />}
-          {pots.length === 0 && <Gives promotion={promotion} sign={sign} />}
+          {spun !== undefined && <SpunNow spun={spun} wheel={wheel!} />}
+          {drawing.calls.length === 0 && pots.length === 0 && !isStage && spun === undefined && (
+            <Countdown drawing={drawing} />
+          )}
+          {pots.length === 0 && spun === undefined && <Gives promotion={promotion} sign={sign} />}
         </div>
         {wheel !== undefined ? (
-          <WheelFace wheel={wheel} />
+          <WheelBoard wheel={wheel} />
+        ) : cardWheel !== undefined ? (
+          <CardWheelBoard wheel={cardWheel} />
         ) : standing.length > 0 ? (
           <Leaders standing={standing} />
         ) : (
@@ -51,10 +66,24 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
   )
 }
 
+/** Whoever has spun, and once the wheel has come to rest, what it gives. */
+function SpunNow({ spun, wheel: { spots } }: { spun: Spun; wheel: NonNullable<PromotionSign['wheel']> }) {
+  const prize = spots.find(({ spot }) => spot === spun.spot)?.prize ?? spun.spot
+  return (
+    <div role="status">
+      <p class="promotion-held">{words().party(spun.who)}</p>
+      {!isTurning(spun) && <p class="promotion-prize wheel-won">{words().board.spunWas[spun.was]?.(prize) ?? prize}</p>}
+    </div>
+  )
+}
+type Spun = NonNullable<NonNullable<PromotionSign['wheel']>['spun']>
+
 /** The time to the next drawing; a held one says until when. */
 function Countdown({ drawing: { held, next } }: Pick<Of, 'drawing'>) {
   const say = words().board
   const local = beat.value?.local
+  if (held !== undefined && held.from.slice(11) === held.to.slice(11))
+    return <p class="promotion-held">{words().games.anyTime}</p>
   if (held !== undefined)
     return <p class="promotion-held">{say.drawingNow(held.from.slice(11, 16), held.to.slice(11, 16))}</p>
   if (next === undefined || local === undefined) return null

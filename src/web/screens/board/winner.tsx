@@ -1,4 +1,5 @@
 /** A win that stops the room: how much, where, with which hand. It interrupts the pages for a while. */
+import { isUnder } from '../../../base/occasion.ts'
 import { partyKey } from '../../../base/party.ts'
 import './winner.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -29,7 +30,7 @@ export function useWin(only: string | null): readonly WinnerView[] | undefined {
     known.current = new Set(winners.map(({ hit }) => hit))
     // What was won before the board was turned on is told among the last winners.
     if (before === undefined) return
-    const fresh = winners.filter(({ hit, activity }) => !before.has(hit) && (only === null || activity === only))
+    const fresh = winners.filter(({ hit, activity }) => !before.has(hit) && (only === null || isUnder(activity, only)))
     const big = [...Map.groupBy(fresh, ({ hit }) => hit).values()].find((awards) => totalOf(awards) >= STOPS_THE_ROOM)
     if (big !== undefined) tell(big)
   }, [winners])

@@ -1,21 +1,22 @@
 /** Somebody is called: the clock, what must be there, reported or passed over. */
 import { useSignal } from '@preact/signals'
-import type { CalledView } from '../../../views/drawing.ts'
+import type { CalledView } from '../../../views/drawings/calls.ts'
 import { houseNow } from '../../stream/feed.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Check, Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
+import { Asks } from './asked.tsx'
 import { Known } from './personfacts.tsx'
 import { Record } from './record.tsx'
 
 export function Called({ called }: { called: CalledView }) {
   const say = words().games
-  const answers = useSignal<Record<string, boolean>>({})
+  const answers = useSignal<Readonly<Record<string, boolean>>>({})
   const why = useSignal('')
   const clause = useSignal('')
   const person = useSignal('')
@@ -57,34 +58,9 @@ export function Called({ called }: { called: CalledView }) {
           />
         </Field>
       )}
-      {ready.map(({ clause, says }) => (
-        <Check
-          key={clause}
-          label={
-            <span>
-              <span class="clause">{clause}</span> {says}
-            </span>
-          }
-          checked={answers.value[clause] === true}
-          onChange={(event) => {
-            answers.value = { ...answers.value, [clause]: event.currentTarget.checked }
-          }}
-          class="tick"
-        />
-      ))}
+      <Asks asks={ready} yes={answers} />
       {idUntil !== undefined && (
-        <Check
-          label={
-            <span>
-              <span class="clause">{idUntil.clause}</span> {idUntil.says} {say.idMayFollow}
-            </span>
-          }
-          checked={answers.value[idUntil.clause] === true}
-          onChange={(event) => {
-            answers.value = { ...answers.value, [idUntil.clause]: event.currentTarget.checked }
-          }}
-          class="tick"
-        />
+        <Asks asks={[{ clause: idUntil.clause, says: `${idUntil.says} ${say.idMayFollow}` }]} yes={answers} />
       )}
       <p class="acts">
         <Button

@@ -1,13 +1,14 @@
 /** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
 import './drawings.css'
 import { useEffect, useState } from 'preact/hooks'
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { isTurning } from '../../ui/wheels/face.tsx'
 import { words } from '../../words.ts'
 import { Called } from './callup.tsx'
 import { Draw } from './draw.tsx'
@@ -20,6 +21,7 @@ import { Points } from './points.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
+import { WheelPane } from './wheels/spin.tsx'
 import { Witnesses } from './witnesses.tsx'
 
 function GamesPage() {
@@ -34,7 +36,7 @@ function GamesPage() {
         <section aria-label={say.list}>
           {desks === undefined && <Waiting />}
           <Choice desks={desks ?? []} chosen={desk?.activity} />
-          {desk !== undefined && <Ladder desk={desk} />}
+          {desk !== undefined && desk.ladder.length > 0 && <Ladder desk={desk} />}
         </section>
         <section>
           {desks?.length === 0 && (
@@ -49,7 +51,7 @@ function GamesPage() {
           )}
           {desk !== undefined && <Held key={desk.activity} desk={desk} />}
           {desk?.from === 'carded players' && <Machines desk={desk} />}
-          {desk?.from === 'carded players' && <Witnesses witnesses={desk.witnesses} />}
+          {desk !== undefined && needsWitness(desk) && <Witnesses witnesses={desk.witnesses} />}
         </section>
       </main>
     </Desk>
@@ -68,6 +70,9 @@ function PaperPage({ activity }: { activity: string }) {
     </Desk>
   )
 }
+
+/** What the program draws takes a part from outside. */
+const needsWitness = ({ isByProgram, wheel }: DrawingDesk): boolean => isByProgram || wheel?.isDrawn === true
 
 const isBusy = ({ calls, drawing }: DrawingDesk): boolean => calls.length > 0 || drawing !== undefined
 
@@ -110,14 +115,17 @@ function Held({ desk }: { desk: DrawingDesk }) {
   const isDrawing =
     calls.length === 0 ||
     desk.tableDraw !== undefined ||
-    draw !== undefined ||
+    draw?.isSpin === false ||
     (desk.from === 'carded players' && isNextThere)
   // Once its time has come the stage is what happens now.
   const isStageNow = stage !== undefined && stage.status !== 'over' && stage.isDue
   const staged = stage === undefined ? null : <Stage key="stage" activity={desk.activity} stage={stage} />
+  const wheel = desk.wheel?.isDrawn === true ? <WheelPane key="wheel" wheel={desk.wheel} /> : null
+  const isWheelNow = calls.some(({ isReported }) => isReported) || isTurning(desk.wheel?.spun)
   return (
     <>
       {isStageNow && staged}
+      {isWheelNow && wheel}
       {tables.map((called) => (
         <TablePot key={called.callup} called={called} />
       ))}
@@ -129,6 +137,7 @@ function Held({ desk }: { desk: DrawingDesk }) {
         ),
       )}
       {isDrawing && !isOfPlaces && <Draw desk={desk} />}
+      {!isWheelNow && desk.wheel?.spun !== undefined && wheel}
       {!isStageNow && staged}
       {desk.due !== undefined && <TicketsDue activity={desk.activity} due={desk.due} />}
       {desk.points !== undefined && <Points activity={desk.activity} points={desk.points} />}

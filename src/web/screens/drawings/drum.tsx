@@ -1,6 +1,6 @@
 /** The drum: how many tickets lie in it and how many are still out, the ticket drawn by hand, and what goes in and out besides. */
 import { useSignal } from '@preact/signals'
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { readSerial } from '../../../views/paper/serial.ts'
 import { show } from '../../stream/address.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'

@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals'
 import type { DueView } from '../../../views/promotions/due.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
-import { Check, Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { AskBox, Asks, answersTo } from './asked.tsx'
 
 type Asked = DueView['asked'][number]
 
@@ -65,17 +66,8 @@ export function TicketsDue({ activity, due }: { activity: string; due: DueView }
             <Field label={words().games.person} hint={words().games.personHint}>
               <Input name="person" maxLength={40} autocomplete="off" />
             </Field>
-            {due.asks.map(({ clause, says }) => (
-              <Check
-                key={clause}
-                name={`asks ${clause}`}
-                label={
-                  <span>
-                    <span class="clause">{clause}</span> {says}
-                  </span>
-                }
-                class="tick"
-              />
+            {due.asks.map((one) => (
+              <AskBox key={one.clause} {...one} name={`asks ${one.clause}`} />
             ))}
             <p class="acts">
               <Button type="submit" look="primary">
@@ -99,7 +91,7 @@ function AskedSeat({
 }) {
   const say = words().games.due
   const yes = useSignal<Readonly<Record<string, boolean>>>({})
-  const answers = Object.fromEntries(asks.map(({ clause }) => [clause, yes.value[clause] === true]))
+  const answers = answersTo(asks, yes)
   const isYes = Object.values(answers).every((answer) => answer)
   const told = { table, seat, ...(asks.length === 0 ? {} : { answers }) }
   return (
@@ -108,21 +100,7 @@ function AskedSeat({
         {words().party({ kind: 'seat', table, seat })}
         {person !== undefined && ` · ${words().party({ kind: 'person', person })}`}
       </strong>
-      {asks.map(({ clause, says }) => (
-        <Check
-          key={clause}
-          label={
-            <span>
-              <span class="clause">{clause}</span> {says}
-            </span>
-          }
-          checked={yes.value[clause] === true}
-          onChange={(event) => {
-            yes.value = { ...yes.value, [clause]: event.currentTarget.checked }
-          }}
-          class="tick"
-        />
-      ))}
+      <Asks asks={asks} yes={yes} />
       <Button look={isYes ? 'primary' : 'stop'} onClick={() => void give(told)}>
         {isYes ? say.give : say.deny}
       </Button>

@@ -6,7 +6,9 @@ import type { CardWheelGame } from '../../../games/cardwheel/game.ts'
 import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../../games/hilo/game.ts'
 import type { WheelGame } from '../../../games/wheel/game.ts'
-import type { CalledView, DrawingDesk, Rung } from '../../../views/drawing.ts'
+import type { CalledView } from '../../../views/drawings/calls.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
+import type { Rung } from '../../../views/drawings/ladder.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
@@ -14,7 +16,9 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
 import type { Step } from './step.ts'
-import { CardWheel, Wheel } from './wheel.tsx'
+import { CardWheel } from './wheels/cardwheel.tsx'
+import { Spin } from './wheels/spin.tsx'
+import { Wheel } from './wheels/wheel.tsx'
 
 export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }) {
   const refused = useSignal<Refused | undefined>(undefined)
@@ -32,7 +36,7 @@ export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }
       </header>
       {play !== undefined && 'cards' in play && <HiLo play={play} ladder={desk.ladder} step={step} />}
       {play !== undefined && 'hands' in play && <DoubleUp play={play} desk={desk} step={step} />}
-      {play !== undefined && 'spins' in play && <Spun play={play} desk={desk} step={step} />}
+      {play !== undefined && 'spins' in play && <Spun play={play} desk={desk} called={called} step={step} />}
       <Refusal refused={refused.value} />
     </article>
   )
@@ -41,10 +45,22 @@ export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }
 const here = (ladder: readonly Rung[]): Rung | undefined => ladder.find(({ is }) => is === 'here')
 const nextOf = (ladder: readonly Rung[]): Rung | undefined => ladder.find(({ is }) => is === 'next')
 
-function Spun({ play, desk, step }: { play: WheelGame | CardWheelGame; desk: DrawingDesk; step: Step }) {
+type SpunProps = {
+  readonly play: WheelGame | CardWheelGame
+  readonly desk: DrawingDesk
+  readonly called: CalledView
+  readonly step: Step
+}
+
+function Spun({ play, desk, called, step }: SpunProps) {
   if ('hand' in play)
     return desk.cardWheel === undefined ? null : <CardWheel play={play} wheel={desk.cardWheel} step={step} />
-  return desk.wheel === undefined ? null : <Wheel play={play} wheel={desk.wheel} step={step} />
+  if (desk.wheel === undefined) return null
+  return desk.wheel.isDrawn ? (
+    <Spin play={play} desk={desk} called={called} step={step} />
+  ) : (
+    <Wheel play={play} wheel={desk.wheel} step={step} />
+  )
 }
 
 function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[]; step: Step }) {

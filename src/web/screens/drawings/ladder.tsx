@@ -1,11 +1,12 @@
 /** The prizes from the top, with the rung that the player stands on; and what today's games are to be paid. */
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
 import { when } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
+import { isTurning } from '../../ui/wheels/face.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
 import { Hand } from './game.tsx'
@@ -34,13 +35,16 @@ export function Ladder({ desk }: { desk: DrawingDesk }) {
 
 export function Results({ desk }: { desk: DrawingDesk }) {
   const say = words().games
+  const spun = desk.wheel?.spun
+  // The wheel tells first what it gives.
+  const isTold = ({ callup }: { callup: string }) => callup !== spun?.callup || !isTurning(spun)
   return (
     <section class="pane" aria-label={say.results}>
       <h2>{say.results}</h2>
       {isAllowed('PrintSheet') && <Sheets desk={desk} />}
       {desk.results.length === 0 && <p class="soft">{say.noResults}</p>}
       <ul class="results">
-        {desk.results.map((one) => (
+        {desk.results.filter(isTold).map((one) => (
           <li key={one.callup} data-status={one.status}>
             <p>
               <strong>{words().party(one.who)}</strong> <span class="soft">{when(one.local)} </span>
@@ -101,7 +105,7 @@ function Sheets({ desk }: { desk: DrawingDesk }) {
   return (
     <p class="acts">
       {drawings.map((drawing) => (
-        <Button key={drawing} onClick={() => show({ paper: 'sheet', occasion: drawing })}>
+        <Button key={drawing} onClick={() => show({ paper: 'sheet', begun: drawing })}>
           {words().drawingPapers.printSheet(when(drawing))}
         </Button>
       ))}

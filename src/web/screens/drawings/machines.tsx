@@ -1,6 +1,6 @@
 /** Machines and cards by hand: what no feed tells takes two persons and a reason, and every draw of the day shows it. */
 import { useSignal } from '@preact/signals'
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,6 +1,7 @@
 /** The part of a draw from outside: chosen before the list is sealed, waited for and brought after the room has spoken. */
 import { useSignal } from '@preact/signals'
-import type { DrawingDesk, OutsideView, WitnessView } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
+import type { OutsideView, WitnessView } from '../../../views/drawings/sealed.ts'
 import { houseNow } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,18 +17,34 @@ export type Chosen =
   | { readonly kind: 'beacon'; readonly fingerprint: string; readonly minutes: number }
 
 /** What is chosen at first: whoever can be asked without carrying anything. */
-export const firstChoice = (witnesses: readonly WitnessView[]): string =>
+const firstChoice = (witnesses: readonly WitnessView[]): string =>
   (witnesses.find(({ kind }) => kind === 'line') ?? witnesses[0])?.fingerprint ?? ''
+
+/** Whose part it is and, once it can be sealed with, the part. */
+export function useOutside(witnesses: readonly WitnessView[]) {
+  const picked = useSignal<string | undefined>(undefined)
+  const part = useSignal<Chosen | undefined>(undefined)
+  const chosen = picked.value ?? firstChoice(witnesses)
+  const isOnLine = witnesses.find(({ fingerprint }) => fingerprint === chosen)?.kind === 'line'
+  return {
+    chosen,
+    outside: part.value ?? (isOnLine ? ({ kind: 'line' } as const) : undefined),
+    onChoose: (fingerprint: string, one: Chosen | undefined) => {
+      picked.value = fingerprint
+      part.value = one
+    },
+  }
+}
 
 export function OutsideChoice({
   desk,
-  drawing,
+  of,
   chosen,
   onChoose,
 }: {
   desk: DrawingDesk
-  /** When the drawing began that it is for. */
-  drawing: string
+  /** When the drawing began that it is for, or the call whose spin it is for. */
+  of: { readonly drawing: string } | { readonly spin: string }
   chosen: string
   onChoose: (fingerprint: string, part: Chosen | undefined) => void
 }) {
@@ -43,7 +60,7 @@ export function OutsideChoice({
     )
   }
   const prepare = async () => {
-    const answer = await post('/api/drawings/prepare', { activity: desk.activity, drawing })
+    const answer = await post('/api/drawings/prepare', { activity: desk.activity, ...of })
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) save('for-the-witness.json', JSON.stringify(answer))
   }

@@ -1,7 +1,7 @@
 /** What the house knows of the person who was drawn, as far as the rules ask for it; and to set it right. */
 import { useSignal } from '@preact/signals'
 import type { Connection, Duty, Exclusion, PersonFacts } from '../../../engine/judging/fact.ts'
-import type { CalledView } from '../../../views/drawing.ts'
+import type { CalledView } from '../../../views/drawings/calls.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 
-const DUTIES: readonly Duty[] = ['none', 'on duty', 'off duty in uniform', 'off duty']
+const DUTIES: readonly Duty[] = ['none', 'on duty', 'standby in uniform', 'off duty in uniform', 'off duty']
 const CONNECTIONS: readonly Connection[] = ['none', 'family', 'vendor staff', 'agency staff', 'licensee']
 const EXCLUSIONS: readonly Exclusion[] = ['none', 'in force', 'ended', 'reinstated']
 

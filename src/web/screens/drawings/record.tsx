@@ -1,11 +1,11 @@
 /** Which draw picked somebody, and its record for whoever wants to redo it. */
 import { words } from '../../words.ts'
 
-export function Record({ draw }: { draw: number }) {
+export function Record({ draw, says }: { draw: number; says?: string }) {
   const say = words().games
   return (
     <p class="soft">
-      {say.picked(draw)} ·{' '}
+      {says ?? say.picked(draw)} ·{' '}
       <a href={`/api/drawings/${draw}`} target="_blank" rel="noreferrer">
         {say.record}
       </a>

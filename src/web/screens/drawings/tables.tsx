@@ -1,6 +1,6 @@
 /** Balls of tables: the table that was drawn, or called for an event; a ball that is held out goes back for the next drawing. */
 import { useSignal } from '@preact/signals'
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import type { TableDrawView } from '../../../views/promotions/tabledraw.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DrawingDesk } from '../../../views/drawing.ts'
+import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { when } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 

@@ -1,6 +1,6 @@
 /** Whose part may go into a draw: accepted by compliance with a second person. */
 import { useSignal } from '@preact/signals'
-import type { WitnessView } from '../../../views/drawing.ts'
+import type { WitnessView } from '../../../views/drawings/sealed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'

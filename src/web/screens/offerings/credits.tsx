@@ -1,11 +1,11 @@
 /** What the house chooses of a promotion with credits: how they come, and the prizes that they are good for. */
-import type { Values } from '../../../views/offerings/offeringtext.ts'
+import { mapIn, mapsIn, type Values } from '../../../views/offerings/offeringtext.ts'
 import { gameName } from '../../stream/games.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Choice, ClauseOf, LineIn, TextIn } from './fields.tsx'
 import { Windows } from './times.tsx'
-import { type Chosen, mapIn, mapsIn, textIn } from './values.ts'
+import { type Chosen, textIn } from './values.ts'
 
 export function Credits(chosen: Chosen) {
   const { form, values, put } = chosen

@@ -1,6 +1,7 @@
 /** A draft by form: everything the rule leaves to the house, with clause and range. The text it makes can be seen and edited. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { occasionIn, rulesBehind } from '../../../base/occasion.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
 import { offeringText, type Value, type Values } from '../../../views/offerings/offeringtext.ts'
@@ -28,9 +29,10 @@ export function Draft({ offered }: { offered: OfferedView }) {
 }
 
 /** What the rule itself decides is filled in. */
-function firstValues({ activity, signs, pools }: OfferingForm): Values {
+export function firstValues({ activity, signs, pools }: OfferingForm): Values {
   return {
-    activity,
+    activity: rulesBehind(activity),
+    occasion: occasionIn(activity) ?? '',
     pools: Object.fromEntries(
       pools.map(({ pool, amounts }) => [
         pool,

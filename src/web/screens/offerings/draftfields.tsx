@@ -1,5 +1,5 @@
 /** The fields of a draft, made from what the rule leaves to the house: what, how much, where, when, and what signs say. */
-import type { Value } from '../../../views/offerings/offeringtext.ts'
+import { mapIn, mapsIn, type Value } from '../../../views/offerings/offeringtext.ts'
 import { view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { words } from '../../words.ts'
@@ -10,7 +10,7 @@ import { Pools } from './pools.tsx'
 import { Prizes, Things } from './prizes.tsx'
 import { Promotion } from './promotion.tsx'
 import { Windows } from './times.tsx'
-import { type Chosen, mapIn, mapsIn, textIn, textsIn } from './values.ts'
+import { type Chosen, textIn, textsIn } from './values.ts'
 
 export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
   const say = words().offerings

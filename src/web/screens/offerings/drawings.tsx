@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { FieldSays, useComplaint } from './complaints.tsx'
-import { ClauseOf, Pressed } from './fields.tsx'
+import { Choice, ClauseOf, Pressed } from './fields.tsx'
 import { lacking, nextTimes, weekAfter } from './hours.ts'
 import { OwnPrize } from './ownprize.tsx'
 import { Days, TimeIn } from './times.tsx'
 import { type Change, changed, textIn, textsIn } from './values.ts'
 
-type Form = Pick<OfferingForm, 'drawings' | 'things'>
+type Form = Pick<OfferingForm, 'drawings' | 'things' | 'promotion'>
 
 export function Drawings({
   form,
@@ -104,8 +104,37 @@ function One({
           </>
         )}
       </div>
+      <Gives name={`${name}.gives`} form={form} value={textIn(drawing.gives)} put={(gives) => put({ gives })} />
       <OwnPrize name={name} form={form} drawing={drawing} put={put} />
     </div>
+  )
+}
+
+/** What it gives, where the rules leave that to each drawing. */
+function Gives({
+  name,
+  form: { promotion },
+  value,
+  put,
+}: {
+  name: string
+  form: Form
+  value: string
+  put: (value: string | undefined) => void
+}) {
+  const say = words().offerings.promotion
+  const gives = promotion?.gives
+  if (gives === undefined) return null
+  return (
+    <Choice
+      name={name}
+      label={say.gives}
+      options={gives.oneOf.map((one) => [one, words().board.gives[one]])}
+      value={value}
+      onChoose={(chosen) => put(chosen === '' ? undefined : chosen)}
+    >
+      <ClauseOf {...gives} />
+    </Choice>
   )
 }
 

@@ -2,6 +2,7 @@
 import './offerings.css'
 import type { VNode } from 'preact'
 import { useRef } from 'preact/hooks'
+import { isUnder } from '../../../base/occasion.ts'
 import type { CatalogueRow, OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferedRow } from '../../../views/offerings/offeringstatus.ts'
 import { query, show } from '../../stream/address.ts'
@@ -69,9 +70,18 @@ function OfferingsPage() {
   const catalogue = keptRows.current
   const find = (query.value.get('find') ?? '').toLowerCase()
   const only = query.value.get('only')
-  const rows = (catalogue ?? []).map((row) => {
+  const rows = (catalogue ?? []).flatMap((row) => {
     const now = offered.find(({ activity }) => activity === row.activity)
-    return { row, now, stand: standOf(row, now) }
+    const occasions = offered.filter(({ activity }) => isOccasionOf(activity, row.activity))
+    return [
+      { row, now, stand: standOf(row, now), isOne: false },
+      ...occasions.map((one) => ({
+        row: { ...row, activity: one.activity, name: one.name },
+        now: one,
+        stand: standOf(row, one),
+        isOne: true,
+      })),
+    ]
   })
   const listed = rows.filter(
     ({ row, stand }) =>
@@ -90,8 +100,8 @@ function OfferingsPage() {
             <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
             {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
             <Rows>
-              {listed.map(({ row, stand }) => (
-                <li key={row.activity}>
+              {listed.map(({ row, stand, isOne }) => (
+                <li key={row.activity} class={isOne ? 'occasion' : undefined}>
                   <Row
                     data-activity={row.activity}
                     isOpen={row.activity === chosen?.row.activity}
@@ -150,6 +160,8 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
     </div>
   )
 }
+
+const isOccasionOf = (key: string, activity: string): boolean => key !== activity && isUnder(key, activity)
 
 /** A short sum of a long text: only to be another when the text is another. */
 const shortOf = (text: string): string => {

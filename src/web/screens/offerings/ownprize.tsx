@@ -1,11 +1,11 @@
 /** What a drawing is for, where that is not the prize of all drawings. */
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
-import type { Values } from '../../../views/offerings/offeringtext.ts'
+import { mapIn, type Values } from '../../../views/offerings/offeringtext.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { AmountIn, ClauseOf, Pressed, TextIn } from './fields.tsx'
-import { type Change, mapIn, textIn } from './values.ts'
+import { type Change, textIn } from './values.ts'
 
 type Own = 'none' | 'money' | 'things'
 

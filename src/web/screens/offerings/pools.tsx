@@ -1,8 +1,10 @@
 /** The pools of an activity: what each begins with, where it stops, when and how it grows. */
+
 import type { PoolField } from '../../../views/offerings/offering.ts'
+import { mapIn } from '../../../views/offerings/offeringtext.ts'
 import { words } from '../../words.ts'
 import { AmountIn, LineIn } from './fields.tsx'
-import { type Chosen, mapIn, textIn } from './values.ts'
+import { type Chosen, textIn } from './values.ts'
 
 export const Pools = (chosen: Chosen) =>
   chosen.form.pools.map((field) => <Pool key={field.pool} {...chosen} {...field} />)

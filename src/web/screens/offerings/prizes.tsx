@@ -1,10 +1,10 @@
 /** What is paid: the hands and their amounts, or things instead of money. */
 import type { LineField, OfferingForm } from '../../../views/offerings/offering.ts'
-import type { Values } from '../../../views/offerings/offeringtext.ts'
+import { mapIn, type Values } from '../../../views/offerings/offeringtext.ts'
 import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { AmountIn, ClauseOf, TextIn } from './fields.tsx'
-import { type Chosen, mapIn, textIn } from './values.ts'
+import { type Chosen, textIn } from './values.ts'
 
 /** The hands of what was chosen: a field where the house posts the amount, and what is paid where it does not. */
 export function Prizes({ form, values, putIn }: Chosen) {

@@ -1,9 +1,9 @@
 /** What the house chooses of a promotion beside its prizes. */
-import type { Values } from '../../../views/offerings/offeringtext.ts'
-import { Button } from '../../ui/button.tsx'
+import { mapIn } from '../../../views/offerings/offeringtext.ts'
 import { words } from '../../words.ts'
-import { AmountIn, Checks, Choice, ClauseOf, LineIn, TextIn } from './fields.tsx'
-import { type Chosen, mapIn, mapsIn, textIn, textsIn } from './values.ts'
+import { Checks, Choice, ClauseOf, LineIn } from './fields.tsx'
+import { type Chosen, textIn, textsIn } from './values.ts'
+import { CardWheelIn, WheelIn } from './wheels.tsx'
 
 export function Promotion(chosen: Chosen) {
   const { form, values, put } = chosen
@@ -77,7 +77,8 @@ export function Promotion(chosen: Chosen) {
         )}
         <Emptied {...chosen} />
       </div>
-      <Wheel {...chosen} />
+      <WheelIn {...chosen} />
+      <CardWheelIn {...chosen} />
     </>
   )
 }
@@ -121,74 +122,3 @@ function Emptied({ form, values, put }: Chosen) {
     </div>
   )
 }
-
-/** Spot by spot; `double` is the double spot. */
-function Wheel({ form, values, put }: Chosen) {
-  const say = words().offerings.promotion
-  const wheel = form.promotion?.wheel
-  if (wheel === undefined) return null
-  const posted = mapIn(values.wheel)
-  const spots = mapsIn(posted.spots)
-  const putSpots = (all: readonly Values[]) => put('wheel', { ...posted, spots: all })
-  const putSpot = (nth: number, key: string, value: string) =>
-    putSpots(spots.map((spot, at) => (at === nth ? written(spot, key, value) : spot)))
-  return (
-    <fieldset>
-      <legend>{say.wheel}</legend>
-      <ClauseOf {...wheel} />
-      {spots.map((spot, nth) => (
-        <div class="field-grid" key={nth}>
-          <TextIn
-            name={`wheel.spots.${nth}`}
-            label={say.spot}
-            says={say.spotHint}
-            value={textIn(spot.spot)}
-            onInput={(value) => putSpot(nth, 'spot', value)}
-          />
-          <LineIn
-            name={`wheel.times.${nth}`}
-            label={say.times}
-            value={textIn(spot.times)}
-            inputMode="numeric"
-            maxLength={2}
-            onInput={(value) => putSpot(nth, 'times', value)}
-          />
-          <TextIn
-            name={`wheel.value.${nth}`}
-            label={say.value}
-            says={wheel.worth}
-            value={textIn(spot.value)}
-            onInput={(value) => putSpot(nth, 'value', value)}
-            isMoney
-          />
-          <Choice
-            name={`wheel.form.${nth}`}
-            label={say.form}
-            options={wheel.forms.map((one) => [one, one])}
-            value={textIn(spot.form)}
-            onChoose={(value) => putSpot(nth, 'form', value)}
-          />
-          <Button onClick={() => putSpots(spots.filter((_, at) => at !== nth))}>{say.removeSpot}</Button>
-        </div>
-      ))}
-      <Button onClick={() => putSpots([...spots, { spot: '' }])}>{say.addSpot}</Button>
-      {wheel.jackpot !== undefined && (
-        <AmountIn
-          name="wheel"
-          label={say.jackpot}
-          field={{ clause: wheel.clause, says: wheel.says, range: wheel.jackpot }}
-          value={textIn(mapIn(posted.jackpot).value)}
-          onInput={(value) => put('wheel', jackpotIn(posted, value))}
-        />
-      )}
-    </fieldset>
-  )
-}
-
-/** What is empty is not written. */
-const written = (values: Values, key: string, value: string): Values => {
-  const { [key]: _, ...rest } = values
-  return value === '' && key !== 'spot' ? rest : { ...rest, [key]: value }
-}
-const jackpotIn = ({ jackpot: _, ...rest }: Values, value: string): Values =>
-  value === '' ? rest : { ...rest, jackpot: { value } }

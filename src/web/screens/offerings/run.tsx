@@ -13,6 +13,8 @@ import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
+import { Another } from './another.tsx'
+import { firstValues } from './draft.tsx'
 
 export function Run({ offered }: { offered: OfferedView }) {
   const say = words()
@@ -53,6 +55,9 @@ export function Run({ offered }: { offered: OfferedView }) {
         )}
         {(status === 'running' || status === 'paused') && isAllowed('StopOffering') && <Stop activity={activity} />}
         {isAlive && isAllowed('CloseOffering') && <Close activity={activity} named={now?.closesTo} />}
+        {offered.form?.occasions === true && isAllowed('DraftOffering') && (
+          <Another form={offered.form} start={running?.values ?? draft?.values ?? firstValues(offered.form)} />
+        )}
       </section>
       {draft !== undefined && (
         <section class="pane" aria-label={say.offerings.draft(draft.version)}>

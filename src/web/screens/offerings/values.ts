@@ -14,10 +14,6 @@ export type Chosen = {
 export const textIn = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
 export const textsIn = (value: Value | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
-export const mapIn = (value: Value | undefined): Values =>
-  typeof value === 'object' && !Array.isArray(value) ? (value as Values) : {}
-export const mapsIn = (value: Value | undefined): readonly Values[] =>
-  Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object') : []
 
 /** What is put in; nothing takes the key away. */
 export type Change = { readonly [key: string]: Value | undefined }

@@ -46,6 +46,10 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
       const name = `${called(item.activity)} · ${say.status[item.status] ?? item.status}`
       return { group: 'offering', link: `/offerings?activity=${item.activity}`, name }
     }
+    case 'piece':
+      return { group: 'piece', link: '/cage', name: item.use }
+    case 'pieces':
+      return { group: 'piece', link: '/cage', name: item.series }
     case 'named':
       return { group: 'named', link: '/tonight', name: item.name }
   }

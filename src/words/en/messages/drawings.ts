@@ -153,8 +153,12 @@ export const drawings: Sentences<DrawingMessages> = {
   'a whole number as text': 'a whole number as text',
   'a purpose of a draw': 'a purpose like house/activity/time',
   'did not report': ({ minutes }) => `did not report in ${minutes} minutes`,
-  'wheel was spun': ({ callup, ticket, draw, spins, form }) =>
-    `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}; the wheel showed ${spins.join(', ')}${form === undefined ? '' : `; in ${form}`}`,
+  'wheel was spun': ({ callup, ticket, draw, spins, drawn = [], form }) =>
+    `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}; the wheel showed ${spins.join(', ')}${drawn.length === 0 ? '' : ` (${drawn.length === 1 ? 'draw' : 'draws'} ${drawn.join(', ')})`}${form === undefined ? '' : `; in ${form}`}`,
+  'program draws the spot': 'this wheel is on the screen: the program draws its spot, and nobody enters it',
+  'spin is sealed': ({ draw }) => `draw ${draw} is sealed for this spin; reveal it, or abandon it`,
+  'spots are as posted': 'the spots of the wheel are the posted ones; a spin takes no other list',
+  'one spot at a time': 'a spin draws one spot',
   'wheel is not posted': ({ activity }) => `no wheel is posted for ${activity}`,
   'drawn and reported': ({ callup, ticket, draw, carried }) =>
     `called as ${callup}${ticket === undefined ? '' : ` for ticket ${ticket}`}${draw === undefined ? '' : ` by draw ${draw}`}${carried === undefined ? '' : `; ${money(carried)} of it carried over from the drawing before`}`,

@@ -33,6 +33,14 @@ export const offerings: Sentences<OfferingMessages> = {
   'no draft waits': ({ activity }) => `${activity} has no draft waiting; to end what is running, close it`,
   'no approved offering waits': ({ activity }) => `${activity} has no approved offering waiting to be posted`,
   'no places named': 'name the places where it is posted',
+  'occasion is there': ({ activity }) => `there is an occasion ${activity} already; give this one another name`,
+  'occasion of the same name': ({ name, other }) =>
+    `${other} is posted under the name "${name}" too; each occasion needs a name of its own`,
+  'occasion of another version': ({ other, version }) =>
+    `version ${version} is offered in ${other}; one version is offered at a time`,
+  'occasion of another chart': ({ other, chart }) => `chart ${chart} is offered in ${other}; charts are never mixed`,
+  'hand counts in another occasion': ({ other }) =>
+    `the same hands would count in ${other} too, and no hand counts twice: choose other tables, games, hours or dates`,
   'funds do not run': ({ activity }) => `prizes come from the funds of ${activity}, which is not running`,
   'nothing posted while halted': ({ halted }, say) => `${say(halted)}; nothing is posted until it resumes`,
   'notice is incomplete': 'a notice must say what changes, where it is posted and since when',

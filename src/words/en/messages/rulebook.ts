@@ -158,6 +158,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'house has to supply': ({ what, says }) => `the house must supply ${what}: ${says}`,
   'nothing lacking': ({ what, lacking }) =>
     `"${what}" is not missing; the house supplies ${listed(lacking) || 'nothing'}`,
+  'no occasions': ({ occasion }) =>
+    `it has one fund and one sign, and so no occasion "${occasion}" beside itself: leave the occasion out`,
   'not left to the house': ({ choice, runs }) => `"${choice}" is not the house’s choice in a ${runs}`,
   'id not supplied': 'advertised under another name, it needs its id; the house supplies it',
   'id not in the advertisement': ({ id }) => `advertised under another name, every advertisement must carry ${id}`,

@@ -104,6 +104,9 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'odd part not said': 'what is shared equally says in odd what a division leaves',
   'claim ends after days or hours': 'a claim ends after days or after hours',
   'pool is not there': ({ pool }) => `there is no pool ${pool}`,
+  'pointer of a real wheel':
+    'a real wheel says with "astray" where its pointer shows no spot; a wheel on the screen has "with: { what: computer }"',
+  'wheel on the screen': 'the program draws the spot of a wheel on the screen; nobody sees how it turns',
   'no such version': ({ version, versions }) =>
     versions.length === 0
       ? `there is no version ${version}: the settings name none`

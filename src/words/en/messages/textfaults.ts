@@ -113,6 +113,7 @@ export const textFaults: Sentences<TextFaults> = {
   'what a term goes by': 'a clause like E7, a reading like "reading R4", or house',
   'an id of a reading': 'an id like R4',
   'a house and a name': 'a house and a name like bay-101/blazing-7s',
+  'a name of an occasion': 'a name like spring or week-3: small letters, digits and dashes, 24 at most',
   // places
   'fault in a text': ({ text, line, column, where, fault }, say) =>
     `${named(text)}${line === undefined ? '' : `:${line}:${column}`}: ${where === undefined ? '' : `${where}: `}${say(fault)}`,

@@ -68,6 +68,14 @@ export const board = {
   wheelOf: (spots: number) => `Wheel with ${spots} spots`,
   places: (times: number): string => (times === 1 ? 'one spot' : `${times} spots`),
   rests: (spot: string) => `The pointer rests on ${spot}`,
+  cardWheelOf: (hand: string) => (hand === '' ? 'Wheel of cards' : `Wheel of cards; in the hand: ${hand}`),
+  cardsSoFar: (cards: number, of: number) => `${cards} of ${of} cards`,
+  kept: (awards: string) => `Kept: ${awards}`,
+  spunWas: { doubled: (prize: string) => `2 × ${prize}`, jackpot: () => 'The jackpot of the double' } as Partial<
+    Record<string, (prize: string) => string>
+  >,
+  turning: 'The wheel turns …',
+  spunBy: (draw: number) => `Drawn in draw ${draw}: everybody can check it`,
   double: 'Double: the next cash spot counts twice',
   potTable: (table: string) => `Table ${table}`,
   potIn: 'lies in the pot: the winner of this hand has it',

@@ -39,7 +39,7 @@ export const drawingPapers = {
   signedHouse: 'Casino representative',
   activity: 'Activity',
   id: 'Activity number',
-  occasion: 'Drawing',
+  drawing: 'Drawing',
   until: 'until',
   gives: 'What it gives',
   inDrum: (local: string) => `Tickets in the drum at ${local}`,

@@ -127,6 +127,7 @@ export const tonight = {
       device: 'Devices',
       drawer: 'Drawers',
       slip: 'Papers to confirm',
+      piece: 'Pieces to verify, redeem or explain',
       offering: 'Offerings',
       named: 'Also noted',
     },

@@ -165,9 +165,13 @@ export const drawings: Sentences<DrawingMessages> = {
   'a whole number as text': 'un número entero como texto',
   'a purpose of a draw': 'un motivo como house/activity/time',
   'did not report': ({ minutes }) => `no se presentó en ${minutes} minutos`,
-  'wheel was spun': ({ callup, ticket, draw, spins, form }) =>
-    `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}; la rueda mostró ${spins.join(', ')}${form === undefined ? '' : `; en ${form}`}`,
-  'wheel is not posted': ({ activity }) => `no hay ninguna rueda anunciada para ${activity}`,
+  'wheel was spun': ({ callup, ticket, draw, spins, drawn = [], form }) =>
+    `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}; la ruleta mostró ${spins.join(', ')}${drawn.length === 0 ? '' : ` (${drawn.length === 1 ? 'sorteo' : 'sorteos'} ${drawn.join(', ')})`}${form === undefined ? '' : `; en ${form}`}`,
+  'program draws the spot': 'esta ruleta está en pantalla: el programa sortea la casilla y nadie la ingresa',
+  'spin is sealed': ({ draw }) => `el sorteo ${draw} está sellado para este giro; revélelo o abandónelo`,
+  'spots are as posted': 'las casillas de la ruleta son las anunciadas; un giro no admite otra lista',
+  'one spot at a time': 'un giro sortea una sola casilla',
+  'wheel is not posted': ({ activity }) => `no hay ninguna ruleta anunciada para ${activity}`,
   'drawn and reported': ({ callup, ticket, draw, carried }) =>
     `llamado como ${callup}${ticket === undefined ? '' : ` por el boleto ${ticket}`}${draw === undefined ? '' : ` en el sorteo ${draw}`}${carried === undefined ? '' : `; ${money(carried)} vienen del sorteo anterior`}`,
   'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {

@@ -9,6 +9,7 @@ import { named } from '../values.ts'
 const DUTY = {
   'off duty': 'fuera de servicio',
   'off duty and out of uniform': 'fuera de servicio y sin uniforme',
+  'off duty and out of uniform or standby in uniform': 'fuera de servicio y sin uniforme, o de reserva con uniforme',
 } as const
 
 const oneOf = (lines: readonly string[]): string => lines.map(named).join(' ni a ')

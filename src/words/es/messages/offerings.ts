@@ -37,6 +37,15 @@ export const offerings: Sentences<OfferingMessages> = {
   'no draft waits': ({ activity }) => `no espera ningún borrador de ${activity}; lo que está en marcha se cierra`,
   'no approved offering waits': ({ activity }) => `ninguna oferta aprobada de ${activity} espera publicarse`,
   'no places named': 'diga los lugares donde se publica',
+  'occasion is there': ({ activity }) => `ya hay una ocasión ${activity}; dé otro nombre a esta`,
+  'occasion of the same name': ({ name, other }) =>
+    `${other} también está anunciada con el nombre «${name}»; cada ocasión necesita el suyo`,
+  'occasion of another version': ({ other, version }) =>
+    `en ${other} se ofrece la versión ${named(version)}; solo se ofrece una a la vez`,
+  'occasion of another chart': ({ other, chart }) =>
+    `en ${other} se ofrece la tabla ${named(chart)}; las tablas nunca se mezclan`,
+  'hand counts in another occasion': ({ other }) =>
+    `las mismas manos contarían también en ${other}, y ninguna mano cuenta dos veces: elija otras mesas, juegos, horas o fechas`,
   'funds do not run': ({ activity }) => `los premios salen de los fondos de ${activity}, que no está en marcha`,
   'nothing posted while halted': ({ halted }, say) => `${say(halted)}; no se publica nada hasta que pueda seguir`,
   'notice is incomplete': 'un aviso dice qué cambia, dónde está puesto y desde cuándo',

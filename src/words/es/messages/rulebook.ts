@@ -141,6 +141,8 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift without its prize': ({ line }) => `ese sorteo es por ${line}; publique cuánto vale`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
+  'wheel not chosen': 'falta publicar qué hay en la ruleta',
+  'no wheel in the rules': 'las reglas no conocen una ruleta así',
   'period not chosen': 'faltan el primer y el último día en que valen los créditos',
   'way of credits not chosen': ({ ways }) =>
     `falta cómo se ganan los créditos: ${ways.map((way) => WAYS[way]).join(' o ')}`,
@@ -162,13 +164,13 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'game of the drawing not chosen': ({ games }) => `falta el juego de un sorteo: ${lista(games)}`,
   'no drawing for the game': ({ game, games }) => `${game} no tiene sorteo propio: ${lista(games)}`,
   'game drawn for twice': ({ game }) => `${game} tiene un sorteo, no dos`,
-  'wheel not chosen': 'falta publicar qué hay en la rueda',
-  'no wheel in the rules': 'las reglas no conocen una rueda así',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,
   'house has to supply': ({ what, says }) => `la casa tiene que aportar ${what}: ${says}`,
   'nothing lacking': ({ what, lacking }) => `«${what}» no falta; la casa aporta ${lacking.join(', ') || 'nada'}`,
+  'no occasions': ({ occasion }) =>
+    `tiene un solo fondo y un solo letrero, y por eso ninguna ocasión «${occasion}» aparte: quite la ocasión`,
   'not left to the house': ({ choice }) => `«${choice}» no es algo que estas reglas dejen a la casa`,
   'id not supplied': 'anunciada con otro nombre, necesita su identificación; la aporta la casa',
   'id not in the advertisement': ({ id }) => `anunciada con otro nombre, cada anuncio lleva ${id}`,

@@ -155,6 +155,9 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'odd part not said': 'lo que se reparte por igual dice en odd qué pasa con lo que sobra',
   'claim ends after days or hours': 'un reclamo vence tras unos días o tras unas horas',
   'pool is not there': ({ pool }) => `no hay bote ${pool}`,
+  'pointer of a real wheel':
+    'una ruleta real indica con «astray» dónde el puntero no señala ninguna casilla; una en pantalla lleva «with: { what: computer }»',
+  'wheel on the screen': 'el programa sortea la casilla de una ruleta en pantalla; nadie ve cómo gira',
   'no such version': ({ version, versions }) =>
     versions.length === 0
       ? `no hay versión ${version}: los ajustes no nombran ninguna`

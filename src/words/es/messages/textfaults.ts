@@ -118,6 +118,7 @@ export const textFaults: Sentences<TextFaults> = {
   'what a term goes by': 'una cláusula como E7, una lectura como «reading R4», o house (la casa)',
   'an id of a reading': 'una identificación como R4',
   'a house and a name': 'una casa y un nombre como bay-101/blazing-7s',
+  'a name of an occasion': 'un nombre como primavera o semana-3: minúsculas, cifras y guiones, 24 como mucho',
   // places
   'fault in a text': ({ text, line, column, where, fault }, say) =>
     `${nombre(text)}${line === undefined ? '' : `:${line}:${column}`}: ${where === undefined ? '' : `${where}: `}${say(fault)}`,

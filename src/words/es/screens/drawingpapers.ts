@@ -40,7 +40,7 @@ export const drawingPapers: typeof english = {
   signedHouse: 'Representante del casino',
   activity: 'Actividad',
   id: 'Número de la actividad',
-  occasion: 'Sorteo',
+  drawing: 'Sorteo',
   until: 'hasta',
   gives: 'Lo que da',
   inDrum: (local) => `Boletos en el tambor a las ${local}`,

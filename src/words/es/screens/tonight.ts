@@ -128,6 +128,7 @@ export const tonight: typeof english = {
       device: 'Dispositivos',
       drawer: 'Cajones',
       slip: 'Papeles por confirmar',
+      piece: 'Piezas por verificar, canjear o explicar',
       offering: 'Ofertas',
       named: 'También anotado',
     },

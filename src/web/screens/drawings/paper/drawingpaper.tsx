@@ -25,11 +25,11 @@ export function DrawingPaper({ activity, drawing, onBack }: Of) {
   const { view: sheet, reasons } = useView(`/api/views/drawingsheet?${new URLSearchParams({ activity, drawing })}`)
   return (
     <>
-      <Field label={say.occasion} class="sheet-day no-print">
+      <Field label={say.drawing} class="sheet-day no-print">
         <Input
           type="datetime-local"
           value={drawing}
-          onChange={({ currentTarget: { value } }) => value !== '' && show({ occasion: value.slice(0, 16) })}
+          onChange={({ currentTarget: { value } }) => value !== '' && show({ begun: value.slice(0, 16) })}
         />
       </Field>
       {reasons !== undefined && <Reasons reasons={reasons} />}
@@ -53,7 +53,7 @@ function Sheet({ sheet, mark }: { sheet: DrawingSheet; mark: string | undefined 
         rows={[
           [say.activity, sheet.name],
           [say.id, sheet.id ?? ''],
-          [say.occasion, `${drawing.replace('T', ' ')}${to === undefined ? '' : ` ${say.until} ${to.slice(11, 16)}`}`],
+          [say.drawing, `${drawing.replace('T', ' ')}${to === undefined ? '' : ` ${say.until} ${to.slice(11, 16)}`}`],
           [say.gives, gives === undefined ? '' : words().games.gives[gives](prize)],
           ...(drum === undefined
             ? ([[say.writeDrum, '________']] as const)

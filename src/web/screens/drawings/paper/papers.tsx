@@ -7,15 +7,14 @@ import { TicketsPaper } from './tickets.tsx'
 
 export function Papers({ activity }: { activity: string }) {
   const asked = query.value
-  const back = () =>
-    show({ paper: undefined, first: undefined, last: undefined, callup: undefined, occasion: undefined })
+  const back = () => show({ paper: undefined, first: undefined, last: undefined, callup: undefined, begun: undefined })
   switch (asked.get('paper')) {
     case 'tickets':
       return <TicketsPaper activity={activity} first={asked.get('first')} last={asked.get('last')} onBack={back} />
     case 'pass':
       return <PassPaper callup={asked.get('callup') ?? ''} onBack={back} />
     case 'sheet':
-      return <DrawingPaper activity={activity} drawing={asked.get('occasion') ?? ''} onBack={back} />
+      return <DrawingPaper activity={activity} drawing={asked.get('begun') ?? ''} onBack={back} />
   }
   return null
 }

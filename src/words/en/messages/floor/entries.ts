@@ -10,6 +10,7 @@ export const entries: Sentences<EntryMessages> = {
     at === '' ? 'no emptying of the drum is due' : `the drum is emptied ${at.replace('T', ' at ')}`,
   'tickets are not collected':
     'nobody collects the tickets of this promotion: they are in the drum when they are handed out',
+  'ticket is drawn': 'is drawn and called: whoever has it reports or is passed over first',
   'ticket is in the drum': 'is in the drum already',
   'ticket is not in the drum': 'was handed out, but nobody has put it in the drum yet',
   'numbers run backwards': ({ first, last }) => `from ${first} to ${last} is no range: the smaller number comes first`,

@@ -15,13 +15,15 @@ export const wheel: Sentences<WheelRefusals & WheelFaults> = {
     at === 'peg' ? 'the pointer rests in a spot or on a peg' : 'the pointer rests in a section or between two',
   'turns not told': 'how many complete turns did the wheel make?',
   'touch not told': 'did anybody touch the wheel while it turned?',
-  'stop not told': 'did the wheel come to a complete stop?',
-  'wheel still moves': 'the wheel must come to a complete stop before the prize is decided',
+  'stop not told': 'has the wheel stopped altogether?',
+  'wheel still moves': 'the wheel still turns: nothing is won before it stands still',
   'pointer not told': 'where does the pointer rest?',
   // a wheel to be posted
   'wheel without spots': 'the wheel has no spots',
   'too many spots': ({ spots, max }) => `the wheel has ${spots} spots; up to ${max} are allowed`,
   'spot not counted': ({ spot, times }) => `spot ${spot}: ${times} is not a number of spots`,
+  'spot of other signs': ({ spot }) =>
+    `spot ${spot}: a spot that the program draws is named by plain letters, figures and signs, 64 at most`,
   'spot of the wheel named twice': ({ spot }) => `spot ${spot} is listed twice; say how many times it is on the wheel`,
   'spot below the least': ({ spot, amount, limit }) =>
     `${of(spot)} is ${money(amount)}; the minimum is ${money(limit)}`,

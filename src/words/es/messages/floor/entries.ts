@@ -9,6 +9,7 @@ export const entries: Sentences<EntryMessages> = {
   'drum is emptied at another time': ({ at }) =>
     at === '' ? 'no toca vaciar el tambor' : `el tambor se vacía el ${at.replace('T', ' a las ')}`,
   'tickets are not collected': 'nadie recoge los boletos de esta promoción: están en el tambor desde que se entregan',
+  'ticket is drawn': 'ya salió en el sorteo y se llama a quien lo tiene: primero se presenta o se pasa al siguiente',
   'ticket is in the drum': 'ya está en el tambor',
   'ticket is not in the drum': 'se entregó, pero nadie lo ha puesto aún en el tambor',
   'numbers run backwards': ({ first, last }) => `de ${first} a ${last} no es un rango: primero va el número menor`,

@@ -25,6 +25,8 @@ export const wheel: Sentences<WheelRefusals & WheelFaults> = {
   'wheel without spots': 'la ruleta no tiene casillas',
   'too many spots': ({ spots, max }) => `la ruleta tiene ${spots} casillas; se permiten hasta ${max}`,
   'spot not counted': ({ spot, times }) => `casilla ${spot}: ${times} no es un número de casillas`,
+  'spot of other signs': ({ spot }) =>
+    `casilla ${spot}: una casilla que sortea el programa lleva letras sin acento, cifras y signos, 64 como máximo`,
   'spot of the wheel named twice': ({ spot }) =>
     `la casilla ${spot} está dos veces en la lista; indique cuántas veces está en la ruleta`,
   'spot below the least': ({ spot, amount, limit }) => `${of(spot)} es ${money(amount)}; el mínimo es ${money(limit)}`,

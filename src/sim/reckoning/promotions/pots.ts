@@ -1,13 +1,13 @@
 /** Prizes for tables that were drawn: chips into a pot and out of it, and what each of several has of a prize. */
-import type { Card } from '../../cards/card.ts'
-import type { HighCategory } from '../../cards/high/classes.ts'
-import type { CardWheelGame } from '../../games/cardwheel/game.ts'
-import { agree } from '../audit/difference.ts'
-import { type Books, type Heard, move } from './books.ts'
+import type { Card } from '../../../cards/card.ts'
+import type { HighCategory } from '../../../cards/high/classes.ts'
+import type { CardWheelGame } from '../../../games/cardwheel/game.ts'
+import { agree } from '../../audit/difference.ts'
+import { type Books, type Heard, move } from '../books.ts'
+import type { Part } from '../part.ts'
+import type { Running } from '../running.ts'
+import { holderIn, lineOf, prizeOf } from '../terms.ts'
 import { drawnFor } from './drawings.ts'
-import type { Part } from './part.ts'
-import type { Running } from './running.ts'
-import { holderIn, lineOf, prizeOf } from './terms.ts'
 
 type Kept = {
   chips?: { table: string; amount: bigint }

@@ -1,10 +1,10 @@
 /** Drawings: prizes that start with the first call of a day and go back to the house after the last drawing. */
-import { agree } from '../audit/difference.ts'
-import { type Books, positive, stands } from './books.ts'
-import type { Part } from './part.ts'
-import { draw, toHouse } from './reserve.ts'
-import type { Running } from './running.ts'
-import { forDrawing, holderOf, poolName, runOf } from './terms.ts'
+import { agree } from '../../audit/difference.ts'
+import { type Books, positive, stands } from '../books.ts'
+import type { Part } from '../part.ts'
+import { draw, toHouse } from '../reserve.ts'
+import type { Running } from '../running.ts'
+import { forDrawing, holderOf, poolName, runOf } from '../terms.ts'
 
 /** By call-up, when its drawing began: its prizes may be that drawing's own. */
 const begun = new WeakMap<Books, Map<string, string>>()
@@ -22,6 +22,13 @@ export const drawings: Part = (books) => {
   begun.set(books, calls)
   const carry = new Map<string, bigint>()
   carries.set(books, carry)
+  const taken = new Map<string, { readonly activity: string; readonly more: bigint }>()
+  // Nobody has won it after all: it is still there for the next drawing.
+  const goesOn = (hit: string): void => {
+    const { activity, more } = taken.get(hit) ?? {}
+    taken.delete(hit)
+    if (activity !== undefined) carry.set(activity, (carry.get(activity) ?? 0n) + more!)
+  }
   return {
     CalledUp: ({ activity, callup, drawing }) => {
       if (drawing !== undefined) calls.set(callup, drawing)
@@ -45,9 +52,14 @@ export const drawings: Part = (books) => {
       agree(`carried over in ${activity}`, amount, BigInt(said))
       carry.set(activity, amount)
     },
-    HitDeclared: ({ activity, source }) => {
-      if (source.kind === 'drawing') carry.delete(activity)
+    HitDeclared: ({ activity, source, hit }) => {
+      const more = carry.get(activity)
+      if (source.kind !== 'drawing' || more === undefined) return
+      carry.delete(activity)
+      taken.set(hit, { activity, more })
     },
+    HitDeclined: ({ hit }) => goesOn(hit),
+    HitBackedOut: ({ hit }) => goesOn(hit),
     OfferingClosed: ({ activity }) => void carry.delete(activity),
     PoolsReverted: ({ activity }) => {
       const running = runOf(books, activity)

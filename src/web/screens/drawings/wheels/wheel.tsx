@@ -1,20 +1,18 @@
 /** The attendant of a wheel: what the spin was like and where the pointer rests; spins so far with what came of each. */
 import { useSignal } from '@preact/signals'
-import { signOf } from '../../../cards/card.ts'
-import type { CardWheelGame } from '../../../games/cardwheel/game.ts'
-import type { WheelGame } from '../../../games/wheel/game.ts'
-import type { CardWheelView, WheelView } from '../../../views/wheelview.ts'
-import { Button } from '../../ui/button.tsx'
-import { CardDeck, Cards } from '../../ui/cards.tsx'
-import { Check, Field, Input } from '../../ui/field.tsx'
-import { words } from '../../words.ts'
-import type { Step } from './step.ts'
+import type { WheelGame } from '../../../../games/wheel/game.ts'
+import type { WheelView } from '../../../../views/drawings/wheel.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Check, Field, Input } from '../../../ui/field.tsx'
+import { words } from '../../../words.ts'
+import type { Step } from '../step.ts'
 
 export function Wheel({ play, wheel, step }: { play: WheelGame; wheel: WheelView; step: Step }) {
   const say = words().games
   const turns = useSignal('')
   const isTouched = useSignal(false)
   const isStopped = useSignal(true)
+  const { astray } = wheel
   const spin = (rests: 'peg' | 'between' | { spot: string }) => {
     const told = turns.value.trim()
     step({
@@ -30,14 +28,7 @@ export function Wheel({ play, wheel, step }: { play: WheelGame; wheel: WheelView
   }
   return (
     <>
-      <ol class="spins">
-        {play.spins.map(({ rests, was }, nth) => (
-          <li key={nth} data-was={was}>
-            <strong>{typeof rests === 'object' ? rests.spot : rests === undefined ? '–' : say.astray[rests]}</strong>{' '}
-            {say.spunWas[was]}
-          </li>
-        ))}
-      </ol>
+      <Spins play={play} />
       {play.phase !== 'over' && (
         <>
           <p class="ask" role="status">
@@ -84,9 +75,11 @@ export function Wheel({ play, wheel, step }: { play: WheelGame; wheel: WheelView
                 {times > 1 && <span class="soft"> ×{times}</span>}
               </Button>
             ))}
-            <Button look="stop" onClick={() => spin(wheel.astray)}>
-              {say.astray[wheel.astray]}
-            </Button>
+            {astray !== undefined && (
+              <Button look="stop" onClick={() => spin(astray)}>
+                {say.astray[astray]}
+              </Button>
+            )}
           </div>
           {wheel.mayGiveUp && play.spins.length === 0 && (
             <p class="acts">
@@ -101,37 +94,16 @@ export function Wheel({ play, wheel, step }: { play: WheelGame; wheel: WheelView
   )
 }
 
-export function CardWheel({ play, wheel, step }: { play: CardWheelGame; wheel: CardWheelView; step: Step }) {
+export function Spins({ play }: { play: WheelGame }) {
   const say = words().games
   return (
-    <>
-      <Cards cards={play.hand} />
-      <ol class="spins">
-        {play.spins.map(({ shows, was }, nth) => (
-          <li key={nth} data-was={was}>
-            <strong>{'card' in shows ? signOf(shows.card) : shows.award}</strong> {say.spunWas[was]}
-          </li>
-        ))}
-      </ol>
-      {play.phase !== 'over' && (
-        <>
-          <p class="ask" role="status">
-            {say.toSpinCards(play.hand.length)}
-          </p>
-          <CardDeck
-            left={() => 1}
-            onPick={(card) => step({ do: 'spin', shows: { card: signOf(card) } })}
-            onUndo={() => undefined}
-          />
-          <div class="spots">
-            {wheel.awards.map(({ award }) => (
-              <Button key={award} onClick={() => step({ do: 'spin', shows: { award } })}>
-                {award}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-    </>
+    <ol class="spins">
+      {play.spins.map(({ rests, was }, nth) => (
+        <li key={nth} data-was={was}>
+          <strong>{typeof rests === 'object' ? rests.spot : rests === undefined ? '–' : say.astray[rests]}</strong>{' '}
+          {say.spunWas[was]}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -3,8 +3,16 @@ import type { State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { callingOf } from '../../rulebook/calling.ts'
 import type { Rng } from '../rng.ts'
-import { type Maker, some, type Weighed } from './maker.ts'
-import { CAGE, FLOOR } from './people.ts'
+import type { Try } from './attempt.ts'
+
+type Maker = (rng: Rng, state: State) => Try | undefined
+
+const FLOOR = ['21', '22', '23'] as const
+const CAGE = ['31', '32'] as const
+const some = <T>(rng: Rng, list: Iterable<T>): T | undefined => {
+  const all = [...list]
+  return all.length === 0 ? undefined : rng.pick(all)
+}
 
 const DRAWER = '1'
 const callingIn = (state: State, activity: string) => {
@@ -98,7 +106,7 @@ const spin: Maker = (rng, state) => {
   }
 }
 
-export const POTS: Weighed = [
+export const POTS: readonly (readonly [weight: number, maker: Maker])[] = [
   [3, drawTable],
   [8, giveToTable],
   [1, takeBack],

@@ -1,10 +1,10 @@
 /** Points and what they come to: added up hand by hand, each person's place counted against everybody else's. */
-import type { EventOf } from '../../engine/mechanisms.ts'
-import { agree } from '../audit/difference.ts'
-import type { Books } from './books.ts'
-import type { Part } from './part.ts'
-import type { Running } from './running.ts'
-import { lineOf, prizeOf, runOf } from './terms.ts'
+import type { EventOf } from '../../../engine/mechanisms.ts'
+import { agree } from '../../audit/difference.ts'
+import type { Books } from '../books.ts'
+import type { Part } from '../part.ts'
+import type { Running } from '../running.ts'
+import { lineOf, prizeOf, runOf } from '../terms.ts'
 
 type Due = { readonly line: string; readonly prize: bigint }
 /** By activity and person, what the place has. */
@@ -20,7 +20,7 @@ export const standings: Part = (books) => {
   dues.set(books, due)
   const change = (activity: string, person: string, more: number): void => {
     const all = points.get(activity) ?? new Map<string, number>()
-    all.set(person, (all.get(person) ?? 0) + more)
+    all.set(person, Math.max(0, (all.get(person) ?? 0) + more))
     points.set(activity, all)
   }
   const takeBack = ({ hit }: { readonly hit: string }): void => {

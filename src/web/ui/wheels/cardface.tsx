@@ -1,0 +1,64 @@
+/** A wheel of cards: where the pointer rests, which cards are in the hand; each told by its sign and not by colour alone. */
+import './wheels.css'
+import { RANKS, rankOf, suitOf } from '../../../cards/card.ts'
+import { sectionOf, sectionsOf } from '../../../games/cardwheel/face.ts'
+import type { CardWheelGame, Shows } from '../../../games/cardwheel/game.ts'
+import { turnTo } from '../../../games/wheel/face.ts'
+import { Cards } from '../cards.tsx'
+
+type Wheel = {
+  readonly cards: number
+  readonly awards: readonly { readonly award: string; readonly times: number }[]
+}
+type Play = Pick<CardWheelGame, 'hand'> & { readonly shows?: Shows | undefined }
+
+const OUT = 96
+const IN = 64
+/** Clubs, diamonds, hearts, spades. */
+const SUIT = ['♣', '♦', '♥', '♠'] as const
+
+export function CardWheelFace({ wheel, play, label }: { wheel: Wheel; play: Play; label: string }) {
+  const sections = sectionsOf(wheel.cards, wheel.awards)
+  const angle = 360 / sections.length
+  const at = play.shows === undefined ? -1 : sectionOf(sections, play.shows)
+  return (
+    <svg class="wheel-face card-wheel" viewBox="-102 -102 212 204" role="img" aria-label={label}>
+      <circle r="100" class="wheel-rim" />
+      <g transform={`rotate(${at < 0 ? 0 : turnTo(sections.length, at)})`}>
+        {sections.map((one, nth) => (
+          <g
+            key={nth}
+            transform={`rotate(${nth * angle})`}
+            data-shade={'award' in one ? 2 : nth % 2}
+            data-held={'card' in one && play.hand.includes(one.card)}
+            data-rests={nth === at}
+          >
+            <path d={ring(angle)} />
+            <text x={OUT - 3} text-anchor="end" dominant-baseline="central" font-size={angle * 1.05}>
+              {'card' in one ? `${RANKS[rankOf(one.card)]}${SUIT[suitOf(one.card)]}` : one.award.slice(0, 8)}
+            </text>
+          </g>
+        ))}
+      </g>
+      <path d="M92 0L108 -8V8Z" class="wheel-pointer" />
+    </svg>
+  )
+}
+
+function ring(angle: number): string {
+  const half = (angle / 2) * (Math.PI / 180)
+  const at = (radius: number, side: number) => `${radius * Math.cos(half)} ${side * radius * Math.sin(half)}`
+  return `M${at(IN, -1)}L${at(OUT, -1)}A${OUT} ${OUT} 0 0 1 ${at(OUT, 1)}L${at(IN, 1)}A${IN} ${IN} 0 0 0 ${at(IN, -1)}Z`
+}
+
+/** The different cards so far, and places for those that are lacking. */
+export function WheelHand({ hand, different }: { hand: readonly number[]; different: number }) {
+  return (
+    <span class="wheel-hand">
+      <Cards cards={hand} />
+      {Array.from({ length: Math.max(0, different - hand.length) }, (_, nth) => (
+        <span key={nth} class="small-card wheel-lacks" aria-hidden="true" />
+      ))}
+    </span>
+  )
+}
