@@ -42,6 +42,7 @@ export const TURNS = [
   'ClosePeriod',
   'ExpireClaim',
   'ExpireSeries',
+  'EndCredit',
   'PassOver',
   'EmptyDrum',
   'HandOut',

@@ -8,7 +8,7 @@ type By = { readonly by: string }
 
 export type Calling = By & {
   readonly from: Urn
-  readonly report: By & { readonly minutes?: number | undefined }
+  readonly report: By & { readonly minutes?: number | undefined; readonly waits?: By | undefined }
   readonly missed: By & { readonly next: AfterMissed }
   /** What becomes of the ticket of somebody who did not come. */
   readonly absent?: (By & { readonly ticket: 'discarded' | 'goes back' }) | undefined
@@ -19,6 +19,7 @@ export type Calling = By & {
   readonly leaves?: By | undefined
   readonly each?: Drawn['each']
   readonly winners?: Draws['winners']
+  readonly games?: Extract<Draws, { from: 'ticket drum' }>['games']
   /** Drawn when something happens, too. */
   readonly events?: By | undefined
   readonly gives: readonly (By & { readonly what: Gift; readonly line?: string | undefined })[]
@@ -47,6 +48,12 @@ export function callingOf(chosen: Chosen): Calling | undefined {
 /** The terms of a promotion's drawings in the version that is posted. */
 export const drawsOf = ({ rule, offering }: Chosen): Draws | undefined =>
   rule.draws?.find((one) => isIn(one, versionOf(offering)))
+
+/** What one game is drawn for, in the order in which it is drawn; nothing where games are not drawn apart. */
+export const prizesFor = ({ games }: Pick<Calling, 'games'>, game: string | undefined): readonly string[] | undefined =>
+  games
+    ?.find((one) => one.game === game)
+    ?.winners.flatMap(({ line, number }) => Array.from({ length: number }, () => line))
 
 /** Versions among which a document lets the house choose are a setting. */
 export const versionOf = ({ settings }: Chosen['offering']): string | undefined => settings?.version

@@ -91,6 +91,10 @@ export type OfferingComplaints = {
   'gift without its prize': { gives: string; line: string }
   'gift not in the rules': { gives: string; gifts: readonly string[] }
   'winners in the rules': { winners: number }
+  'drawings not by game': undefined
+  'game of the drawing not chosen': { games: readonly string[] }
+  'no drawing for the game': { game: string; games: readonly string[] }
+  'game drawn for twice': { game: string }
   'wheel not chosen': undefined
   'no wheel in the rules': undefined
   // credits

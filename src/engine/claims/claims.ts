@@ -13,6 +13,7 @@ import { whyNotFromDrawer } from '../money/drawers.ts'
 import { giveBack, giveToHouse, keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
 import { entitled, toPosts } from '../posts.ts'
+import { openCredit } from './collectioncredit.ts'
 import { asksId, claimedBy } from './deadlines.ts'
 import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
@@ -70,7 +71,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       // After the document's own clauses, what the house profile asks for.
       const lacking = whyHeld(state, claim, command)
       if (lacking.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, lacking)
-      const { things } = rule.claim
+      const { things, credit } = rule.claim
+      if (credit?.form === command.form) return openCredit(state, claim, credit, command)
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
       if (things?.only === true)
         return refuse({ kind: 'claim', claim: claim.claim }, [
@@ -219,6 +221,7 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>, world: Pi
       claim.status = 'paid'
       evolveReceived(state, claim, event.form, event.received, world)
       if (event.voucher) claim.voucher = 'open'
+      if (event.credit !== undefined) claim.credit = event.credit
       return
     case 'VoucherUsed':
       claim.voucher = 'used'

@@ -42,6 +42,11 @@ export const doors = {
     may: may.UseVoucher,
     example: { claim: 'C1', cost: '$80.00' },
   },
+  UseCredit: {
+    shape: z.strictObject({ person, table, amount: positive }),
+    may: may.UseCredit,
+    example: { person: '1204', table: '4', amount: '$2.00' },
+  },
   // Of a closed day, the books say of which activity it is and how much it was.
   ReportPaidInError: {
     shape: z.strictObject({ claim: name, reason }),

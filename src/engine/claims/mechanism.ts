@@ -1,6 +1,7 @@
 /** Claims, as one room of the engine. */
 
 import type { OpenItem } from '../../base/openitem.ts'
+import { because } from '../../base/refusal.ts'
 import { readName } from '../../ledger/name.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
@@ -8,6 +9,7 @@ import type { Mechanism } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
 import { entitled } from '../posts.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
+import { endCredit, evolveCredit, useCredit } from './collectioncredit.ts'
 import { endOf } from './deadlines.ts'
 import { doors } from './doors.ts'
 import { recordForm } from './forms.ts'
@@ -17,7 +19,7 @@ import { repaidBy, repayTray } from './trays.ts'
 import type { Below, Claim, Claims } from './vocabulary.ts'
 
 export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doors> = {
-  uses: ['money', 'offerings', 'house'],
+  uses: ['money', 'offerings', 'presence', 'house'],
   doors,
   initial: () => ({ claims: new Map(), received: new Map(), inError: new Set(), claimsSoFar: 0 }),
   orders: {
@@ -30,7 +32,9 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
       decide: decideClaims,
     },
     UseVoucher: { decide: decideClaims },
+    UseCredit: { decide: useCredit },
     ExpireClaim: { decide: decideClaims },
+    EndCredit: { decide: endCredit },
     ReportPaidInError: { second: 'adjustment takes two', decide: decideClaims },
     RecordForm: { decide: recordForm },
     ShareClaim: { decide: shareClaim },
@@ -43,6 +47,8 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
     ClaimPaid: { v: 1, evolve: evolveClaims },
     PrizeDelivered: { v: 1, evolve: evolveClaims },
     VoucherUsed: { v: 1, evolve: evolveClaims },
+    CreditUsed: { v: 1, evolve: (own, event) => evolveCredit(own.claims.get(event.claim)!, event) },
+    CreditEnded: { v: 1, evolve: (own, event) => evolveCredit(own.claims.get(event.claim)!, event) },
     ClaimExpired: { v: 1, evolve: evolveClaims },
     PaidInError: { v: 1, evolve: evolveClaims },
   },
@@ -95,6 +101,8 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
         case 'ClaimPaid':
         case 'PrizeDelivered':
         case 'ClaimExpired':
+        case 'CreditUsed':
+        case 'CreditEnded':
           return [event.claim]
         case 'HitBackedOut':
           // The hit is gone with its claims; what they held is what the adjustment moves.
@@ -107,11 +115,17 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
     },
     due: ({ claims: all }, name) => {
       const claim = all.get(name)
+      if (claim?.credit !== undefined)
+        return { due: { local: claim.credit.ends }, order: { do: 'EndCredit', claim: name, due: claim.credit.ends } }
       if (claim?.status !== 'open' || claim.expires === undefined) return undefined
       return { due: { local: endOf(claim.expires) }, order: { do: 'ExpireClaim', claim: name, due: claim.expires } }
     },
   },
   answers: {
+    keepsActivityOpen: ({ claims: all }, activity) => {
+      const open = [...all.values()].find((one) => one.activity === activity && one.credit !== undefined)
+      return open === undefined ? undefined : because('order', 'collection credit is open', { claim: open.claim })
+    },
     openItems: ({ claims: all }) =>
       [...all.values()]
         .filter(({ status }) => status === 'open')
@@ -126,4 +140,7 @@ function open(own: Claims['state'], claim: Omit<Claim, 'idShown' | 'status'>): v
 
 /** An open claim, a voucher that its winner has not used, and what a tray has paid and not got back. */
 const isKept = (claim: Claim | undefined): boolean =>
-  claim?.status === 'open' || claim?.voucher === 'open' || (claim?.tray !== undefined && claim.trayRepaid !== true)
+  claim?.status === 'open' ||
+  claim?.voucher === 'open' ||
+  claim?.credit !== undefined ||
+  (claim?.tray !== undefined && claim.trayRepaid !== true)

@@ -35,6 +35,12 @@ export type ClaimMessages = {
   'prize has another form': { form: string; not: string }
   'thing comes from no drawer': { form: string }
   'claim has no voucher': { claim: string }
+  'credit needs a number': undefined
+  'no collection credit': { person: string }
+  'credit has ended': { on: string }
+  'no collection is taken there': { table: string }
+  'credit is used where its owner plays': { table: string }
+  'collection credit is open': { claim: string }
   'voucher not handed over': { claim: string }
   'voucher used': undefined
   'profile asks for no forms': undefined

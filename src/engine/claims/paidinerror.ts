@@ -21,6 +21,8 @@ export function reportPaidInError(state: State, command: CommandOf<'ReportPaidIn
   const isNumbered = /^C[1-9]\d*$/.test(name) && Number(name.slice(1)) <= state.claimsSoFar
   if (claim === undefined && !isNumbered) return refuseOrder('no such claim', { claim: name })
   if (claim !== undefined && claim.status !== 'paid') return refuseOrder('claim not paid', { claim: name })
+  // What is not used yet is taken back by nobody's error: it ends, or is used.
+  if (claim?.credit !== undefined) return refuseOrder('collection credit is open', { claim: name })
   const activity = claim?.activity ?? command.activity
   const amount = claim === undefined ? command.amount : fromWire(claim.award.amount)
   if (activity === undefined || amount === undefined) return refuseOrder('payment not known any more', { claim: name })

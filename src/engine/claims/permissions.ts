@@ -7,6 +7,8 @@ export const may = {
   ShareClaim: by('cage'),
   PayClaim: by('cage'),
   UseVoucher: by('cage'),
+  // At the table, by the card of its owner.
+  UseCredit: by('dealer', 'floor', 'cage'),
   ReportPaidInError: byTwo(['cage', 'accounting', 'compliance'], ['accounting', 'approver', 'compliance']),
   RepayTray: by('cage', 'accounting'),
   /** Out of the dealer's tray at the table. */

@@ -16,6 +16,7 @@ import type {
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+import type { Presence } from '../presence/vocabulary.ts'
 
 export type Received = {
   /** By business day (2026-03-02) and by year (2026), what was paid in each form; `free 2026` is what no wager won of it. */
@@ -56,6 +57,8 @@ export type Claim = {
   status: 'open' | 'paid' | 'expired'
   /** A voucher that was handed over and not used yet. */
   voucher?: 'open' | 'used'
+  /** Collection that the house pays for the winner: what is left, and the local time at which it ends. */
+  credit?: { readonly left: string; readonly ends: string }
   /** The table whose tray paid it, and whether that tray has its money back. */
   tray?: string
   trayRepaid?: boolean
@@ -79,7 +82,11 @@ export type Claims = {
     PayClaim: { claim: string; form: string; drawer?: string; tray?: string; factor?: true }
     /** What the winner has bought with a voucher that was handed over. */
     UseVoucher: { claim: string; cost: Cents }
+    /** At a table, by the card of its owner: so much collection. */
+    UseCredit: { person: string; table: string; amount: Cents }
     ExpireClaim: { claim: string; due: string }
+    /** The clock: a collection credit has come to its end. */
+    EndCredit: { claim: string; due: string }
     /** Activity, amount and what the house gave of it, as the table of claims has them, where the claim is no longer in memory. */
     ReportPaidInError: {
       claim: string
@@ -130,6 +137,7 @@ export type Claims = {
       claim: string
       form: string
       voucher?: true
+      credit?: { readonly left: string; readonly ends: string }
       received?: Receipt
       factor?: true
       by: string
@@ -144,6 +152,19 @@ export type Claims = {
       clause: string
       by: string
     }
+    /** `own`: what it did not cover. */
+    CreditUsed: {
+      claim: string
+      person: string
+      table: string
+      amount: string
+      left: string
+      own?: string
+      clause: string
+      by: string
+      posts: Posts
+    }
+    CreditEnded: { claim: string; left: string; clause: string; posts: Posts }
     ClaimExpired: { claim: string; to: string; posts: Posts }
     PaidInError: {
       claim: string
@@ -169,7 +190,7 @@ export type Claims = {
 }
 
 /** What it stands on. */
-export type Below = Money & Offerings & House & Books
+export type Below = Money & Offerings & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Claims & Below>>
 export type Slice = Claims['state']

@@ -14,7 +14,7 @@ import { beginWheel } from '../../games/wheel/game.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
-import { type Calling, callingOf } from '../../rulebook/calling.ts'
+import { type Calling, callingOf, prizesFor } from '../../rulebook/calling.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { groundOf } from '../../rulebook/cited.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
@@ -27,7 +27,7 @@ import { runningOf, whyHalted } from '../offerings/running.ts'
 import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
 import type { DrawEvent } from './draw/draw.ts'
-import { dayOf, heldAgainst, isDrawnOut, whyNotAgain } from './eligibility.ts'
+import { dayOf, heldAgainst, isDrawnOut, postedDrawing, whyNotAgain } from './eligibility.ts'
 import { beginGame } from './prizegame.ts'
 import { readPurpose } from './purpose.ts'
 import { drawnFor } from './urns.ts'
@@ -66,7 +66,16 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
     return refuse({ kind: 'ticket', ticket: number }, [
       because(running.rule.drum?.collected?.by ?? terms.by, 'ticket is not in the drum'),
     ])
-  const open = openCallUp(state, activity)
+  const posted = postedDrawing(running, drawing.from)
+  const isOther = posted?.game !== undefined && !gamesOf(running, ticket.line).includes(posted.game)
+  if (isOther)
+    return refuse({ kind: 'ticket', ticket: number }, [
+      because(terms.by, 'ticket of another game', { game: posted!.game! }),
+    ])
+  const drawn = [...state.callups.values()].find((one) => one.ticket === number && one.status === 'called')
+  if (terms.report.waits !== undefined && drawn !== undefined)
+    return refuse({ kind: 'ticket', ticket: number }, [because(terms.by, 'ticket was drawn', { callup: drawn.callup })])
+  const open = terms.report.waits === undefined ? openCallUp(state, activity) : undefined
   if (open !== undefined) return refuseOrder('somebody is called', { who: open.who })
   const { person } = ticket
   const full = because(terms.by, 'drawing has all its winners')
@@ -80,13 +89,40 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
     called(
       state,
       running,
-      { who, ...(person === undefined ? {} : { person }), ticket: number, drawing: drawing.from, witnesses },
+      {
+        who,
+        ...(person === undefined ? {} : { person }),
+        ticket: number,
+        drawing: drawing.from,
+        ...prizeDrawn(state, running, terms, drawing.from),
+        witnesses,
+      },
       at,
     ),
   ]
 }
 
-type Who = Pick<EventOf<'CalledUp'>, 'who' | 'person' | 'draw' | 'ticket' | 'drawing' | 'event' | 'witnesses'>
+/** The games in which a hand of the chart is dealt. */
+const gamesOf = ({ rule }: Running, line: string | undefined): readonly string[] =>
+  Object.values(rule.charts.option)
+    .flat()
+    .find((one) => one.line === line)?.games ?? []
+
+/** The first prize of the drawing that nobody who was drawn before has. */
+function prizeDrawn(state: State, running: Running, terms: Calling, from: string): { line?: string } {
+  const left = [...(prizesFor(terms, postedDrawing(running, from)?.game) ?? [])]
+  for (const one of state.callups.values())
+    if (
+      one.activity === running.rule.activity &&
+      one.drawing === from &&
+      one.status !== 'passed over' &&
+      one.line !== undefined
+    )
+      left.splice(left.indexOf(one.line), 1)
+  return left[0] === undefined ? {} : { line: left[0] }
+}
+
+type Who = Pick<EventOf<'CalledUp'>, 'who' | 'person' | 'draw' | 'ticket' | 'drawing' | 'line' | 'event' | 'witnesses'>
 
 export function called(state: State, running: Running, who: Who, { at, local }: CommandOf<'DrawTicket'>['at']): Event {
   const { activity } = running.rule
@@ -281,11 +317,11 @@ export function evolveCallUps(
   { tickets }: Pick<State, 'tickets'>,
 ): void {
   if (event.type === 'CalledUp') {
-    const { callup, activity, who, person, ticket, draw, at, local, until, day, drawing, event: called } = event
+    const { callup, activity, who, person, ticket, draw, at, local, until, day, drawing, line, event: called } = event
     state.callupsSoFar += 1
     // Calls of another day decide nothing any more.
     for (const old of state.callups.values())
-      if (old.activity === activity && old.day !== day && old.status !== 'playing' && !isTableCalled(old))
+      if (old.activity === activity && old.day !== day && old.status !== 'playing' && !isKept(old))
         state.callups.delete(old.callup)
     state.callups.set(callup, {
       callup,
@@ -297,6 +333,7 @@ export function evolveCallUps(
         : { ticket, drum: countOf(tickets.filter((one) => one.activity === activity && one.isIn)) }),
       ...(draw === undefined ? {} : { draw }),
       ...(drawing === undefined ? {} : { drawing }),
+      ...(line === undefined ? {} : { line }),
       ...(called === undefined ? {} : { event: called }),
       at,
       local,
@@ -328,8 +365,9 @@ export function evolveCallUps(
   }
 }
 
-/** Its prize may lie in the pot already. */
-const isTableCalled = ({ who, status }: CallUp): boolean => who.kind === 'table' && status === 'called'
+/** The prize of a table may lie in its pot already; one of several in a drawing waits for whoever was drawn. */
+const isKept = ({ who, status, line }: CallUp): boolean =>
+  status === 'called' && (who.kind === 'table' || line !== undefined)
 
 /** A game or a wheel goes on step by step; everything else is given at once. */
 const isStepped = ({ play }: EventOf<'ReportedIn'>): boolean => play !== undefined

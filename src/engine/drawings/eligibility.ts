@@ -3,7 +3,7 @@ import { businessDay, MINUTE, type Moment } from '../../base/moment.ts'
 import { rulesBehind } from '../../base/occasion.ts'
 import type { Party } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
-import { type Calling, callingOf } from '../../rulebook/calling.ts'
+import { type Calling, callingOf, prizesFor } from '../../rulebook/calling.ts'
 import { forDrawing } from '../../rulebook/choice.ts'
 import type { Once } from '../../rulebook/parts/calling.ts'
 import { isOfRound } from '../../rulebook/parts/who.ts'
@@ -20,13 +20,18 @@ export function asDrawn(running: Running, from: string | undefined): Running {
   return { ...running, offering: forDrawing(rule, offering, drawing) }
 }
 
+/** What is posted of the drawing that began then. */
+export const postedDrawing = ({ offering }: Pick<Running, 'offering'>, from: string | undefined) =>
+  (offering.drawings ?? []).find((one) => drawingAt([one], `${from}:00`)?.from === from)
+
 /** Whether a posted drawing has all its winners: one, unless the house has posted more. Who was passed over is none. */
 export function isDrawnOut(state: State, { rule, offering }: Running, { from }: Drawing): boolean {
-  const posted = (offering.drawings ?? []).find((one) => drawingAt([one], `${from}:00`)?.from === from)
+  const posted = postedDrawing({ offering }, from)
+  const terms = callingOf({ rule, offering })
   const won = [...state.callups.values()].filter(
     (one) => one.activity === rule.activity && one.drawing === from && one.status !== 'passed over',
   )
-  return won.length >= (posted?.winners ?? callingOf({ rule, offering })?.winners?.number ?? 1)
+  return won.length >= (prizesFor(terms ?? {}, posted?.game)?.length ?? posted?.winners ?? terms?.winners?.number ?? 1)
 }
 
 /**

@@ -24,6 +24,8 @@ export type DrawingMessages = {
   'drawing has all its winners': undefined
   'activity draws no tickets': { activity: string }
   'no such ticket': undefined
+  'ticket of another game': { game: string }
+  'ticket was drawn': { callup: string }
   'activity draws no tables': { activity: string }
   'event is not posted': { event: string; events: readonly string[] }
   'table has no ball': undefined

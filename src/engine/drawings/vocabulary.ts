@@ -51,6 +51,8 @@ export type CallUp = {
   readonly drum?: number
   readonly draw?: number
   readonly drawing?: string
+  /** The prize that it is drawn for, where the drawing has several. */
+  readonly line?: string
   /** What happened that called for it, where that was no time of day. */
   readonly event?: string
   readonly at: number
@@ -159,6 +161,8 @@ export type Drawings = {
       witnesses?: readonly string[]
       /** The posted drawing, by the local time at which it began. */
       drawing?: string
+      /** The prize that it is drawn for, where the drawing has several. */
+      line?: string
       event?: string
       at: number
       local: string

@@ -188,7 +188,7 @@ export function declarePrize(
   acting: Acting,
 ): Event[] | Refusal {
   const drawn = asDrawn(posted, callup.drawing)
-  const line = prizeLineOf(drawn)
+  const line = prizeLineOf(drawn, callup.line)
   if (line === undefined) return refuseOrder('drawing has no prize', { activity: callup.activity })
   const carried = carriedFor(state, callup.activity)
   const amount = add(prizeOf(drawn, line), carried)

@@ -65,9 +65,9 @@ export const entries: Mechanism<Entries, Below, Below & Hits & Drawings, typeof 
     HitVerified: (own, { hit, tickets = [], toCollect = false }, { hits }) => {
       const declared = hits.get(hit)!
       for (const { ticket, of } of tickets) {
-        const { to, person } = declared.tickets![of]!
+        const { to, person, line } = declared.tickets![of]!
         const number = numberOf(ticket)!
-        const whose = { activity: declared.activity, to, ...(person === undefined ? {} : { person }) }
+        const whose = { activity: declared.activity, to, ...(person === undefined ? {} : { person }), line }
         append(own.tickets, { first: number, last: number, ...whose, isIn: !toCollect })
       }
       own.ticketsSoFar += tickets.length

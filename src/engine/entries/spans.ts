@@ -62,6 +62,7 @@ export function append(list: Tickets[], next: Tickets): void {
     last.activity === next.activity &&
     last.isIn === next.isIn &&
     last.person === next.person &&
+    last.line === next.line &&
     JSON.stringify(last.to) === JSON.stringify(next.to)
   if (isSame) list[list.length - 1] = { ...last, last: next.last }
   else list.push(next)

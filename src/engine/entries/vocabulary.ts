@@ -16,6 +16,8 @@ export type Tickets = Span & {
   readonly activity: string
   readonly to: Party
   readonly person?: string
+  /** The hand that brought them, where one did. */
+  readonly line?: string
   /** In the drum; until then they are in the hands of whoever has them. */
   readonly isIn: boolean
   /** Out of the drum, before everybody's eyes, until whoever has it reports or is passed over. */

@@ -93,6 +93,11 @@ function isOf({ running, round }: Case, line: Line, hand: Hand, cards?: string):
   const which = cards ?? (line.with?.cards === undefined ? counts : undefined)
   const other = which === undefined || line.cards === undefined ? {} : { cards: which }
   if (hand.dealt === false && round.common.player === undefined) return false
+  // The bank hand counts as dealt, without what is drawn to it.
+  if (line.bank !== undefined) {
+    const bank = hand.role === 'player-dealer' ? (hand.cards.hand ?? hand.cards.banker) : undefined
+    return bank !== undefined && hasLine(line, running.offering, { ...hand.cards, banker: bank.slice(0, 3) }, other)
+  }
   // Cards that were kept aside meet the winner's as they lie.
   const deal = line.beaten === undefined ? playedDeal(round, hand) : dealOf(round, hand)
   if (line.beaten === undefined) return hasLine(line, running.offering, deal, other)
@@ -108,6 +113,7 @@ function reasonsOf({ running, round }: Case, line: Line, hand: Hand): string[] {
   const by = [
     line.by,
     line.cards?.by,
+    line.bank?.by,
     counts?.by,
     isWinner ? line.winnerToo?.by : line.beaten?.by,
     hand.heldAside === true ? line.heldAside?.by : undefined,

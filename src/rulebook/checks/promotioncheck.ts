@@ -146,6 +146,7 @@ function checkDraws(checking: Checking): void {
   if (drawings === undefined && draws.times === undefined && !(hasEvents && events !== undefined))
     missing(draws.by, message('drawings not chosen'), 'drawings')
   checkTimes(checking, draws)
+  checkGameDrawings(checking, draws)
   const { next } = draws.missed
   if (missed === undefined && next.length > 1)
     missing(draws.missed.by, message('missed not chosen', { next }), 'missed')
@@ -163,6 +164,30 @@ function checkDraws(checking: Checking): void {
       wrong(draws.gives[0]!.by, message('gift not in the rules', { gives, gifts }), `${at}.gives`)
     if (winners !== undefined && draws.winners !== undefined && winners !== draws.winners.number)
       wrong(draws.winners.by, message('winners in the rules', { winners: draws.winners.number }), `${at}.winners`)
+  }
+}
+
+/** Where each game is drawn for apart, each has one drawing, and every drawing its game. */
+function checkGameDrawings({ offering, wrong, missing }: Checking, draws: Draws): void {
+  const drawings = offering.drawings ?? []
+  const games = draws.from === 'ticket drum' ? draws.games : undefined
+  if (games === undefined) {
+    const astray = drawings.findIndex(({ game }) => game !== undefined)
+    if (astray >= 0) wrong(draws.by, message('drawings not by game'), `drawings.${astray}.game`)
+    return
+  }
+  const names = games.map(({ game }) => game)
+  for (const [index, { game, winners }] of drawings.entries()) {
+    const at = `drawings.${index}`
+    const terms = games.find((one) => one.game === game)
+    const number = terms?.winners.reduce((sum, one) => sum + one.number, 0)
+    if (game === undefined) missing(draws.by, message('game of the drawing not chosen', { games: names }), `${at}.game`)
+    else if (terms === undefined)
+      wrong(draws.by, message('no drawing for the game', { game, games: names }), `${at}.game`)
+    else if (drawings.findIndex((one) => one.game === game) !== index)
+      wrong(terms.by, message('game drawn for twice', { game }), `${at}.game`)
+    else if (winners !== undefined && winners !== number)
+      wrong(terms.by, message('winners in the rules', { winners: number ?? 0 }), `${at}.winners`)
   }
 }
 

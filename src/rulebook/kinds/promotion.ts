@@ -30,6 +30,8 @@ const handLine = z.strictObject({
   beaten: term.optional(),
   /** The hand that beat it has a ticket too. */
   winnerToo: term.optional(),
+  /** Only the hand of the player-dealer, as it was dealt. */
+  bank: term.optional(),
   pays: z.discriminatedUnion('kind', [ticket, points]),
 })
 /** What can be drawn for, and in which forms it is handed over where the house may choose. */

@@ -37,7 +37,12 @@ const calling = {
   /** By hand the number is entered, before witnesses; the computer's draw goes by the public protocol. */
   with: z.strictObject({ by, what: z.enum(['paper', 'balls', 'computer']) }),
   /** Without minutes nobody has a clock; who is not there when called has missed it. */
-  report: z.strictObject({ by, minutes: whole.optional() }),
+  report: z.strictObject({
+    by,
+    minutes: whole.optional(),
+    /** Nobody has to be there: others are drawn meanwhile, and whoever was drawn comes for the prize later. */
+    waits: term.optional(),
+  }),
   /** Where a document leaves it open, the house posts which of these. */
   missed: z.strictObject({ by, next: z.array(z.enum(AFTER_MISSED)).min(1) }),
   once: once.optional(),
@@ -74,6 +79,17 @@ export const draws = z
         absent: z.strictObject({ by, ticket: z.enum(['discarded', 'goes back']) }),
         /** The ticket leaves the drum when its prize is claimed. */
         leaves: term.optional(),
+        /** Each game has a drawing of its own among its own tickets, for so many of these prizes, in this order. */
+        games: z
+          .array(
+            z.strictObject({
+              by,
+              game: z.string(),
+              winners: z.array(z.strictObject({ by, line: z.string(), number: whole })).min(1),
+            }),
+          )
+          .min(1)
+          .optional(),
       }),
       /** Members, each with as many chances as points. */
       z.strictObject({ from: z.literal('points'), ...calling }),

@@ -102,6 +102,8 @@ const drawing = z.strictObject({
   winners: whole.optional(),
   prizes: z.record(z.string(), money).optional(),
   things: z.record(z.string(), z.string().min(1)).optional(),
+  /** The game among whose tickets it is held, where each has a drawing of its own. */
+  game: z.string().optional(),
   /** What it gives, where the rules leave more than one thing open. */
   gives: z.enum(GIFTS).optional(),
 })

@@ -40,6 +40,8 @@ export const claim = z.strictObject({
   things: z.strictObject({ by, forms: z.array(z.string()).min(1), only: flag.optional() }).optional(),
   /** A voucher: what costs more the winner pays, what is left over is not paid out. */
   voucher: z.strictObject({ by, form: z.string() }).optional(),
+  /** It pays the collection of the house for its winner, for so many years; used at tables, and only then a cost. */
+  credit: z.strictObject({ by, form: z.string(), years: whole }).optional(),
   /** Whether a prize may come from the dealer's tray, and then only under what amount. */
   tray: z
     .strictObject({ by, may: flag, under: money.optional(), only: z.enum(['fixed prizes and envy']).optional() })

@@ -26,16 +26,32 @@ export const claims: Part = (books) => {
       claim.status = 'paid'
       if (tray !== undefined) claim.tray = tray
     },
-    PrizeDelivered: ({ claim: name }) => {
+    PrizeDelivered: ({ claim: name, credit }) => {
       const claim = of(name)
       const holder = holderIn(books, claim.activity)
+      claim.status = 'paid'
+      // A credit costs nothing before it is used.
+      if (credit !== undefined) {
+        agree(`credit of ${name}`, `${claim.amount}`, credit.left)
+        return
+      }
       for (const [fund, part] of Object.entries(claim.parts)) {
         // The house keeps its promise with the thing itself; of the funds it has the price.
         const kept = fund.startsWith('promised:gift') ? least(part, positive(-stands(books, holder, fund))) : 0n
         move(books, holder, `claim:${name}`, fund, kept)
         move(books, holder, `claim:${name}`, 'due:thing', part - kept)
       }
-      claim.status = 'paid'
+    },
+    CreditUsed: ({ claim: name, amount, left }) => {
+      const { activity } = of(name)
+      const holder = holderIn(books, activity)
+      use(books, holder, of(name), BigInt(amount), 'due:thing')
+      agree(`left of ${name}`, `${stands(books, holder, `claim:${name}`)}`, left)
+    },
+    CreditEnded: ({ claim: name, left }) => {
+      const holder = holderIn(books, of(name).activity)
+      agree(`left of ${name}`, `${stands(books, holder, `claim:${name}`)}`, left)
+      use(books, holder, of(name), BigInt(left), 'reserve')
     },
     ClaimExpired: ({ claim: name }) => {
       const claim = of(name)
@@ -70,6 +86,23 @@ export const claims: Part = (books) => {
       move(books, holder, 'bank', tray, amount, 'c')
       for (const claim of against) claim.isRepaid = true
     },
+  }
+}
+
+/** The house's own promise first of all funds in their order; what it has put in already is its due, or stays in the reserve. */
+function use(books: Books, holder: string, { claim, parts, amount }: ClaimKept, some: bigint, to: string): void {
+  const account = `claim:${claim}`
+  let gone = amount - stands(books, holder, account)
+  let rest = some
+  for (const [fund, part] of Object.entries(parts)) {
+    const before = least(part, gone)
+    const now = least(rest, part - before)
+    gone -= before
+    rest -= now
+    const isGift = fund.startsWith('promised:gift')
+    const kept = isGift ? least(now, positive(-stands(books, holder, fund))) : to === 'reserve' ? now : 0n
+    move(books, holder, account, fund, kept)
+    move(books, holder, account, to, now - kept)
   }
 }
 

@@ -58,6 +58,8 @@ const NIGHTS: Readonly<Record<keyof typeof PLANTED, readonly string[]>> = {
   'prize for credits': ['player-tracking-rewards/redeeming'],
   'credits handed in': ['player-tracking-rewards/redeeming'],
   'a posted time twice': ['player-tracking-rewards/swipes'],
+  'collection paid with a credit': ['paid-collection/using-it'],
+  'a credit that lapses': ['paid-collection/using-it'],
   'chips into a pot': ['splash-pot/the-pot', 'lucky-table/the-drawing'],
   'prize of several winners': ['splash-pot/the-pot', 'wheel-of-cards/the-table'],
   'taken with the pot': ['splash-pot/the-pot', 'lucky-table/the-drawing'],

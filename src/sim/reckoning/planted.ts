@@ -303,6 +303,14 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
     event.type === 'CreditsGiven' && event.gains.some(({ isTime }) => isTime !== true)
       ? { ...event, gains: [...event.gains, ...event.gains] }
       : undefined,
+  'collection paid with a credit': inRows(
+    ['CreditUsed'],
+    entitled(() => true, aCentLess),
+  ),
+  'a credit that lapses': inRows(
+    ['CreditEnded'],
+    entitled(() => true, aCentLess),
+  ),
   'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
   'prize of several winners': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1

@@ -5,7 +5,7 @@ import { capital, either, fundName, gameName, gameNames, money, plain, type Word
 
 export function claimWords(rule: RuleFile): Worded[] {
   const { claim } = rule
-  const { id, expires, personal, reinstated, paidIn, things, voucher, tray } = claim
+  const { id, expires, personal, reinstated, paidIn, things, voucher, credit, tray } = claim
   const from = (
     amount: typeof expires extends infer Term ? (Term extends { from?: infer Amount } ? Amount : never) : never,
   ) => (amount === undefined ? '' : `, for prizes of ${money(amount)} and more`)
@@ -48,6 +48,12 @@ export function claimWords(rule: RuleFile): Worded[] {
       voucher,
       `The ${voucher?.form} covers its value: more is paid by the winner, less is not paid out.`,
       'cage',
+    ),
+    ...worded(
+      'claim.credit',
+      credit,
+      `The ${credit?.form} pays collection at tables for ${credit?.years === 1 ? '1 year' : `${credit?.years} years`}; what is left then lapses.`,
+      'dealer',
     ),
     ...worded('claim.tray', tray, trayWords(tray), 'dealer'),
   ]

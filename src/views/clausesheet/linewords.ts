@@ -63,6 +63,7 @@ function lineWords(rule: RuleFile, line: Line, at: string): Worded[] {
       'floor',
     ),
     ...worded(`${at}.beaten`, line.beaten, 'The best hand of the showdown has beaten it.', 'floor'),
+    ...worded(`${at}.bank`, line.bank, 'Only the hand of the player-dealer counts, as it was dealt.', 'floor'),
     ...worded(`${at}.winnerToo`, line.winnerToo, 'The hand that beat it has a ticket too.', 'floor'),
     ...worded(
       `${at}.heldAside`,

@@ -2,7 +2,7 @@
 import type { Calling } from '../../rulebook/calling.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { both, either, type Worded, worded } from './worded.ts'
+import { both, either, gameName, type Worded, worded } from './worded.ts'
 
 export const promotionWords = (rule: RuleFile): Worded[] => [
   ...worded('lasts', rule.lasts, `It runs for ${either((rule.lasts?.weeks ?? []).map(String))} weeks.`, 'offering'),
@@ -82,7 +82,9 @@ function drawWords(draws: Drawn, at: string): Worded[] {
   const { report, missed, once, ready = [], idUntil, givenUp, gives, winners, times } = draws
   const minutes =
     report.minutes === undefined
-      ? 'Whoever is called must be there.'
+      ? report.waits === undefined
+        ? 'Whoever is called must be there.'
+        : 'Whoever is drawn comes for the prize.'
       : `${report.minutes} minutes to report, from the call on.`
   const from = times?.from === undefined ? '' : ` from ${times.from} on`
   const apart = times?.minutes === undefined ? '' : `, ${times.minutes} minutes apart`
@@ -97,6 +99,12 @@ function drawWords(draws: Drawn, at: string): Worded[] {
     ),
     ...worded(`${at}.winners`, winners, `Each drawing has ${winners?.number} winners.`),
     ...worded(`${at}.report`, report, minutes, 'floor'),
+    ...worded(
+      `${at}.report.waits`,
+      report.waits,
+      'Nobody has to be there when drawn, and others are drawn meanwhile.',
+      'floor',
+    ),
     ...ready.flatMap((one, index) =>
       worded(
         `${at}.ready #${index + 1}`,
@@ -129,6 +137,16 @@ function ofUrn(draws: Drawn, at: string): Worded[] {
           'floor',
         ),
         ...worded(`${at}.leaves`, draws.leaves, 'A ticket leaves the drum when its prize is claimed.', 'floor'),
+        ...(draws.games ?? []).flatMap((one, nth) => [
+          ...worded(`${at}.games #${nth + 1}`, one, `${gameName(one.game)} has a drawing of its own.`, 'offering'),
+          ...one.winners.flatMap((prize, index) =>
+            worded(
+              `${at}.games #${nth + 1}.winners #${index + 1}`,
+              prize,
+              `${prize.number} winners have "${prize.line}".`,
+            ),
+          ),
+        ]),
       ]
     case 'tables': {
       const { which, inactive, drawn, events } = draws

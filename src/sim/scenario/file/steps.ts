@@ -251,6 +251,7 @@ export const STEPS = {
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
+  useCredit: z.strictObject({ person: text, table, amount: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
   /** Activity and amount where the claim is of a closed day. */
   reportPaidInError: z.strictObject({

@@ -2,7 +2,7 @@
 import { isRefusal } from '../../../base/refusal.ts'
 import { paidHow } from '../hit.ts'
 import { localNow, order } from '../night.ts'
-import { activityOf, claimOf } from '../reference.ts'
+import { activityOf, claimOf, tableOf } from '../reference.ts'
 import { bringId } from './stages.ts'
 import type { Perform } from './steps.ts'
 
@@ -26,6 +26,8 @@ export const CLAIMS = {
     const paid = paidHow(night, claim, { form, drawer, tray })
     order(night, { do: 'PayClaim', claim: claim?.claim ?? written.claim ?? '', ...paid }, by)
   },
+  useCredit: (night, { person, table, amount }, by = 'dealer') =>
+    order(night, { do: 'UseCredit', person, table: tableOf(night, table), amount }, by),
   useVoucher: (night, { cost, ...written }, by = 'cage') =>
     order(night, { do: 'UseVoucher', claim: claimOf(night, written, 'paid'), cost }, by),
   expireClaim: (night, { due, ...written }, by = 'timer') => {

@@ -90,6 +90,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PiecesCounted':
     case 'SeriesExpired':
       return sayPieces(event)
+    case 'CreditUsed':
+    case 'CreditEnded':
     case 'CreditsGiven':
     case 'CreditsRedeemed':
     case 'PrizesReserved':

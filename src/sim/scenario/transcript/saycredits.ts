@@ -1,11 +1,20 @@
 /** What the transcript says of credits. */
+import { formatMoney, fromWire } from '../../../base/money.ts'
 import type { Chosen, Gain } from '../../../engine/credits/vocabulary.ts'
 import type { EventOf } from '../../../engine/mechanisms.ts'
 
 type CreditEvent = EventOf<
-  'CreditsGiven' | 'CreditsRedeemed' | 'PrizesReserved' | 'ReservationEnded' | 'CreditsAdjusted' | 'CreditsEnded'
+  | 'CreditsGiven'
+  | 'CreditsRedeemed'
+  | 'PrizesReserved'
+  | 'ReservationEnded'
+  | 'CreditsAdjusted'
+  | 'CreditsEnded'
+  | 'CreditUsed'
+  | 'CreditEnded'
 >
 
+const dollars = (wire: string): string => formatMoney(fromWire(wire))
 const credits = (count: number): string => `${count} ${count === 1 ? 'credit' : 'credits'}`
 const prizes = (chosen: readonly Chosen[]): string =>
   chosen.map(({ prize, credits: many }) => `${prize} for ${credits(many)}`).join(', ')
@@ -28,6 +37,12 @@ export function sayCredits(event: CreditEvent): string | undefined {
       const how = event.credits > 0 ? 'more' : 'fewer'
       return `${event.person} has ${Math.abs(event.credits)} ${how} ${Math.abs(event.credits) === 1 ? 'credit' : 'credits'}: ${event.reason}, signed by ${event.by} and ${event.second}`
     }
+    case 'CreditUsed': {
+      const own = event.own === undefined ? '' : `, ${dollars(event.own)} are the player's own`
+      return `${event.person} pays ${dollars(event.amount)} of collection at table ${event.table} with the credit of ${event.claim}; ${dollars(event.left)} are left${own} [${event.clause}]`
+    }
+    case 'CreditEnded':
+      return `the collection credit of ${event.claim} ends; ${dollars(event.left)} lapse [${event.clause}]`
     case 'CreditsEnded':
       return `${credits(event.credits)} of ${event.persons} ${event.persons === 1 ? 'member' : 'members'} come to their end [${event.clause}]`
   }

@@ -39,6 +39,14 @@ export const claims: Sentences<ClaimMessages> = {
   'drawing was for money': ({ form }) => `this drawing was for money; no ${form} was posted`,
   'prize has another form': ({ form, not }) => `the prize is handed over as ${form}, not as ${not}`,
   'thing comes from no drawer': ({ form }) => `a ${form} does not come from a drawer or a tray; leave them out`,
+  'credit needs a number': 'a collection credit is kept under the number of its winner, who is not known yet',
+  'no collection credit': ({ person }) => `${person} has no collection credit`,
+  'credit has ended': ({ on }) => `the collection credit has ended on ${on.slice(0, 10)}`,
+  'no collection is taken there': ({ table }) => `no collection is taken at table ${table}, which plays a tournament`,
+  'credit is used where its owner plays': ({ table }) =>
+    `does not sit at table ${table}: the credit is used where its owner plays`,
+  'collection credit is open': ({ claim }) =>
+    `the collection credit of claim ${claim} is not used up and has not ended`,
   'claim has no voucher': ({ claim }) => `claim ${claim} is not for a voucher`,
   'voucher not handed over': ({ claim }) => `the voucher for claim ${claim} has not been handed over`,
   'voucher used': 'the voucher has been used; nothing is left of it',

@@ -31,6 +31,8 @@ export const drawings: Sentences<DrawingMessages> = {
   'passed over in this drawing': 'was already called in this drawing and passed over',
   'drawing has all its winners': 'this drawing already has all its posted winners',
   'activity draws no tickets': ({ activity }) => `${activity} does not draw tickets`,
+  'ticket of another game': ({ game }) => `is no ticket of ${game}, for which this drawing is held`,
+  'ticket was drawn': ({ callup }) => `was drawn already, as ${callup}`,
   'no such ticket': 'there is no such ticket in the drum',
   'activity draws no tables': ({ activity }) => `${activity} does not draw tables`,
   'event is not posted': ({ event, events }) =>

@@ -146,6 +146,10 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'prize is not fixed': ({ prize }) => `${prize} is progressive: prizes for credits are fixed amounts`,
   'prize in no such form': ({ prize, form, forms }) => `${prize} cannot be handed over as ${form}: ${forms.join(', ')}`,
   'money is no thing': ({ prize, form }) => `${prize} is ${form} and no thing`,
+  'drawings not by game': 'all games are drawn for together, not each by itself',
+  'game of the drawing not chosen': ({ games }) => `the game of a drawing is not chosen: ${listed(games)}`,
+  'no drawing for the game': ({ game, games }) => `${game} has no drawing of its own: ${listed(games)}`,
+  'game drawn for twice': ({ game }) => `${game} has one drawing, not two`,
   'wheel not chosen': 'what stands on the wheel is not posted',
   'no wheel in the rules': 'the rules know no wheel of this kind',
   // what else the house says

@@ -45,6 +45,14 @@ export const claims: Sentences<ClaimMessages> = {
   'drawing was for money': ({ form }) => `este sorteo era por dinero; no se anunció ${formed(form)} en su lugar`,
   'prize has another form': ({ form, not }) => `el premio se entrega como ${formed(form)}, no como ${formed(not)}`,
   'thing comes from no drawer': ({ form }) => `${formed(form)}: no sale de un cajón ni de una bandeja`,
+  'credit needs a number': 'un crédito de comisiones se guarda con el número de su ganador, que aún no se conoce',
+  'no collection credit': ({ person }) => `${person} no tiene crédito de comisiones`,
+  'credit has ended': ({ on }) => `el crédito de comisiones venció el ${on.slice(0, 10)}`,
+  'no collection is taken there': ({ table }) => `en la mesa ${table} no se cobra comisión: juega un torneo`,
+  'credit is used where its owner plays': ({ table }) =>
+    `no está sentado en la mesa ${table}: el crédito se usa donde juega su dueño`,
+  'collection credit is open': ({ claim }) =>
+    `el crédito de comisiones del reclamo ${claim} no está agotado ni vencido`,
   'claim has no voucher': ({ claim }) => `el reclamo ${claim} no es de un vale`,
   'voucher not handed over': ({ claim }) => `el vale del reclamo ${claim} no se entregó`,
   'voucher used': 'el vale se usó; no queda nada',

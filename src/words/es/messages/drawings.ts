@@ -43,6 +43,8 @@ export const drawings: Sentences<DrawingMessages> = {
   'passed over in this drawing': 'ya fue llamado en este sorteo y se pasó al siguiente',
   'drawing has all its winners': 'este sorteo ya tiene todos los ganadores para los que se anunció',
   'activity draws no tickets': ({ activity }) => `${activity} no saca boletos`,
+  'ticket of another game': ({ game }) => `no es un boleto de ${game}, el juego de este sorteo`,
+  'ticket was drawn': ({ callup }) => `ya salió, como ${callup}`,
   'no such ticket': 'ese boleto no está en el tambor',
   'activity draws no tables': ({ activity }) => `${activity} no sortea mesas`,
   'event is not posted': ({ event, events }) =>

@@ -160,6 +160,10 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'prize in no such form': ({ prize, form, forms }) =>
     `${prize} no se puede entregar como ${formed(form)}: ${forms.map(formed).join(', ')}`,
   'money is no thing': ({ prize, form }) => `${prize} es ${formed(form)} y no un objeto`,
+  'drawings not by game': 'se sortea para todos los juegos juntos, no por separado',
+  'game of the drawing not chosen': ({ games }) => `falta el juego de un sorteo: ${lista(games)}`,
+  'no drawing for the game': ({ game, games }) => `${game} no tiene sorteo propio: ${lista(games)}`,
+  'game drawn for twice': ({ game }) => `${game} tiene un sorteo, no dos`,
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,

@@ -1,11 +1,11 @@
 /** Credits, added up member by member: a posted time counts once, nobody hands in more than there is, and a prize has its posted value. */
-import { isInside } from '../../base/moment.ts'
-import type { EventOf } from '../../engine/mechanisms.ts'
-import { agree } from '../audit/difference.ts'
-import type { Books } from './books.ts'
-import type { Part } from './part.ts'
-import type { Running } from './running.ts'
-import { runOf } from './terms.ts'
+import { isInside } from '../../../base/moment.ts'
+import type { EventOf } from '../../../engine/mechanisms.ts'
+import { agree } from '../../audit/difference.ts'
+import type { Books } from '../books.ts'
+import type { Part } from '../part.ts'
+import type { Running } from '../running.ts'
+import { runOf } from '../terms.ts'
 
 /** By hit, what the prize is worth. */
 const worths = new WeakMap<Books, Map<string, bigint>>()
