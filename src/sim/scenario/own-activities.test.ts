@@ -196,7 +196,7 @@ describe('a rule file that is wrong is refused with line and column', () => {
       'runs: by hand',
       'runs: by foot',
       'runs: by foot',
-      '"by foot" is none of hand jackpot, bad beat, period jackpot, drawing, promotion, credits, table game, by hand',
+      '"by foot" is none of hand jackpot, bad beat, period jackpot, drawing, promotion, table game, coupons, credits, by hand',
     ],
     [
       'an entered amount where cards decide',
