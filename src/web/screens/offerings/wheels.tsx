@@ -30,7 +30,7 @@ function RowsIn({ list, posted, put, add, fresh, name, children }: Rows) {
     <>
       {mapsIn(posted[list]).map((row, nth) => (
         // Rows have no name while they are typed, so the place is the key.
-        <div class="field-grid" key={nth}>
+        <div class="wheel-row" key={nth}>
           {
             children(row, nth, (key, value) =>
               put(withRow(posted, list, nth, withKey(row, key, value, key === name))),
