@@ -1,5 +1,7 @@
 /** Pieces as the cage and the office see them: where those of each series are, what waits to be verified or paid for, what is on sale. */
+import type { Message } from '../base/message.ts'
 import { formatMoney, fromWire, times } from '../base/money.ts'
+import { NEEDS } from '../engine/judging/needs.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { usesOwed } from '../engine/pieces/open.ts'
@@ -45,7 +47,7 @@ export type OnSaleView = {
   readonly left?: number
   readonly packages: readonly { readonly package: string; readonly price: string }[]
   /** Clauses on who may buy that the cashier answers for somebody whom the register does not know. */
-  readonly asked: readonly string[]
+  readonly asked: readonly { readonly clause: string; readonly says: Message }[]
 }
 
 export type PiecesView = {
@@ -117,7 +119,9 @@ function onSale(state: State, activity: string, local: string): OnSaleView[] {
         package: name,
         price: formatMoney(price),
       })),
-      asked: rule.who.filter((need) => need.need !== 'posted hours' && !isOfRound(need)).map(({ by }) => by),
+      asked: rule.who
+        .filter((need) => need.need !== 'posted hours' && !isOfRound(need))
+        .map(({ by, need }) => ({ clause: by, says: NEEDS[need].asks })),
     },
   ]
 }

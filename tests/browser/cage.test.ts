@@ -361,6 +361,44 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await cage.getByText('without its cashier it takes two others to close it').waitFor()
 })
 
+test('dead chips are sold at their window, and lost ones are paid for to the player-dealer', async () => {
+  const series = 'DC5'
+  await room.does(
+    { do: 'ReceiveSeries', activity: 'bay-101/dead-chip', series, pieces: 120, keeper: 'accounting', second: '31' },
+    '51',
+  )
+  await room.does({ do: 'IssuePieces', series, pieces: 120, to: 'cage', second: '31' }, '51')
+  await room.does({ do: 'EnrolPerson', person: '2001', duty: 'none', proposition: false }, FLOOR)
+  const cage = await room.desk('cage?part=pieces', 'Chen')
+  const sale = cage.locator('[data-sale="bay-101/dead-chip"]')
+  await sale.getByLabel('Person (number of the register)').fill('2001')
+  await sale.getByLabel('Drawer').fill('1')
+  await sale.getByLabel('Window').fill('3')
+  await press(sale, 'Sell')
+  await sale.getByText('they are sold at window 4, not at window 3').waitFor()
+  await sale.getByLabel('Window').fill('4')
+  await press(sale, 'Sell')
+  await cage.getByText('Sold and logged').waitFor()
+  expect([...room.kernel.state.sales.values()].map(({ person, price }) => [person, price])).toEqual([['2001', '3000']])
+  const chips = { series, pieces: 4 }
+  await room.does({ do: 'LayPieces', table: '18', seat: '2', person: '2001', chips, live: cents(0), bet: 'player' })
+  await room.does({ do: 'DealPieces', table: '18' })
+  await room.does({ do: 'SettlePieces', use: 'L1', result: 'lose', paidIn: 'live chips' })
+  const owed = cage.locator('[data-use="L1"]')
+  await owed.getByText('to verify').waitFor()
+  await room.does({ do: 'VerifyPieces', uses: ['L1'] }, FLOOR)
+  await owed.getByLabel('Drawer').fill('1')
+  await isAccessible(cage)
+  await press(owed, 'Pay $20.00')
+  await owed.getByText('somebody from the floor brings it to the cage').waitFor()
+  await press(owed, 'Ravi, floor')
+  await pause(cage)
+  await press(owed, 'Pay $20.00')
+  await cage.getByText('$20.00 paid to the player-dealer').waitFor()
+  await owed.waitFor({ state: 'detached' })
+  expect(room.kernel.state.series.get(series)?.book.counts.get('cancelled')).toBe(4)
+})
+
 test('a tray is repaid against the dealer’s copies that are handed in, each once', async () => {
   const [, first = '', second = ''] = await riches()
   const cage = await room.desk(`cage?claim=${first}&paper=agreement`, 'Chen')

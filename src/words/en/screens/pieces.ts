@@ -23,7 +23,6 @@ export const pieces = {
   window: 'Window',
   sell: 'Sell',
   sold: 'Sold and logged',
-  meets: (clause: string) => `Meets ${clause}, as far as you can tell`,
   series: 'Series',
   places: {
     stock: 'Stock',

@@ -25,7 +25,6 @@ export const pieces: typeof english = {
   window: 'Ventanilla',
   sell: 'Vender',
   sold: 'Vendido y anotado',
-  meets: (clause) => `Cumple ${clause}, hasta donde usted sabe`,
   series: 'Serie',
   places: {
     stock: 'Existencias',

@@ -21,22 +21,20 @@ export function Reckoning({ series }: { series: readonly SeriesView[] }) {
         label={say.reckoning}
         columns={[say.series, ...COLUMNS.map((place) => ({ says: say.places[place], isMoney: true as const }))]}
       >
-        <tbody>
-          {series.map(({ series: code, kind, face, to, isOver, places }) => (
-            <tr key={code}>
-              <th scope="row">
-                {code} · {say.kinds[kind] ?? kind} {face}
-                <br />
-                <span class="soft">{isOver ? say.over : say.until(to.replace('T', ' '))}</span>
-              </th>
-              {COLUMNS.map((place) => (
-                <td key={place} class="money">
-                  {place === 'patron' ? (places.patron ?? 0) + (places.chips ?? 0) : (places[place] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {series.map(({ series: code, kind, face, to, isOver, places }) => (
+          <tr key={code}>
+            <th scope="row">
+              {code} · {say.kinds[kind] ?? kind} {face}
+              <br />
+              <span class="soft">{isOver ? say.over : say.until(to.replace('T', ' '))}</span>
+            </th>
+            {COLUMNS.map((place) => (
+              <td key={place} class="money">
+                {place === 'patron' ? (places.patron ?? 0) + (places.chips ?? 0) : (places[place] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
       </Table>
     </>
   )

@@ -9,7 +9,7 @@ import { Check, Field, Input, Select } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { tell } from '../../../ui/toast.tsx'
-import { words } from '../../../words.ts'
+import { worded, words } from '../../../words.ts'
 
 export function Sale({ sale: { activity, name, window, isOpen, left, packages, asked } }: { sale: OnSaleView }) {
   const say = words().pieces
@@ -17,7 +17,7 @@ export function Sale({ sale: { activity, name, window, isOpen, left, packages, a
   const sell = async (form: HTMLFormElement) => {
     const filled = new FormData(form)
     const told = (key: string): string => String(filled.get(key) ?? '').trim()
-    const answers = Object.fromEntries(asked.map((clause) => [clause, filled.get(clause) !== null]))
+    const answers = Object.fromEntries(asked.map(({ clause }) => [clause, filled.get(clause) !== null]))
     const answer = await send({
       do: 'SellPieces',
       activity,
@@ -59,8 +59,8 @@ export function Sale({ sale: { activity, name, window, isOpen, left, packages, a
           <Field label={say.drawer}>
             <Input name="drawer" required maxLength={20} autocomplete="off" />
           </Field>
-          {asked.map((clause) => (
-            <Check key={clause} name={clause} label={say.meets(clause)} />
+          {asked.map(({ clause, says }) => (
+            <Check key={clause} name={clause} label={`${clause} ${worded(says)}`} />
           ))}
           <p class="acts">
             <Button type="submit" look="primary">
