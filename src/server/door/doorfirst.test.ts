@@ -39,6 +39,11 @@ const OPEN = [
   '/wait/join',
   '/wait/coming',
   '/wait/leave',
+  '/kiosk/open',
+  '/kiosk/look',
+  '/kiosk/reserve',
+  '/kiosk/release',
+  '/kiosk/close',
 ]
 /** Of one's own: whoever is signed in. */
 const OWN = ['/session/factor', '/session/factor/take']

@@ -1,9 +1,10 @@
 /** Every part of the auditor. A mechanism that comes brings a file of its own and a line here. */
+
+import { credits } from './awards/credits.ts'
 import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'
 import { counts } from './counts.ts'
-import { credits } from './awards/credits.ts'
 import { drawers } from './drawers.ts'
 import { fees } from './fees.ts'
 import { hits } from './hits.ts'
