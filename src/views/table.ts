@@ -13,7 +13,7 @@ import { keepsSeats, playersAt } from '../engine/presence/status.ts'
 import { rateAt } from '../engine/rounds/rates.ts'
 import { backlineIn, isBookedAtLock } from '../rulebook/choice.ts'
 import type { Offering } from '../rulebook/offering.ts'
-import type { RuleFile } from '../rulebook/rule.ts'
+import { isCredits, type RuleFile } from '../rulebook/rule.ts'
 import { isTableGame } from '../rulebook/tablegame.ts'
 import { type HitView, hitView } from './hit.ts'
 
@@ -67,7 +67,8 @@ export function tableViews(state: State): TableView[] {
 
 function tableView(state: State, { table, game, seats, decks, openedAt, broken, limit }: Table): TableView {
   const { round = 0, open } = state.rounds.get(table) ?? {}
-  const running = activitiesAt(state, table)
+  // Credits come with cards that are read and with time, not with what is dealt.
+  const running = activitiesAt(state, table).filter(({ rule }) => !isCredits(rule))
   const keys = running.find(({ rule }) => rule.keypad !== undefined)?.rule.keypad
   return {
     table,

@@ -47,10 +47,12 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
       : { at: open.at, ...(open.seen === undefined ? {} : { seen: open.seen }) }
   const moment = when.at
   const here = activitiesAt(state, table.table, when).filter(
-    ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
+    ({ rule }) =>
+      // No card of a game brings a credit.
+      !isCredits(rule) && (command.activities === undefined || command.activities.includes(rule.activity)),
   )
   // Cards decide nothing where people do.
-  const running = here.filter(({ rule }) => !isByHand(rule) && !isCredits(rule) && !isTableGame(rule))
+  const running = here.filter(({ rule }) => !isByHand(rule) && !isTableGame(rule))
   if (here.length > 0 && running.length === 0)
     return refuseOrder(isTableGame(here[0]!.rule) ? 'settled at its table' : 'awarded by hand', {
       activity: here[0]!.rule.activity,

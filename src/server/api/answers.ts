@@ -177,7 +177,7 @@ type OtherBodies = {
   'post /kiosk/look': KioskAnswer
   'post /kiosk/reserve': KioskAnswer
   'post /kiosk/release': KioskAnswer
-  'post /kiosk/close': Record<string, never>
+  'post /kiosk/close': { isClosed: true }
   'get /wait': PhoneView
   'post /wait/join': PhoneView
   'post /wait/coming': PhoneView

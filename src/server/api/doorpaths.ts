@@ -286,7 +286,7 @@ export const DOOR_PATHS: readonly Described[] = [
     who: 'everybody',
     body: tokenCall,
     example: { token: 'Zm9yLXRoZS1kb2NzLW9ubHktYWJj' },
-    answers: 'nothing',
+    answers: 'isClosed',
   },
   {
     method: 'get',

@@ -121,7 +121,7 @@ export function kioskRoutes(door: Door, members: Members): Hono {
     const body = await bodyOf(call, tokenCall)
     if (body instanceof Response) return body
     open.delete(body.value.token)
-    return call.json({})
+    return call.json({ isClosed: true })
   })
   return app
 }

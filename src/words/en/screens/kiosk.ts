@@ -5,7 +5,7 @@ export const kiosk = {
   card: 'Club card',
   pin: 'PIN',
   open: 'Show what is mine',
-  credits: (count: number) => (count === 1 ? 'credit' : 'credits'),
+  credits: (count: number): string => (count === 1 ? 'credit' : 'credits'),
   until: (to: string) => `Good until ${to}, the last day.`,
   putAside: 'Put aside',
   askDesk: 'Ask at the club desk',
@@ -15,7 +15,9 @@ export const kiosk = {
   giveBack: 'Give back',
   entries: 'Drawings',
   inIt: (tickets: number, points: number) =>
-    [tickets > 0 ? `${tickets} tickets` : '', points > 0 ? `${points} points` : ''].filter((one) => one !== '').join(', '),
+    [tickets > 0 ? `${tickets} tickets` : '', points > 0 ? `${points} points` : '']
+      .filter((one) => one !== '')
+      .join(', '),
   collection: (ends: string) => `Collection that is paid for you, until ${ends}`,
   hours: 'Played in the last seven days',
   noHours: 'Nothing is known.',

@@ -17,7 +17,9 @@ export const kiosk: typeof en = {
   giveBack: 'Devolver',
   entries: 'Sorteos',
   inIt: (tickets, points) =>
-    [tickets > 0 ? `${tickets} boletos` : '', points > 0 ? `${points} puntos` : ''].filter((one) => one !== '').join(', '),
+    [tickets > 0 ? `${tickets} boletos` : '', points > 0 ? `${points} puntos` : '']
+      .filter((one) => one !== '')
+      .join(', '),
   collection: (ends) => `Comisiones pagadas por usted, hasta el ${ends}`,
   hours: 'Jugado en los últimos siete días',
   noHours: 'No se sabe nada.',
