@@ -11,7 +11,10 @@ export const occasionKey = (activity: string, occasion: string | undefined): str
   occasion === undefined ? activity : `${activity}.${occasion}`
 
 /** The activity whose rules hold for that key. */
-export const rulesBehind = (key: string): string => key.split('.', 1)[0]!
+export function rulesBehind(key: string): string {
+  const dot = key.indexOf('.')
+  return dot < 0 ? key : key.slice(0, dot)
+}
 
 export const occasionIn = (key: string): string | undefined => key.split('.')[1]
 

@@ -46,3 +46,6 @@ export const isDrawing = (rule: RuleFile): rule is RuleOf<'drawing'> => rule.run
 export const isCoupons = (rule: RuleFile): rule is RuleOf<'coupons'> => rule.runs === 'coupons'
 export const isCredits = (rule: RuleFile): rule is RuleOf<'credits'> => rule.runs === 'credits'
 export const isByHand = (rule: RuleFile): rule is RuleOf<'by hand'> => rule.runs === 'by hand'
+
+/** What patrons hold, coupons and credits: no hand brings any. */
+export const isHeld = (rule: RuleFile): boolean => isCoupons(rule) || isCredits(rule)

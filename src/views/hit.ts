@@ -7,6 +7,7 @@ import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/showncards.ts'
 import { waitedFor } from '../engine/hits/held.ts'
 import { type Source, tableIn } from '../engine/hits/source.ts'
+import { ticketsLeft } from '../engine/hits/undo.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
@@ -43,6 +44,8 @@ export type HitView = {
   board?: { until: string; who: Party; line: string }[]
   /** For a drawing, instead of awards. */
   tickets?: { who: Party; line: string; tickets: number }[]
+  /** Its tickets that are neither void nor drawn nor thrown away, once it is verified. */
+  ticketsLeft?: string[]
   total: string
   awards: {
     to: Party
@@ -109,6 +112,7 @@ export function hitView(state: State, hit: Hit): HitView {
     ...(hit.tickets === undefined
       ? {}
       : { tickets: hit.tickets.map(({ to, line, tickets }) => ({ who: to, line, tickets })) }),
+    ...(hit.handed === undefined ? {} : { ticketsLeft: ticketsLeft(state, hit) }),
     total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
     awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({
       to,

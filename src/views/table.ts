@@ -13,7 +13,7 @@ import { keepsSeats, playersAt } from '../engine/presence/status.ts'
 import { rateAt } from '../engine/rounds/rates.ts'
 import { backlineIn, isBookedAtLock } from '../rulebook/choice.ts'
 import type { Offering } from '../rulebook/offering.ts'
-import { isCredits, type RuleFile } from '../rulebook/rule.ts'
+import { isHeld, type RuleFile } from '../rulebook/rule.ts'
 import { isTableGame } from '../rulebook/tablegame.ts'
 import { type HitView, hitView } from './hit.ts'
 
@@ -67,8 +67,7 @@ export function tableViews(state: State): TableView[] {
 
 function tableView(state: State, { table, game, seats, decks, openedAt, broken, limit }: Table): TableView {
   const { round = 0, open } = state.rounds.get(table) ?? {}
-  // Credits come with cards that are read and with time, not with what is dealt.
-  const running = activitiesAt(state, table).filter(({ rule }) => !isCredits(rule))
+  const running = activitiesAt(state, table)
   const keys = running.find(({ rule }) => rule.keypad !== undefined)?.rule.keypad
   return {
     table,
@@ -81,7 +80,7 @@ function tableView(state: State, { table, game, seats, decks, openedAt, broken, 
     ...callOf(state, table),
     ...(open === undefined ? {} : { open: { round: open.round, fees: mutable(open.fees) } }),
     activities: running
-      .filter(({ rule }) => !isTableGame(rule))
+      .filter(({ rule }) => !isTableGame(rule) && !isHeld(rule))
       .map(({ rule, offering }) => ({
         activity: rule.activity,
         name: offering.name ?? rule.name,

@@ -22,6 +22,8 @@ export type Estate = {
 const HOUR_MS = 3_600_000
 /** Nobody tries to break the hash here. */
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
+/** What attacks are about, of each kind one: a start with all of them would only take longer. */
+const OFFERS = ['bay-101/blazing-7s', 'bay-101/no-limit-bad-beat', 'saratoga/hi-lo-progressive', 'bay-101/prize-wheel']
 export const DEVICES = ['k1', 'k2', 'k3', 'k4'] as const
 
 export async function openEstate(source = SOURCE): Promise<Estate> {
@@ -82,7 +84,7 @@ async function furnish(folder: string, source: string): Promise<void> {
     return import(join(source, 'src', 'server', file))
   }
   const clock = manualClock(Date.now() - 30 * HOUR_MS)
-  const house = await openDemoHouse({ folder }, clock, () => undefined)
+  const house = await openDemoHouse({ folder, offers: OFFERS }, clock, () => undefined)
   const premises = await openPremises({ house, folder, isDemo: true })
   for (const { id } of DEMO_STAFF) await premises.register.setSecret(Number(id), 'pin', PIN, CHEAP)
   premises.close()

@@ -1,5 +1,6 @@
 /** What is kept of a night beside its journal: the books, and hits and claims as people see them. */
 
+import { partyKey } from '../../src/base/party.ts'
 import type { State } from '../../src/engine/mechanisms.ts'
 import { claimViews } from '../../src/views/claim.ts'
 import { hitViews } from '../../src/views/hit.ts'
@@ -36,4 +37,18 @@ export const keptOf = (state: State, local: string) => ({
   })),
 })
 
+/** What promotions leave behind: tickets by number, points, who was called, and the passes of a stage. */
+export const promotionsOf = ({ tickets, ticketsSoFar, points, callups, stages }: State) => ({
+  ticketsSoFar,
+  tickets: tickets.map(
+    ({ first, last, activity, to, isIn }) => `${first}-${last} ${activity} ${partyKey(to)} ${isIn ? 'in' : 'out'}`,
+  ),
+  points: [...points].flatMap(([activity, all]) => [...all].map(([person, n]) => `${activity} ${person} ${n}`)),
+  called: [...callups.values()].map(({ callup, who, status }) => `${callup} ${partyKey(who)} ${status}`),
+  passes: [...stages.values()].flatMap(({ passes, status }) =>
+    passes.map(({ callup, who, out, hit }) => `${callup} ${partyKey(who)} ${out ?? hit ?? ''} ${status}`),
+  ),
+})
+
+export type Promotions = ReturnType<typeof promotionsOf>
 export type Kept = ReturnType<typeof keptOf>

@@ -5,6 +5,8 @@
  * - nights.jsonl.gz, nights.json: nights of the scenarios in which everything occurs, one export after the other, and what each
  *   adds up to; `gunzip -c` shows them
  * Done once for each release. A folder that is there stays as it is for ever.
+ * Between releases, for rooms of the engine that have come since, nights of some folders of scenarios:
+ *   node tools/own-node.cjs tests/upgrades/make.ts promotions entries,stages,pots big-spin car-drawing splash-pot
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -18,29 +20,39 @@ import { NIGHT, PREPARED } from '../crash/script.ts'
 import { PROPERTY } from '../house.ts'
 import { booksOf } from './books.ts'
 import { linesOf, storeOf } from './exported.ts'
-import { type Kept, keptOf } from './kept.ts'
-import { chosenNights } from './nights.ts'
+import { type Kept, keptOf, type Promotions, promotionsOf } from './kept.ts'
+import { chosenNights, type Part } from './nights.ts'
 
-const [release = ''] = process.argv.slice(2)
-if (!/^\d+\.\d+\.\d+$/.test(release)) throw new Error(`a release is named as 0.1.0, not "${release}"`)
+const [release = '', rooms, ...folders] = process.argv.slice(2)
+const part = rooms === undefined ? undefined : ({ rooms: rooms.split(','), folders } as Part)
+if (!/^\d+\.\d+\.\d+$/.test(release) && part === undefined)
+  throw new Error(`a release is named as 0.1.0, not "${release}"`)
 const folder = join(import.meta.dirname, release)
 mkdirSync(folder)
 const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content, { flag: 'wx' })
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const clock = manualClock(PREPARED[0]?.at ?? 0)
-const house = await openHouse({ memory: true, clock, create: PROPERTY })
-await play(house, clock, [...PREPARED, ...NIGHT])
-write('journal.jsonl', (await linesOf(house.store)).join(''))
-write('books.json', json(booksOf(house.state.balances)))
-await house.close()
+if (part === undefined) await writeNight()
+
+async function writeNight(): Promise<void> {
+  const clock = manualClock(PREPARED[0]?.at ?? 0)
+  const house = await openHouse({ memory: true, clock, create: PROPERTY })
+  await play(house, clock, [...PREPARED, ...NIGHT])
+  write('journal.jsonl', (await linesOf(house.store)).join(''))
+  write('books.json', json(booksOf(house.state.balances)))
+  await house.close()
+}
 
 const lines: string[] = []
-const kept: Record<string, Kept & { local: string }> = {}
-for (const { name, night } of chosenNights()) {
+const kept: Record<string, Kept & { local: string; promotions: Promotions }> = {}
+for (const { name, night } of chosenNights(part)) {
   const store = await storeOf(night)
   lines.push(...(await linesOf(store)))
-  kept[name] = { local: localNow(night), ...keptOf(night.state, localNow(night)) }
+  kept[name] = {
+    local: localNow(night),
+    ...keptOf(night.state, localNow(night)),
+    promotions: promotionsOf(night.state),
+  }
   await store.close()
 }
 write('nights.jsonl.gz', gzipSync(lines.join(''), { level: 9 }))

@@ -3,6 +3,7 @@
  * them, every activity and game, and every shape of the words that stand for cards, parties, accounts and reasons.
  */
 import { join } from 'node:path'
+import { MECHANISMS } from '../../src/engine/mechanisms.ts'
 import { keptOrder } from '../../src/engine/recorded.ts'
 import { lookFirstIn } from '../../src/server/house/catalogue.ts'
 import type { Night } from '../../src/sim/scenario/night.ts'
@@ -11,10 +12,19 @@ import { officeNight } from './office.ts'
 
 export type Named = { readonly name: string; readonly night: Night }
 
-export function chosenNights(): Named[] {
-  const all = [{ name: 'the office', night: officeNight() }, ...scenarioNights()].map((named) => ({
+/** Rooms of the engine whose orders and events must occur, in nights of these folders. */
+export type Part = { readonly rooms: readonly (keyof typeof MECHANISMS)[]; readonly folders: readonly string[] }
+
+/** Without a part everything must, and the office is among the nights. */
+export function chosenNights(part?: Part): Named[] {
+  const nights =
+    part === undefined
+      ? [{ name: 'the office', night: officeNight() }, ...scenarioNights()]
+      : scenarioNights().filter(({ name }) => part.folders.some((folder) => name.startsWith(`${folder}/`)))
+  const isMeant = part === undefined ? () => true : inRooms(part.rooms)
+  const all = nights.map((named) => ({
     ...named,
-    features: featuresOf(named.night),
+    features: new Set([...featuresOf(named.night)].filter(isMeant)),
     size: sizeOf(named.night),
   }))
   const missing = new Set(all.flatMap(({ features }) => [...features]))
@@ -26,6 +36,13 @@ export function chosenNights(): Named[] {
     chosen.push({ name: best.name, night: best.night })
   }
   return chosen.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function inRooms(rooms: Part['rooms']): (feature: string) => boolean {
+  const names = new Set(
+    rooms.flatMap((room) => [MECHANISMS[room].orders, MECHANISMS[room].events].flatMap(Object.keys)),
+  )
+  return (feature) => names.has(feature.replace(/^order /, '').split(/[.[ ]/)[0]!)
 }
 
 /** Roughly: long nights are dear, and so are many short ones, since each begins with its rules. */

@@ -93,7 +93,7 @@ describe('a sound journal', () => {
     const before = await asJson(rebuild, folder)
     expect(before).toMatchObject({
       code: 0,
-      answer: { rows: { hits: 2, claims: 7, rounds: 1, days: 1, offerings: 2 } },
+      answer: { rows: { hits: 3, claims: 8, rounds: 1, days: 1, offerings: 4 } },
     })
     expect(await asJson(verify, folder)).toMatchObject({ code: 0 })
   })

@@ -18,7 +18,7 @@ import { type Calling, callingOf, prizesFor } from '../../rulebook/calling.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { groundOf } from '../../rulebook/cited.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
-import { numberOf, ticketsWith } from '../entries/spans.ts'
+import { countOf, numberOf, ticketsWith } from '../entries/spans.ts'
 import type { Hit } from '../hits/vocabulary.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
@@ -314,6 +314,7 @@ function afterMissed(
 export function evolveCallUps(
   state: Slice,
   event: EventOf<'CalledUp' | 'ReportedIn' | 'PassedOver' | 'GameStepped'>,
+  { tickets }: Pick<State, 'tickets'>,
 ): void {
   if (event.type === 'CalledUp') {
     const { callup, activity, who, person, ticket, draw, at, local, until, day, drawing, line, event: called } = event
@@ -327,7 +328,9 @@ export function evolveCallUps(
       activity,
       who,
       ...(person === undefined ? {} : { person }),
-      ...(ticket === undefined ? {} : { ticket }),
+      ...(ticket === undefined
+        ? {}
+        : { ticket, drum: countOf(tickets.filter((one) => one.activity === activity && one.isIn)) }),
       ...(draw === undefined ? {} : { draw }),
       ...(drawing === undefined ? {} : { drawing }),
       ...(line === undefined ? {} : { line }),

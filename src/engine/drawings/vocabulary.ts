@@ -47,6 +47,8 @@ export type CallUp = {
   who: Party
   person?: string
   readonly ticket?: string
+  /** How many tickets lay in the drum when this one was drawn, itself among them. */
+  readonly drum?: number
   readonly draw?: number
   readonly drawing?: string
   /** The prize that it is drawn for, where the drawing has several. */

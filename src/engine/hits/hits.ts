@@ -149,6 +149,7 @@ export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
       hit.keyedBy = event.by
       if (event.typedBy !== undefined) hit.keyTypedBy = event.typedBy
       hit.claims = event.claims.map(({ claim }) => claim)
+      if (event.tickets !== undefined) hit.handed = event.tickets.map(({ ticket }) => ticket)
       if (hit.board !== undefined) {
         const { by, typedBy } = event
         putOnBoard(state, hit, hit.board, typedBy === undefined ? { by } : { by, typedBy })

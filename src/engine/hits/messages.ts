@@ -37,6 +37,7 @@ export type HitMessages = {
   'hit not disputed': { hit: string }
   'hit not to be backed out': { hit: string; status: HitStatus }
   'hit never verified': { hit: string }
+  'tickets to be void first': { hit: string; tickets: readonly string[] }
   'hit won nothing': { hit: string }
   'adjustment names its document': undefined
   'claim was paid': { claim: string }

@@ -6,7 +6,7 @@ import { partyKey } from '../../base/party.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { needsLock } from '../../rulebook/choice.ts'
-import { isByHand, isCredits } from '../../rulebook/rule.ts'
+import { isByHand, isHeld } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { outageOf } from '../house/equipment.ts'
 import { wrongCards, wrongPlaces } from '../judging/cardcheck.ts'
@@ -47,9 +47,7 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
       : { at: open.at, ...(open.seen === undefined ? {} : { seen: open.seen }) }
   const moment = when.at
   const here = activitiesAt(state, table.table, when).filter(
-    ({ rule }) =>
-      // No card of a game brings a credit.
-      !isCredits(rule) && (command.activities === undefined || command.activities.includes(rule.activity)),
+    ({ rule }) => !isHeld(rule) && (command.activities?.includes(rule.activity) ?? true),
   )
   // Cards decide nothing where people do.
   const running = here.filter(({ rule }) => !isByHand(rule) && !isTableGame(rule))

@@ -6,6 +6,7 @@ import { balanceIn, type Draft, draftOf, entitleAtMost } from '../../ledger/draf
 import { claimAccount, type Fund, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
+import { numberOf, ticketsWith } from '../entries/spans.ts'
 import type { Refill } from '../mechanism.ts'
 import { drawOnReserve, giveBack, keepToCaps } from '../money/movements.ts'
 import { acceptedRule, funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
@@ -55,8 +56,11 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
     return refuseOrder('hit not to be backed out', { hit: hit.hit, status: hit.status })
   const isOnBoard = state.boards.get(hit.activity)?.some((entry) => entry.hit === hit.hit) ?? false
   const hasPoints = hit.points !== undefined && (hit.before ?? hit.status) === 'verified'
-  if (hit.claims.length === 0 && !isOnBoard && !hasPoints)
+  if (hit.claims.length === 0 && !isOnBoard && !hasPoints && hit.handed === undefined)
     return refuseOrder(hit.board === undefined ? 'hit never verified' : 'hit won nothing', { hit: hit.hit })
+  // Tickets are void first, before two persons: they lie in a drum, or in somebody's pocket.
+  const left = ticketsLeft(state, hit)
+  if (left.length > 0) return refuseOrder('tickets to be void first', { hit: hit.hit, tickets: left })
   if (document === '') return refuseOrder('adjustment names its document')
   const claims = hit.claims.map((id) => state.claims.get(id)!)
   // What was paid in error is made good already; a hit of which nothing else is left has nothing to be taken back.
@@ -89,6 +93,10 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   repayFrom(state, draft)
   return [{ type: 'HitBackedOut', hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
 }
+
+/** Which of its tickets are in somebody's hand or in the drum: neither void, nor drawn, nor thrown away. */
+export const ticketsLeft = ({ tickets }: Pick<State, 'tickets'>, { handed = [] }: Pick<Hit, 'handed'>): string[] =>
+  handed.filter((one) => ticketsWith(tickets, numberOf(one)) !== undefined)
 
 type Kept = NonNullable<Parameters<typeof giveBack>[5]>
 

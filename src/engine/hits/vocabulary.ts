@@ -78,6 +78,8 @@ export type Hit = {
   claims: string[]
   readonly board?: readonly BoardEntry[]
   readonly tickets?: readonly TicketAward[]
+  /** Numbers of the tickets that were handed out when it was verified. */
+  handed?: readonly string[]
   readonly points?: readonly PointAward[]
 }
 

@@ -74,7 +74,7 @@ export function evolveDealt(own: Slice, { uses, back, moves }: EventOf<'PiecesDe
   for (const use of uses) own.uses.get(use)!.status = 'dealt'
 }
 
-export function evolveSettled(own: Slice, { use: name, status, cage, moves }: EventOf<'PiecesSettled'>): void {
+export function evolveSettled(own: Slice, { use: name, status, cage, cageBy, moves }: EventOf<'PiecesSettled'>): void {
   carryOut(own, moves)
   forget(own, moves)
   const use = own.uses.get(name)!
@@ -82,6 +82,7 @@ export function evolveSettled(own: Slice, { use: name, status, cage, moves }: Ev
   else {
     use.status = status
     if (cage !== '0') use.cage = cage
+    if (cageBy !== undefined) use.cageBy = cageBy
   }
 }
 

@@ -1,5 +1,7 @@
 /** Pieces laid on a wager: whose they are, whether they can be used here and now, and with what beside them. */
+
 import { add, type Cents, fromWire, times, toWire, ZERO } from '../../base/money.ts'
+import { rulesBehind } from '../../base/occasion.ts'
 import type { Party } from '../../base/party.ts'
 import { because, isRefusal, type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { GAMES, isGame } from '../../games/games.ts'
@@ -170,7 +172,9 @@ function whyNotAt({ terms, choice, series }: OfSeries, table: string): Reason[] 
 /** Base or bonus, opposite bets, one or several for a wager. */
 function whyNotOn(state: State, { kind, series }: OfSeries, command: Command, pieces: number): Reason[] {
   const { table, bet, isBonus } = command
-  const own = usesAt(state, table).filter((one) => one.activity === series.activity && isSamePlayer(one, command))
+  // What one document says of a wager holds over all its promotions that run at once.
+  const rules = rulesBehind(series.activity)
+  const own = usesAt(state, table).filter((one) => rulesBehind(one.activity) === rules && isSamePlayer(one, command))
   if (isBonus === true) return kind.bets.on === 'base' ? [because(kind.bets.by, 'not on bonus bets')] : []
   const game = state.tables.get(table)?.game ?? ''
   const other = own.find((one) => one.isBonus !== true && isOpposite(game, one.bet, bet))

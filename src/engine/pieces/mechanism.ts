@@ -21,6 +21,7 @@ import {
 } from './evolve.ts'
 import { layPieces } from './laying.ts'
 import { carryOut } from './moves.ts'
+import { usesOwed } from './open.ts'
 import { changeVoucher, redeemPieces } from './redeeming.ts'
 import { sellPieces, takeBackSale } from './sale.ts'
 import { dealPieces, payFee, settleUse, verifyPieces } from './settling.ts'
@@ -112,9 +113,7 @@ export const pieces: Mechanism<Pieces, Below, Below, typeof doors> = {
         ? because('order', 'pieces lie on a wager', { table })
         : undefined,
     openItems: ({ uses, pieceDifferences }) => [
-      ...[...uses.values()].flatMap(({ use, status }): OpenItem[] =>
-        status === 'to verify' || status === 'to redeem' ? [{ kind: 'piece', use }] : [],
-      ),
+      ...usesOwed({ uses }).map(({ use }): OpenItem => ({ kind: 'piece', use })),
       ...[...pieceDifferences.values()].map(({ series, where }): OpenItem => ({ kind: 'pieces', series, where })),
     ],
   },

@@ -1,4 +1,5 @@
 /** Pieces that were played come to the cage, and the player-dealer has live chips for them; a voucher becomes chips. */
+import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire, ZERO } from '../../base/money.ts'
 import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { carry, draftOf } from '../../ledger/draft.ts'
@@ -31,7 +32,7 @@ export function redeemPieces(state: State, command: CommandOf<'RedeemPieces'>): 
       return refuse(dealer, [because(redeemed.by, 'representative carries it')])
     if (redeemed.carried === 'player-dealer' && second !== undefined)
       return refuse(dealer, [because(redeemed.by, 'nobody carries it')])
-    clauses.add(redeemed.by)
+    for (const clause of citedIn(`${use.cageBy ?? ''} ${redeemed.by}`)) clauses.add(clause)
     uses.push(use)
   }
   const [first] = uses

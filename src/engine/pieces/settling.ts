@@ -117,6 +117,7 @@ export function settleUse(state: State, command: CommandOf<'SettlePieces'>): Dec
       pays: { wager: toWire(ending.pays.wager), pieces: toWire(ending.pays.pieces) },
       takes: toWire(ending.takes),
       cage: toWire(ending.cage),
+      ...(ending.cageBy === undefined ? {} : { cageBy: ending.cageBy }),
       status,
       moves: movesOf(state, use, ending.piece, status, at.local),
       clause: ending.clauses,

@@ -63,8 +63,9 @@ export type Use = {
   /** Still due before the cards come. */
   fee: string
   status: 'laid' | 'dealt' | 'to verify' | 'to redeem'
-  /** What the cage pays for it. */
+  /** What the cage pays for it, and by which clause. */
   cage?: string
+  cageBy?: string
 }
 
 export type Sale = {
@@ -185,7 +186,7 @@ export type Pieces = {
       local: string
       by: string
     }
-    PiecesLaid: Omit<Use, 'status' | 'cage'> & {
+    PiecesLaid: Omit<Use, 'status' | 'cage' | 'cageBy'> & {
       pieces: number
       moves: Moves
       clause: string
@@ -220,6 +221,7 @@ export type Pieces = {
       pays: { readonly wager: string; readonly pieces: string }
       takes: string
       cage: string
+      cageBy?: string
       status: Use['status'] | 'over'
       moves: Moves
       clause: string

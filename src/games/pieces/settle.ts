@@ -38,8 +38,9 @@ export type Settled = {
   /** The player's live wager, which the player-dealer takes. */
   readonly takes: Cents
   readonly piece: Becomes
-  /** The cage pays the player-dealer. */
+  /** The cage pays the player-dealer, and by which clause. */
   readonly cage: Cents
+  readonly cageBy?: string
   readonly clauses: string
 }
 
@@ -60,6 +61,7 @@ export function settlePieces(terms: PieceTerms, result: Result, { live, face, pa
     takes: result === 'lose' ? live : ZERO,
     piece,
     cage: isRedeemed ? face : ZERO,
+    ...(isRedeemed ? { cageBy: cage.by } : {}),
     clauses: isRedeemed && cage.by !== by ? `${by} ${cage.by}` : by,
   }
 }

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { message } from '../../base/message.ts'
 import { choiceOfKind, gamesFaults, type Misplaced, ruleOfKind } from '../kind.ts'
-import { noPoolChoices, settingChoices } from '../parts/choices.ts'
+import { noPoolChoices, occasionChoices, settingChoices } from '../parts/choices.ts'
 import { reserve } from '../parts/funds.ts'
 import { settings } from '../parts/lines.ts'
 import { pieceChoices, pieces } from '../parts/pieces.ts'
@@ -18,7 +18,7 @@ export const coupons = {
     pools: {} as Record<string, never>,
     charts: { by: read.pieces.by, option: {} as Record<string, never[]> },
   })),
-  choice: choiceOfKind({ ...noPoolChoices, ...settingChoices, ...pieceChoices }),
+  choice: choiceOfKind({ ...occasionChoices, ...noPoolChoices, ...settingChoices, ...pieceChoices }),
   faults,
 } as const
 

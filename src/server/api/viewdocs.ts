@@ -14,6 +14,8 @@ export const VIEWS_SAY: {
   claims: 'Claims with clocks and forms.',
   drawers: 'Drawers of the cage with their counts.',
   trays: 'Prizes paid out of trays and not repaid.',
+  pieces:
+    'coupons, certificates and dead chips: where those of each series are, what waits to be verified or redeemed, what is on sale',
   drawings: 'Drawings, who can be drawn, who is called.',
   rotation:
     'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',

@@ -56,15 +56,15 @@ const enrolled = (device: Omit<OrderOf<'EnrolDevice'>, 'do' | 'second'>): Order 
 
 /**
  * Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on.
- * An offering that the house may not post is named by `log` and left out.
+ * An offering that the house may not post is named by `log` and left out. `offers`: only these are posted.
  */
 export async function openDemoHouse(
-  place: { folder: string; isCompared?: boolean } | { memory: true },
+  place: ({ folder: string; isCompared?: boolean } | { memory: true }) & { readonly offers?: readonly string[] },
   clock: Clock = realClock,
   log: (says: string) => void = faultLog.warn,
   at?: AtMoment,
 ): Promise<House> {
-  const { folder, isCompared } = { folder: undefined, isCompared: false, ...place }
+  const { folder, isCompared, offers } = { folder: undefined, isCompared: false, ...place }
   const before =
     folder === undefined || !isCompared
       ? {}
@@ -96,7 +96,8 @@ export async function openDemoHouse(
     if (!house.state.devices.has(FEED)) await done(house, enrolled({ device: FEED, kind: 'feed' }), ADMINISTRATOR)
     if (!house.state.devices.has(CARRIER))
       await done(house, enrolled({ device: CARRIER, kind: 'pager' }), ADMINISTRATOR)
-    const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])
+    const all = [...demoOfferings(), ...ownOfferings()]
+    const postings = fundersFirst(all.filter(({ activity }) => offers?.includes(activity) ?? true))
     const isFirst = ({ activity }: Posting, at: number) =>
       postings.findIndex((one) => rulesBehind(one.activity) === rulesBehind(activity)) === at
     const refusals = await Promise.all(postings.map((one, at) => offer(house, one, isFirst(one, at))))

@@ -90,12 +90,18 @@ test('the sheet tells every ticket drawn, before whose eyes, and what came of it
   expect(before.calls[0]!.passed).toMatchObject({ by: ['21', '41'], isDiscarded: false, isOver: false })
   expect(before.calls[0]!.passed!.clauses).toContain('T5')
   expect(before.calls[1]).toMatchObject({ callup: second!.callup, prizes: [] })
-  expect(before).toMatchObject({ gives: 'game', drum: { tickets: house.state.tickets.length } })
+  // Both lay in it at the first draw, and T1 was put back before the second.
+  const drum = { tickets: house.state.tickets.length, local: first!.local, isDrawn: true }
+  expect(before).toMatchObject({ gives: 'game', drum })
+  expect(before.calls.map((call) => call.drum)).toEqual([drum.tickets, drum.tickets])
 
   const answers = Object.fromEntries(['T5', 'T6'].map((clause) => [clause, true]))
   await does({ do: 'ReportIn', callup: second!.callup, answers })
   await does({ do: 'StepGame', callup: second!.callup, action: { do: 'keep' } })
   const { body: after } = await desk.get<DrawingSheet>(`/views/drawingsheet?activity=${BEAT}&drawing=${first!.drawing}`)
+  // A ticket has left the drum since; the sheet tells what lay in it at the draw.
+  expect(house.state.tickets.length).toBe(drum.tickets - 1)
+  expect(after.drum).toEqual(drum)
   expect(after.calls[1]!.reported).toMatchObject({ by: '21' })
   expect(after.calls[1]!.prizes).toMatchObject([{ amount: '$500.00' }])
 
@@ -106,7 +112,7 @@ test('the sheet tells every ticket drawn, before whose eyes, and what came of it
     `/views/drawingsheet?activity=${BEAT}&drawing=${first!.drawing}`,
   )
   expect(later.calls).toEqual(after.calls)
-  expect(later.drum).toBeUndefined()
+  expect(later.drum).toEqual(drum)
   expect((await tomorrow.get(`/views/drawingsheet?activity=${BEAT}&drawing=tonight`)).status).toBe(400)
   expect((await tomorrow.get('/views/pass?callup=U1')).status).toBe(404)
 })

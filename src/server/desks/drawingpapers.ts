@@ -50,8 +50,8 @@ export type DrawingSheet = {
   /** As posted, while it is its day. */
   readonly gives?: Gift
   readonly prize?: string
-  /** Only of drawings out of a drum, on their day: how many lie in it at this moment. */
-  readonly drum?: { readonly tickets: number; readonly local: string }
+  /** How many lay in the drum at the first draw; before it, how many lie in it now. Known until calls of another day are made. */
+  readonly drum?: { readonly tickets: number; readonly local: string; readonly isDrawn: boolean }
   readonly calls: readonly SheetCall[]
 }
 
@@ -192,7 +192,23 @@ export async function drawingSheet(house: House, activity: string, drawing: stri
     drawing,
     ...(held === undefined ? {} : { to: held.to }),
     ...(isToday ? givenFor(house.state, activity, drawing) : {}),
-    ...(isToday && isDrum ? { drum: { tickets: countOf(inDrum), local: now } } : {}),
-    calls,
+    ...(isDrum ? drumAt(house, calls, isToday ? { tickets: countOf(inDrum), local: now } : undefined) : {}),
+    calls: calls.map((call) => ({ ...call, ...drumOf(house, call) })),
   }
+}
+
+function drumOf({ state }: Pick<House, 'state'>, { callup }: SheetCall): { drum?: number } {
+  const drum = state.callups.get(callup)?.drum
+  return drum === undefined ? {} : { drum }
+}
+
+/** At the first draw; before it, as it is. */
+function drumAt(
+  house: Pick<House, 'state'>,
+  [first]: readonly SheetCall[],
+  now: { readonly tickets: number; readonly local: string } | undefined,
+): Pick<DrawingSheet, 'drum'> {
+  if (first === undefined) return now === undefined ? {} : { drum: { ...now, isDrawn: false } }
+  const { drum } = drumOf(house, first)
+  return drum === undefined ? {} : { drum: { tickets: drum, local: first.local, isDrawn: true } }
 }

@@ -15,6 +15,7 @@ import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
 import { type OfferedRow, offeredRows } from '../../views/offerings/offeringstatus.ts'
 import { type SlipView, slipViews } from '../../views/paper/slip.ts'
+import { type PiecesView, piecesView } from '../../views/pieces.ts'
 import { type PodiumView, podiumView } from '../../views/podium/podium.ts'
 import { type SeatsView, seatsView } from '../../views/podium/seats.ts'
 import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
@@ -74,6 +75,7 @@ export type Views = {
   claims: ClaimView[]
   drawers: DrawerView[]
   trays: TrayView[]
+  pieces: PiecesView
   drawings: DrawingDesk[]
   free: FreeView[]
   podium: PodiumView
@@ -131,6 +133,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     claims: () => claimViews(house.state, house.now()),
     drawers: () => drawerViews(house.state),
     trays: () => trayViews(house.state),
+    pieces: () => piecesView(house.state, house.now().local),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
     free: () => freeViews(house.state),
     podium: () => podiumView(house.state, house.now().at, room.players.names(), room.notices.carried),

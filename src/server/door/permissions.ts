@@ -24,6 +24,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   claims: see('floor', 'cage', 'accounting', 'approver', 'compliance', 'surveillance'),
   drawers: see('cage', 'accounting', 'compliance', 'surveillance'),
   trays: see('floor', 'cage', 'accounting', 'compliance'),
+  pieces: see('floor', 'cage', 'accounting', 'marketing', 'compliance', 'surveillance'),
   drawings: see('floor', 'cage', 'marketing', 'compliance', 'tournament-director', 'surveillance'),
   tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
   rotation: see('floor', 'brush', 'compliance', 'tournament-director', 'surveillance'),

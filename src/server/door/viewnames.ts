@@ -9,6 +9,7 @@ export const VIEWS = [
   'claims',
   'drawers',
   'trays',
+  'pieces',
   'drawings',
   'free',
   'podium',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '../../base/money.ts'
 import { initialState } from '../../engine/mechanisms.ts'
 import { faultOf, wildNight } from './night.ts'
+import { PIECES } from './pieces.ts'
 
 test('whatever is tried in a room with every jackpot, the books hold and the journal replays', async () => {
   const { failure, done } = await wildNight('wild night', 1_250)
@@ -24,6 +25,26 @@ test('whatever is tried in a room with every jackpot, the books hold and the jou
   ])
     expect(done[order], order).toBeGreaterThan(0)
 }, 120_000)
+
+test('whatever is tried with coupons and dead chips, no piece is lost and no cent', async () => {
+  const { failure, done } = await wildNight('pieces', 700, undefined, PIECES)
+  expect(failure).toBeUndefined()
+  for (const order of [
+    'ReceiveSeries',
+    'IssuePieces',
+    'GivePieces',
+    'SellPieces',
+    'ChangeVoucher',
+    'LayPieces',
+    'PayPieceFee',
+    'DealPieces',
+    'SettlePieces',
+    'VerifyPieces',
+    'RedeemPieces',
+    'CountPieces',
+  ])
+    expect(done[order], order).toBeGreaterThan(0)
+}, 60_000)
 
 test.each([
   ['money held for nobody', 'custody', 'a/b bank', 'custody', 'a/b patron', 'a/b holds $1.00 and owes $0.00'],

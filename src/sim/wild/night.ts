@@ -13,6 +13,7 @@ import { parseEntry } from '../../journal/line.ts'
 import { nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { type Kind, type Named, readName } from '../../ledger/name.ts'
+import { unbalanced } from '../../ledger/pieces/book.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import { sentence } from '../../words/sentence.ts'
@@ -36,6 +37,7 @@ export async function wildNight(
   seed: string,
   steps: number,
   tell: (says: string) => void = () => undefined,
+  makers = MAKERS,
 ): Promise<Wild> {
   const rng = rngOf(seed)
   const clock = manualClock(START)
@@ -50,7 +52,7 @@ export async function wildNight(
   for (; tried < steps && failure === undefined; tried += 1) {
     clock.advance(rng.oneIn(60) ? rng.between(1, 600) * MINUTE : rng.below(90_000))
     const may: May = (order, by) => !isRefusal(house.dryRun(order, { by }))
-    const next = nextOf(rng, house.state, may)
+    const next = nextOf(rng, house.state, may, makers)
     if (next === undefined) continue
     const { order, by } = next
     try {
@@ -73,9 +75,9 @@ export async function wildNight(
   return { tried, done, refused, ...(failure === undefined ? {} : { failure }) }
 }
 
-function nextOf(rng: Rng, state: State, may: May): Try | undefined {
-  let left = rng.below(MAKERS.reduce((sum, [weight]) => sum + weight, 0))
-  for (const [weight, maker] of MAKERS) {
+function nextOf(rng: Rng, state: State, may: May, makers: typeof MAKERS): Try | undefined {
+  let left = rng.below(makers.reduce((sum, [weight]) => sum + weight, 0))
+  for (const [weight, maker] of makers) {
     left -= weight
     if (left < 0) return maker(rng, state, may)
   }
@@ -102,7 +104,11 @@ const mayOwe = (named: Named): boolean => MAY_OWE.has(named.kind) || (named.kind
 
 /** What must hold after every order, or how it does not. */
 export function faultOf(state: State): string | undefined {
-  const { balances, claims } = state
+  const { balances, claims, series } = state
+  for (const [code, { book }] of series) {
+    const why = unbalanced(book)
+    if (why !== undefined) return `the pieces of ${code} do not add up: ${why}`
+  }
   for (const { activity, held, owing } of coverOf(balances))
     if (held !== owing) return `${activity} holds ${formatMoney(held)} and owes ${formatMoney(owing)}`
   for (const book of ['custody', 'entitlement'] as const) {

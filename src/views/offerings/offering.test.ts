@@ -98,6 +98,10 @@ function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean 
     return (form.promotion?.wheel ?? form.promotion?.cardWheel) !== undefined
   if (says.startsWith('how credits come')) return form.credits?.swipes !== undefined
   if (says.startsWith('no prize is posted that credits')) return form.credits?.rewards !== undefined
+  if (says.startsWith('no series is chosen')) return form.pieces?.series !== undefined
+  if (says.startsWith('what is sold for how much')) return form.pieces?.packages !== undefined
+  if (says.startsWith('the window and the hours of the sale')) return form.pieces?.sale !== undefined
+  if (says.startsWith('the notices at the tables')) return form.pieces?.notices !== undefined
   if (says.startsWith('the table limits')) return form.limits !== undefined
   if (says.startsWith('administrative fee')) return form.admin !== undefined
   if (says.startsWith('the house must supply')) return form.absent.some(({ what }) => says.includes(what))

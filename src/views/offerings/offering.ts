@@ -7,6 +7,7 @@ import { holdsOccasions } from '../../rulebook/offering.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
 import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
 import { type CreditForm, creditForm } from './creditform.ts'
+import { type PieceForm, pieceForm } from './pieceform.ts'
 import { type PromotionForm, promotionForm } from './promotionform.ts'
 
 /** A term with its clause in words. */
@@ -62,6 +63,8 @@ export type OfferingForm = {
   readonly promotion?: PromotionForm
   /** Of credits, beside the days. */
   readonly credits?: CreditForm
+  /** Of coupons and chips without cash value. */
+  readonly pieces?: PieceForm
   readonly signs: {
     readonly id?: Term & { readonly id: string; readonly always: boolean }
     readonly words: readonly (Term & { readonly text: string })[]
@@ -77,6 +80,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   const hours = rule.who.find(({ need }) => need === 'posted hours')
   const promotion = promotionForm(rule)
   const credits = creditForm(rule)
+  const pieces = pieceForm(rule)
   return {
     activity: rule.activity,
     occasions: holdsOccasions(rule),
@@ -111,6 +115,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.drawn !== undefined || rule.draws === undefined ? {} : { drawings: drawingsField(rule, rule.draws[0]!) }),
     ...(promotion === undefined ? {} : { promotion }),
     ...(credits === undefined ? {} : { credits }),
+    ...(pieces === undefined ? {} : { pieces }),
     ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined

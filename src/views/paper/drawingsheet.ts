@@ -11,6 +11,8 @@ export type SheetCall = {
   readonly callup: string
   readonly who: Party
   ticket?: string
+  /** How many lay in the drum with it. */
+  readonly drum?: number
   draw?: number
   readonly local: string
   readonly witnesses: readonly string[]

@@ -100,7 +100,7 @@ export function promotionSign(
       : {}),
     ...wheelSign(asDrawn(running, drawing), own),
     ...cardWheelSign(asDrawn(running, drawing), own),
-    pots: potsOf(state, running, own),
+    pots: potsOf(state, running, calling, own),
     standing: standingNow(state, running)
       .slice(0, LEADERS)
       .map(({ who: person, place, score: points, prize }) => ({ person, place, points, prize: formatMoney(prize) })),
@@ -158,7 +158,12 @@ function spotNamed(spots: WheelView['spots'], at: number | string): string {
   return all[at - 1] ?? ''
 }
 
-function potsOf(state: State, running: Running, own: readonly CallUp[]): PromotionSign['pots'] {
+function potsOf(
+  state: State,
+  running: Running,
+  calling: Calling | undefined,
+  own: readonly CallUp[],
+): PromotionSign['pots'] {
   const { rule } = running
   if (rule.pot === undefined) return []
   return own.flatMap((one): PromotionSign['pots'] => {
@@ -169,6 +174,8 @@ function potsOf(state: State, running: Running, own: readonly CallUp[]): Promoti
       return [{ table, prize, isIn: true }]
     }
     if (one.status !== 'called' || one.who.kind !== 'table') return []
+    // One drawing may be for a pot and another for everybody who sits there.
+    if (calling !== undefined && giftOf(running, calling, one.drawing)?.what !== 'pot') return []
     const of = { activity: rule.activity, ...(one.drawing === undefined ? {} : { drawing: one.drawing }) }
     const { prize } = prizeSign(running, one.drawing, prizeFor(state, running, of))
     return prize === undefined ? [] : [{ table: one.who.table, prize, isIn: false }]

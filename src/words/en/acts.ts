@@ -176,6 +176,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   claims: 'Claims',
   drawers: 'Drawers',
   trays: 'Trays',
+  pieces: 'Coupons and dead chips',
   drawings: 'Drawings',
   tablegame: 'A table game',
   free: 'Requests for free tables',

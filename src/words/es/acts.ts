@@ -174,6 +174,7 @@ export const seen: typeof enSeen = {
   claims: 'Reclamos',
   drawers: 'Cajones',
   trays: 'Bandejas',
+  pieces: 'Cupones y fichas muertas',
   drawings: 'Sorteos',
   tablegame: 'Un juego de mesa',
   free: 'Peticiones de mesas gratuitas',

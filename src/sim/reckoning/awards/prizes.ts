@@ -1,6 +1,7 @@
 /** Prizes for hands: fixed and entered amounts, parts of a pool, what the room, the table and the envious have. */
 import type { Line } from '../../../rulebook/rule.ts'
 import { least, type Parts, positive } from '../books.ts'
+import { rewardOf } from '../patrons/credits.ts'
 import { isPool, multipliedAt, poolName, prizeOf } from '../terms.ts'
 import {
   type Case,
@@ -17,7 +18,6 @@ import {
   shows,
   type Won,
 } from './case.ts'
-import { rewardOf } from './credits.ts'
 import { wheelPrize } from './wheel.ts'
 
 const BESIDE = ['room', 'table', 'envy']

@@ -1,12 +1,12 @@
 /** Coupons, certificates and chips without cash value. */
 import { ZERO } from '../../../base/money.ts'
 import { isRefusal } from '../../../base/refusal.ts'
+import { runningOf } from '../../../engine/offerings/running.ts'
 import { runsAt } from '../../../ledger/pieces/book.ts'
 import { chipsOf, heldBy } from '../../../ledger/pieces/place.ts'
 import { serialOf } from '../../../ledger/pieces/serial.ts'
 import { type Night, order, Undone } from '../night.ts'
 import { activityOf, tableOf } from '../reference.ts'
-import { ruleFor } from '../setup.ts'
 import { besideOf } from './drawings.ts'
 import { postedPackage, postedSeries, saleOf } from './postedpieces.ts'
 import type { Perform } from './steps.ts'
@@ -51,7 +51,7 @@ export const PIECES = {
         person,
         window: window ?? saleOf(night, name)?.window ?? '1',
         drawer,
-        answers: answersOf(name, no),
+        answers: answersOf(night, name, no),
       },
       by,
     )
@@ -90,7 +90,7 @@ export const PIECES = {
         bet,
         ...(isBonus === true ? { isBonus } : {}),
         players,
-        answers: answersOf(posted.activity, no),
+        answers: answersOf(night, posted.activity, no),
       },
       by,
     )
@@ -119,7 +119,7 @@ export const PIECES = {
       ? { serials: [serialIn(night, { serial, series, number }, person)] }
       : { uses: [useIn(night, use)] }
     const of = use === undefined ? [...night.state.uses.values()].at(-1) : night.state.uses.get(use)
-    const carried = of === undefined ? undefined : ruleFor(of.activity).rule.pieces?.redeemed.carried
+    const carried = of === undefined ? undefined : carriedIn(night, of.activity)
     const second = carried === 'player-dealer' && who.with === undefined ? {} : besideOf({ with: 'floor', ...who })
     order(night, { do: 'RedeemPieces', ...what, drawer, ...second }, by)
   },
@@ -151,10 +151,12 @@ export const PIECES = {
 
 function redeem(night: Night, use: string): void {
   const { activity } = night.state.uses.get(use)!
-  const carried = ruleFor(activity).rule.pieces?.redeemed.carried
+  const carried = carriedIn(night, activity)
   const second = carried === 'representative' ? { second: 'floor' } : {}
   order(night, { do: 'RedeemPieces', uses: [use], drawer: '1', ...second }, 'cage')
 }
+
+const carriedIn = ({ state }: Night, activity: string) => runningOf(state, activity)?.rule.pieces?.redeemed.carried
 
 type Posted = ReturnType<typeof postedSeries>
 
@@ -179,8 +181,8 @@ const spansOf = (numbers: readonly { first: number; last?: number | undefined }[
   numbers.map(({ first, last = first }) => ({ first, last }))
 
 /** Whatever could be asked under a clause of who takes part is answered with yes, but for those under `no`. */
-const answersOf = (activity: string, no: readonly string[]): Record<string, boolean> =>
-  Object.fromEntries(ruleFor(activity).rule.who.map(({ by }) => [by, !no.includes(by)]))
+const answersOf = ({ state }: Night, activity: string, no: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries((runningOf(state, activity)?.rule.who ?? []).map(({ by }) => [by, !no.includes(by)]))
 
 type One = {
   readonly serial?: string | undefined

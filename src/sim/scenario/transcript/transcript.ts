@@ -26,7 +26,7 @@ export function transcriptOf({ title, case: cases, about }: Scenario, played: re
 function nightInWords(played: Played, before: Played | undefined): string[] {
   const { variant, about = '', records, checks, state, night } = played
   const [given, ...steps] = records
-  const isOne = state.rules.size < 2
+  const isOne = state.rules.size < 2 && state.offerings.size < 2
   return [
     ...(variant === undefined ? [] : [`variant ${variant}`, ...wrapped(about)]),
     `given  ${dateInWords(given!.local)}, ${night.zone}`,

@@ -21,8 +21,10 @@ export function CallTicket({ call, minutes }: { call: Call; minutes: number | un
       data-left={left === 0 ? 'over' : left !== undefined && left <= HURRY ? 'hurry' : ''}
     >
       <div class="call-ticket">
-        <p>{ticket === undefined ? say.calledNow : say.ticketCalled}</p>
-        <p class="call-number">{ticket ?? words().party(who)}</p>
+        <p>{ticket === undefined ? (isPlaying ? say.spinsNow : say.calledNow) : say.ticketCalled}</p>
+        <p class="call-number" data-long={ticket === undefined}>
+          {ticket ?? words().party(who)}
+        </p>
       </div>
       {left !== undefined && <Ring left={left} whole={(minutes ?? 0) * 60} />}
       {who.kind !== 'table' && <p class="call-go">{isPlaying ? say.toTheWheel : say.reportToDesk}</p>}

@@ -5,17 +5,26 @@ import { Ruled } from '../../ui/sentence.tsx'
 import { CardWheelFace, WheelHand } from '../../ui/wheels/cardface.tsx'
 import { words } from '../../words.ts'
 
-export function CardWheelBoard({ wheel }: { wheel: NonNullable<PromotionSign['cardWheel']> }) {
+type Of = { readonly wheel: NonNullable<PromotionSign['cardWheel']> }
+
+/** Beside the wheel, where whoever spins is called. */
+export function CardWheelHand({ wheel: { hand, kept, different } }: Of) {
   const say = words().board
-  const { hand, kept, shows, chart, different } = wheel
   return (
-    <div class="wheel-board">
-      <CardWheelFace wheel={wheel} play={{ hand, shows }} label={say.cardWheelOf(hand.map(cardWords).join(', '))} />
-      <div role="status" class="wheel-result">
-        <p class="wheel-rests">{say.cardsSoFar(hand.length, different)}</p>
-        <WheelHand hand={hand} different={different} />
-        {kept.length > 0 && <p class="promotion-says">{say.kept(kept.join(', '))}</p>}
-      </div>
+    <div role="status" class="wheel-result">
+      <p class="wheel-rests">{say.cardsSoFar(hand.length, different)}</p>
+      <WheelHand hand={hand} different={different} />
+      {kept.length > 0 && <p class="promotion-says">{say.kept(kept.join(', '))}</p>}
+    </div>
+  )
+}
+
+export function CardWheelBoard({ wheel }: Of) {
+  const { hand, shows, chart } = wheel
+  const label = words().board.cardWheelOf(hand.map(cardWords).join(', '))
+  return (
+    <div class="wheel-board card-wheel-board">
+      <CardWheelFace wheel={wheel} play={{ hand, shows }} label={label} />
       <ul class="wheel-list">
         {chart.map(({ hand: name, amount }) => (
           <li key={name}>

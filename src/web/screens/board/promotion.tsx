@@ -8,7 +8,7 @@ import { beat, houseNow } from '../../stream/feed.ts'
 import { isTurning } from '../../ui/wheels/face.tsx'
 import { words } from '../../words.ts'
 import { CallTicket } from './callticket.tsx'
-import { CardWheelBoard } from './cardwheelboard.tsx'
+import { CardWheelBoard, CardWheelHand } from './cardwheelboard.tsx'
 import { Sealed } from './drawing.tsx'
 import { isJustSpun } from './pages.ts'
 import { Leaders, Pots, StageBoard } from './promotionlists.tsx'
@@ -25,6 +25,13 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
     ({ who }) => !(who.kind === 'table' && pots.some(({ table }) => table === who.table)),
   )
   const spun = drawing.calls.length === 0 && isJustSpun(promotion, houseNow.value) ? wheel?.spun : undefined
+  // Points alone decide: nothing is drawn, and the list has the whole wall.
+  const isOfPoints =
+    standing.length > 0 &&
+    wheel === undefined &&
+    drawing.next === undefined &&
+    drawing.held === undefined &&
+    !calls.length
   const isStage = stage !== undefined && drawing.calls.length === 0
   return (
     <section class="sign promotion" aria-label={sign.name} data-activity={sign.activity}>
@@ -33,7 +40,7 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
         <p class="sign-id">{sign.id}</p>
       </header>
       {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
-      <div class="promotion-body">
+      <div class="promotion-body" data-wide={isOfPoints}>
         <div class="promotion-main">
           {calls.map((call) => (
             <CallTicket key={partyKey(call.who)} call={call} minutes={promotion.minutes} />
@@ -45,10 +52,14 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
             </div>
           )}
           {isStage && <StageBoard stage={stage} />}
+          {cardWheel !== undefined && cardWheel.hand.length + cardWheel.kept.length > 0 && (
+            <CardWheelHand wheel={cardWheel} />
+          )}
           {spun !== undefined && <SpunNow spun={spun} wheel={wheel!} />}
           {drawing.calls.length === 0 && pots.length === 0 && !isStage && spun === undefined && (
             <Countdown drawing={drawing} />
           )}
+          {calls.some(({ who }) => who.kind === 'table') && <p class="promotion-says">{say.board.everybodyThere}</p>}
           {pots.length === 0 && spun === undefined && <Gives promotion={promotion} sign={sign} />}
         </div>
         {wheel !== undefined ? (
@@ -58,7 +69,7 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
         ) : standing.length > 0 ? (
           <Leaders standing={standing} />
         ) : (
-          pots.length === 0 && <Drum promotion={promotion} />
+          pots.length === 0 && (calls.length === 0 || promotion.tickets !== undefined) && <Drum promotion={promotion} />
         )}
       </div>
       <p class="sign-terms">{terms(sign).join(' · ')}</p>

@@ -18,10 +18,13 @@ export function Pots({ pots }: Pick<PromotionSign, 'pots'>) {
   )
 }
 
+/** So many are one column. */
+const FEW = 10
+
 export function Leaders({ standing }: Pick<PromotionSign, 'standing'>) {
   const say = words().board
   return (
-    <div class="leaders">
+    <div class="leaders" data-many={standing.length > FEW}>
       <h3>{say.leaders}</h3>
       <ol>
         {standing.map(({ person, place, points, prize }) => (

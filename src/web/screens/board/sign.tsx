@@ -126,7 +126,7 @@ export function terms({ hours, tables, fee, pools, drawing }: MeterSign): string
   const cap = pools[0]?.cap
   return [
     ...(open === '' ? [] : [say.hours(open)]),
-    ...(drawing === undefined ? [] : [say.drawings(timesOf(drawing))]),
+    ...(drawing === undefined || drawing.times.length === 0 ? [] : [say.drawings(timesOf(drawing))]),
     ...(tables.length === 0 ? [] : [say.tables(tables.join(', '))]),
     ...(fee === '' || pools[0]?.daily !== undefined ? [] : [say.fee(short(fee))]),
     ...(cap === undefined ? [] : [say.cap(short(cap))]),

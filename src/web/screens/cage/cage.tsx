@@ -10,9 +10,10 @@ import { Claims, found } from './claims.tsx'
 import { Drawers } from './drawers.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
+import { Pieces } from './pieces/pieces.tsx'
 import { Trays } from './trays.tsx'
 
-const PARTS = ['claims', 'drawers', 'trays', 'payments'] as const
+const PARTS = ['claims', 'drawers', 'trays', 'pieces', 'payments'] as const
 type Part = (typeof PARTS)[number]
 
 function CagePage() {
@@ -35,6 +36,7 @@ function CagePage() {
         <section>
           {part === 'drawers' && <Drawers />}
           {part === 'trays' && <Trays />}
+          {part === 'pieces' && <Pieces />}
           {part === 'payments' && <Payments />}
           {part === 'claims' && claim !== undefined && <Claim key={claim.claim} claim={claim} />}
           {part === 'claims' && claims !== undefined && claim === undefined && (
@@ -52,6 +54,7 @@ function CagePage() {
 function Parts({ part }: { part: Part }) {
   const say = words().cage
   const trays = view('trays').value?.length ?? 0
+  const owed = view('pieces').value?.owed.length ?? 0
   return (
     <Tabs
       label={say.partsLabel}
@@ -61,6 +64,7 @@ function Parts({ part }: { part: Part }) {
         <>
           {say.parts[name]}
           {name === 'trays' && trays > 0 && <TabCount of={trays} isDue />}
+          {name === 'pieces' && owed > 0 && <TabCount of={owed} isDue />}
         </>
       )}
       to={(name) => ({ part: name === 'claims' ? undefined : name, paper: undefined })}
@@ -69,4 +73,4 @@ function Parts({ part }: { part: Part }) {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'cage', views: ['claims', 'drawers', 'trays', 'chain'] }, page, <CagePage />)
+  openScreen({ screen: 'cage', views: ['claims', 'drawers', 'trays', 'pieces', 'chain'] }, page, <CagePage />)

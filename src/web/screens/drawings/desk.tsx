@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { Button } from '../../ui/button.tsx'
 import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
@@ -32,10 +33,13 @@ function GamesPage() {
   if (desk !== undefined && query.value.get('paper') !== null) return <PaperPage activity={desk.activity} />
   return (
     <Desk screen="games">
-      <main class="desk games-desk">
+      <main class="desk games-desk" data-chosen={wanted !== null}>
         <section aria-label={say.list}>
           {desks === undefined && <Waiting />}
           <Choice desks={desks ?? []} chosen={desk?.activity} />
+          <Button class="all-drawings" onClick={() => show({ drawing: undefined })}>
+            {say.all}
+          </Button>
           {desk !== undefined && desk.ladder.length > 0 && <Ladder desk={desk} />}
         </section>
         <section>

@@ -44,7 +44,7 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       </h3>
       {drum.in === 0 && <p class="soft">{say.noTickets}</p>}
       {drum.out > 0 && <p role="status">{say.ticketsOut(drum.out, drum.outFrom ?? '', drum.outTo ?? '')}</p>}
-      {isOpen && (
+      {isOpen && drum.in > 0 && (
         <Form onSend={announce}>
           <Field label={say.drawTicket} hint={say.drawTicketHint}>
             <Input name="ticket" required maxLength={20} autocomplete="off" />

@@ -26,7 +26,7 @@ export function TablePot({ called }: { called: CalledTable }) {
   return (
     <article class="pane called">
       <h2>{say.called(table)}</h2>
-      <p class="given">{thing === undefined ? prize : `${thing} (${prize})`}</p>
+      {step !== 'spread' && <p class="given">{thing === undefined ? prize : `${thing} (${prize})`}</p>}
       <p class="ask" role="status">
         {say.next[step]}
       </p>

@@ -66,7 +66,7 @@ export function Spread({ called: { callup, seats, players, cards = seats }, give
   const picked = useSignal<readonly string[]>(players)
   const ace = useSignal('')
   const spread = useSignal('')
-  const least = Math.min(picked.value.length, cards)
+  const least = Math.max(1, Math.min(picked.value.length, cards))
   const number = spread.value === '' ? least : Number(spread.value)
   const told = () =>
     void give({

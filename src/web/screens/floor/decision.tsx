@@ -13,7 +13,7 @@ import { HeldNotice, isWaiting } from '../report/held.tsx'
 import { Checklist } from './checklist.tsx'
 import type { Act } from './hitorders.ts'
 import { OtherKey } from './key.tsx'
-import { BackOut, Decline, Dispute, Settle } from './undo.tsx'
+import { BackOut, Decline, Dispute, Settle, VoidTickets } from './undo.tsx'
 
 export function Decide({ hit }: { hit: HitView }) {
   const refused = useSignal<Refused | undefined>(undefined)
@@ -29,7 +29,9 @@ export function Decide({ hit }: { hit: HitView }) {
   }
   const { status } = hit
   const isOpen = isWaiting(hit)
-  const isWon = hit.claims.length > 0 || hit.board !== undefined
+  const isStanding = status === 'verified' || status === 'disputed'
+  const left = hit.ticketsLeft ?? []
+  const isWon = hit.claims.length > 0 || hit.board !== undefined || hit.ticketsLeft !== undefined
   return (
     <>
       {status === 'held' && <Held hit={hit} act={tell} />}
@@ -39,8 +41,13 @@ export function Decide({ hit }: { hit: HitView }) {
       {status === 'disputed' && isAllowed('SettleDispute') && <Settle hit={hit} act={act} />}
       {isOpen && hit.claims.length === 0 && isAllowed('DeclineHit') && <Decline hit={hit} act={act} />}
       {status !== 'disputed' && isAllowed('DisputeHit') && <Dispute hit={hit} act={act} />}
-      {status !== 'declared' && isWon && isAllowed('BackOutHit') && <BackOut hit={hit} act={act} />}
-      {status === 'verified' && isWon && !isAllowed('BackOutHit') && <p class="soft">{words().floor.backOutWho}</p>}
+      {isStanding && left.length > 0 && <VoidTickets hit={hit} tickets={left} act={act} />}
+      {status !== 'declared' && isWon && left.length === 0 && isAllowed('BackOutHit') && (
+        <BackOut hit={hit} act={act} />
+      )}
+      {status === 'verified' && isWon && left.length === 0 && !isAllowed('BackOutHit') && (
+        <p class="soft">{words().floor.backOutWho}</p>
+      )}
     </>
   )
 }

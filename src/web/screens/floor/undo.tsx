@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import type { Act as Doing } from '../../../server/door/acts.ts'
 import type { HitView } from '../../../views/hit.ts'
 import type { OrderText, Refused } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -74,12 +75,33 @@ export function Settle({ hit, act }: Of) {
   )
 }
 
+/** The first of two steps: a hand that brought tickets is backed out when they are void. */
+export function VoidTickets({ hit, tickets, act }: Of & { readonly tickets: readonly string[] }) {
+  const say = words().floor
+  if (!isAllowed('VoidTickets')) return <p class="soft">{say.voidFirst(tickets.join(', '))}</p>
+  return (
+    <Fold
+      title={say.voidTickets}
+      says={say.voidTicketsSays(tickets.join(', '))}
+      button={say.voidTicketsNow(tickets.length)}
+      signed="VoidTickets"
+      act={act}
+      order={({ reason }) => ({
+        do: 'VoidTickets',
+        activity: hit.activity,
+        tickets: tickets.map((one) => ({ first: Number(one.slice(1)), last: Number(one.slice(1)) })),
+        reason,
+      })}
+    />
+  )
+}
+
 export function BackOut({ hit, act }: Of) {
   const say = words().floor
   return (
     <Fold
       title={say.backOut}
-      says={say.backOutSays(hit.total)}
+      says={hit.ticketsLeft === undefined ? say.backOutSays(hit.total) : say.backOutTickets}
       button={say.backOutNow}
       signed="BackOutHit"
       act={act}

@@ -6,6 +6,7 @@ import { words } from '../../words.ts'
 import { Credits } from './credits.tsx'
 import { Drawings } from './drawings.tsx'
 import { AmountIn, Checks, Choice, ClauseOf, LineIn } from './fields.tsx'
+import { Pieces } from './pieces.tsx'
 import { Pools } from './pools.tsx'
 import { Prizes, Things } from './prizes.tsx'
 import { Promotion } from './promotion.tsx'
@@ -26,6 +27,7 @@ export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
       <Limits {...chosen} />
       <Promotion {...chosen} />
       <Credits {...chosen} />
+      <Pieces {...chosen} />
       <h2>{say.whereAndWhen}</h2>
       <Where {...chosen} />
       <When {...chosen} />

@@ -78,7 +78,8 @@ function OfferingsPage() {
       ...occasions.map((one) => ({
         row: { ...row, activity: one.activity, name: one.name },
         now: one,
-        stand: standOf(row, one),
+        // Rules are accepted once, with the activity.
+        stand: standOf({ ...row, file: 'accepted' }, one),
         isOne: true,
       })),
     ]

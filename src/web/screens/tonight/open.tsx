@@ -47,9 +47,9 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
       return { group: 'offering', link: `/offerings?activity=${item.activity}`, name }
     }
     case 'piece':
-      return { group: 'piece', link: '/cage', name: item.use }
+      return { group: 'piece', link: '/cage?part=pieces', name: item.use }
     case 'pieces':
-      return { group: 'piece', link: '/cage', name: item.series }
+      return { group: 'piece', link: '/cage?part=pieces', name: item.series }
     case 'named':
       return { group: 'named', link: '/tonight', name: item.name }
   }

@@ -8,16 +8,18 @@ import { Cards } from '../cards.tsx'
 
 type Wheel = {
   readonly cards: number
+  readonly different: number
   readonly awards: readonly { readonly award: string; readonly times: number }[]
 }
 type Play = Pick<CardWheelGame, 'hand'> & { readonly shows?: Shows | undefined }
 
 const OUT = 96
-const IN = 64
+const IN = 50
 /** Clubs, diamonds, hearts, spades. */
 const SUIT = ['♣', '♦', '♥', '♠'] as const
 
 export function CardWheelFace({ wheel, play, label }: { wheel: Wheel; play: Play; label: string }) {
+  const { different } = wheel
   const sections = sectionsOf(wheel.cards, wheel.awards)
   const angle = 360 / sections.length
   const at = play.shows === undefined ? -1 : sectionOf(sections, play.shows)
@@ -34,16 +36,29 @@ export function CardWheelFace({ wheel, play, label }: { wheel: Wheel; play: Play
             data-rests={nth === at}
           >
             <path d={ring(angle)} />
-            <text x={OUT - 3} text-anchor="end" dominant-baseline="central" font-size={angle * 1.05}>
-              {'card' in one ? `${RANKS[rankOf(one.card)]}${SUIT[suitOf(one.card)]}` : one.award.slice(0, 8)}
+            <text
+              x={OUT - 3}
+              text-anchor="end"
+              dominant-baseline="central"
+              font-size={'card' in one ? angle * 1.05 : Math.min(angle * 0.9, ROOM / short(one.award).length)}
+            >
+              {'card' in one ? `${RANKS[rankOf(one.card)]}${SUIT[suitOf(one.card)]}` : short(one.award)}
             </text>
           </g>
         ))}
       </g>
+      <text class="wheel-middle" text-anchor="middle" dominant-baseline="central" font-size="30">
+        {`${play.hand.length}/${different}`}
+      </text>
       <path d="M92 0L108 -8V8Z" class="wheel-pointer" />
     </svg>
   )
 }
+
+/** What a thing has from the rim inwards, in the widths of a letter at size one. */
+const ROOM = 85
+
+const short = (award: string): string => (award.length > 16 ? `${award.slice(0, 15)}…` : award)
 
 function ring(angle: number): string {
   const half = (angle / 2) * (Math.PI / 180)

@@ -42,6 +42,8 @@ export const hits: Sentences<HitMessages> = {
   'hit disputed already': ({ hit }) => `hit ${hit} is already disputed`,
   'hit not disputed': ({ hit }) => `hit ${hit} is not disputed`,
   'hit not to be backed out': ({ hit, status }) => `hit ${hit} is ${status}; only a verified hit can be backed out`,
+  'tickets to be void first': ({ hit, tickets }) =>
+    `hit ${hit} has brought ${tickets.length === 1 ? 'ticket' : 'tickets'} ${tickets.join(', ')}; void ${tickets.length === 1 ? 'it' : 'them'} first`,
   'hit never verified': ({ hit }) => `hit ${hit} was never verified; decline it`,
   'hit won nothing': ({ hit }) => `hit ${hit} won nothing when its period closed`,
   'adjustment names its document': 'an adjustment must name its supporting document',

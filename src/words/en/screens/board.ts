@@ -59,6 +59,8 @@ export const board = {
   carried: (amount: string) => `with ${amount} that nobody came for before`,
   inTheDrum: (tickets: number): string => (tickets === 1 ? 'ticket in the drum' : 'tickets in the drum'),
   ticketCalled: 'Ticket',
+  everybodyThere: 'for everybody who sits there',
+  spinsNow: 'At the desk',
   calledNow: 'Called now',
   reportToDesk: 'Report to the desk',
   toTheWheel: 'Playing now',

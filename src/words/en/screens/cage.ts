@@ -1,5 +1,8 @@
 export const cage = {
-  parts: { claims: 'Claims', drawers: 'Drawers', trays: 'Trays', payments: 'Paid' } as Record<string, string>,
+  parts: { claims: 'Claims', drawers: 'Drawers', trays: 'Trays', pieces: 'Pieces', payments: 'Paid' } as Record<
+    string,
+    string
+  >,
   partsLabel: 'Cage sections',
   open: 'To be paid',
   paid: 'Recently settled',

@@ -46,6 +46,13 @@ export const floor = {
   settle: 'Settle the dispute',
   settleSays: 'Two people sign. The hit goes back to where it stood before the dispute.',
   settleNow: 'The dispute is settled',
+  voidTickets: 'Void the tickets of this hand',
+  voidTicketsSays: (tickets: string) =>
+    `The hand brought ${tickets}. Void tickets leave the drum and win nothing; a second person signs. After that compliance or accounting can back out the hit. A prize that one of them has won already is backed out on its own.`,
+  voidTicketsNow: (n: number) => (n === 1 ? 'Void this ticket' : `Void these ${n} tickets`),
+  voidFirst: (tickets: string) =>
+    `The hand brought ${tickets}. Floor or marketing voids them first, with a second person; then the hit can be backed out.`,
+  backOutTickets: 'Its tickets are void. The hit is taken back, with a document and a second person; no money moves.',
   backOut: 'Back out by adjustment',
   backOutSays: (amount: string) =>
     `The win is undone: ${amount} goes back to the funds it came from. Two people sign, with a supporting document. Anything already paid is reported at the cage as paid in error.`,

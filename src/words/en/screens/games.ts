@@ -5,6 +5,7 @@ export const games = {
   none: 'No drawing with its own game is posted.',
   noneSays: 'Once marketing posts one, its hour, players and game are run from here.',
   list: 'Drawings',
+  all: 'All drawings',
   from: {
     'carded players': 'among players with a card in a machine',
     'ticket drum': 'a ticket from the drum',

@@ -29,7 +29,11 @@ export const tables = {
   emptySeat: 'Nobody sits at the seat of this card',
   whoSits: 'Who sat there?',
   eachDo: (seats: number): string =>
-    seats === 1 ? 'Give it to the one who may have it' : `Give it to those of ${seats} who may have it`,
+    seats === 0
+      ? 'Choose the seats first'
+      : seats === 1
+        ? 'Give it to the one who may have it'
+        : `Give it to those of ${seats} who may have it`,
   cardsSpread: 'Cards spread',
   ace: 'Who drew the ace?',
   noAce: 'Nobody',

@@ -63,6 +63,8 @@ export const hits: Sentences<HitMessages> = {
   'hit not disputed': ({ hit }) => `el acierto ${hit} no está en disputa`,
   'hit not to be backed out': ({ hit, status }) =>
     `el acierto ${hit} está ${STATUS[status]}; solo se anula uno verificado`,
+  'tickets to be void first': ({ hit, tickets }) =>
+    `el acierto ${hit} dio ${tickets.length === 1 ? 'el boleto' : 'los boletos'} ${tickets.join(', ')}; primero hay que anular${tickets.length === 1 ? 'lo' : 'los'}`,
   'hit never verified': ({ hit }) => `el acierto ${hit} nunca se verificó; rechácelo`,
   'hit won nothing': ({ hit }) => `el acierto ${hit} no ganó nada al cerrarse su periodo`,
   'adjustment names its document': 'un ajuste nombra el documento que lo respalda',

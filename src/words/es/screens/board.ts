@@ -60,6 +60,8 @@ export const board: typeof english = {
   carried: (amount: string) => `con ${amount} que nadie reclamó antes`,
   inTheDrum: (tickets: number) => (tickets === 1 ? 'boleto en el tambor' : 'boletos en el tambor'),
   ticketCalled: 'Boleto',
+  everybodyThere: 'para todos los que están sentados ahí',
+  spinsNow: 'En el mostrador',
   calledNow: 'Llamamos a',
   reportToDesk: 'Pase al mostrador',
   toTheWheel: 'Está jugando',

@@ -1,7 +1,7 @@
 import type { cage as english } from '../../en/screens/cage.ts'
 
 export const cage: typeof english = {
-  parts: { claims: 'Reclamos', drawers: 'Cajones', trays: 'Bandejas', payments: 'Pagado' },
+  parts: { claims: 'Reclamos', drawers: 'Cajones', trays: 'Bandejas', pieces: 'Piezas', payments: 'Pagado' },
   partsLabel: 'Partes de la caja',
   open: 'Por pagar',
   paid: 'Últimos cerrados',

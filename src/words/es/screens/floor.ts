@@ -48,6 +48,14 @@ export const floor: typeof en = {
   settle: 'Resolver la disputa',
   settleSays: 'Firman dos personas. El acierto vuelve a donde estaba antes de la disputa.',
   settleNow: 'La disputa está resuelta',
+  voidTickets: 'Anular los boletos de esta mano',
+  voidTicketsSays: (tickets) =>
+    `La mano dio ${tickets}. Los boletos anulados salen del tambor y no ganan nada; firma una segunda persona. Después, cumplimiento o contabilidad pueden anular el acierto. Un premio que uno de ellos ya haya ganado se anula por separado.`,
+  voidTicketsNow: (n) => (n === 1 ? 'Anular este boleto' : `Anular estos ${n} boletos`),
+  voidFirst: (tickets) =>
+    `La mano dio ${tickets}. Primero los anula el piso o mercadeo, con una segunda persona; después se puede anular el acierto.`,
+  backOutTickets:
+    'Sus boletos ya están anulados. El acierto se anula con un documento y una segunda persona; no se mueve dinero.',
   backOut: 'Anular por ajuste',
   backOutSays: (amount) =>
     `El acierto se deshace: ${amount} vuelven a los fondos de los que salieron. Firman dos personas y un documento lo respalda. Lo ya pagado se avisa en la caja como pagado por error.`,

@@ -6,6 +6,7 @@ export const games: typeof english = {
   none: 'No hay ningún sorteo con juego propio anunciado.',
   noneSays: 'Cuando mercadeo anuncie uno, su hora, sus jugadores y su juego se llevan desde aquí.',
   list: 'Sorteos',
+  all: 'Todos los sorteos',
   from: {
     'carded players': 'entre jugadores con tarjeta en una máquina',
     'ticket drum': 'un boleto del tambor',

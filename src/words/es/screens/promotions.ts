@@ -31,7 +31,11 @@ export const tables: typeof enTables = {
   emptySeat: 'No hay nadie en el asiento de esta carta',
   whoSits: '¿Quién estaba sentado?',
   eachDo: (seats) =>
-    seats === 1 ? 'Entregarlo a quien puede tenerlo' : `Entregarlo a quienes de ${seats} pueden tenerlo`,
+    seats === 0
+      ? 'Elija primero los asientos'
+      : seats === 1
+        ? 'Entregarlo a quien puede tenerlo'
+        : `Entregarlo a quienes de ${seats} pueden tenerlo`,
   cardsSpread: 'Cartas repartidas',
   ace: '¿Quién sacó el as?',
   noAce: 'Nadie',

@@ -57,7 +57,9 @@ function Sheet({ sheet, mark }: { sheet: DrawingSheet; mark: string | undefined 
           [say.gives, gives === undefined ? '' : words().games.gives[gives](prize)],
           ...(drum === undefined
             ? ([[say.writeDrum, '________']] as const)
-            : ([[say.inDrum(drum.local.slice(11, 16)), String(drum.tickets)]] as const)),
+            : ([
+                [(drum.isDrawn ? say.inDrumAt : say.inDrum)(drum.local.slice(11, 16)), String(drum.tickets)],
+              ] as const)),
         ]}
       />
       {calls.length === 0 ? (
@@ -67,7 +69,10 @@ function Sheet({ sheet, mark }: { sheet: DrawingSheet; mark: string | undefined 
           {calls.map((call) => (
             <tr key={call.callup}>
               <td>{call.local.slice(11, 16)}</td>
-              <td>{call.ticket ?? (call.draw === undefined ? '' : say.byProgram(call.draw))}</td>
+              <td>
+                {call.ticket ?? (call.draw === undefined ? '' : say.byProgram(call.draw))}
+                {call.drum !== undefined && <small> {say.ofDrum(call.drum)}</small>}
+              </td>
               <td>{words().party(call.who)}</td>
               <td>{call.witnesses.map(nameOf).join(', ')}</td>
               <td>

@@ -1,10 +1,10 @@
 /** Pieces one by one: where each of them is, what a wager with them brings, and the money of sale, fee and cage. */
-import { agree } from '../audit/difference.ts'
-import { type Books, move } from './books.ts'
-import { ordered } from './office.ts'
-import type { Part } from './part.ts'
-import { ofHouse } from './reserve.ts'
-import { runOf } from './terms.ts'
+import { agree } from '../../audit/difference.ts'
+import { type Books, move } from '../books.ts'
+import { ordered } from '../office.ts'
+import type { Part } from '../part.ts'
+import { ofHouse } from '../reserve.ts'
+import { runOf } from '../terms.ts'
 
 type Moves = Readonly<Record<string, readonly (readonly [number, number, string, string])[]>>
 type Kept = {

@@ -1,0 +1,123 @@
+/** Pieces as the cage and the office see them: where those of each series are, what waits to be verified or paid for, what is on sale. */
+import { formatMoney, fromWire, times } from '../base/money.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { runningOf } from '../engine/offerings/running.ts'
+import { usesOwed } from '../engine/pieces/open.ts'
+import { purchasesIn } from '../engine/pieces/purchases.ts'
+import { hasBegun, hasEnded } from '../engine/pieces/terms.ts'
+import type { Use } from '../engine/pieces/vocabulary.ts'
+import { kindOf, PLACE_KINDS, type PlaceKind } from '../ledger/pieces/place.ts'
+import { isOfRound } from '../rulebook/parts/who.ts'
+
+export type SeriesView = {
+  readonly series: string
+  readonly name: string
+  readonly kind: string
+  readonly face: string
+  /** The first minute in which it is over. */
+  readonly to: string
+  readonly isOver: boolean
+  readonly keeper: string
+  /** How many are where; with players, what they could still be played for. */
+  readonly places: { readonly [Kind in Exclude<PlaceKind, 'printer'>]?: number }
+  readonly withPatrons: string
+  /** Counts that found another number. */
+  readonly differences: readonly { readonly where: string; readonly expected: number; readonly counted: number }[]
+}
+
+export type OwedView = {
+  readonly use: string
+  readonly name: string
+  readonly kind: string
+  readonly table: string
+  readonly face: string
+  readonly cage: string
+  readonly status: Extract<Use['status'], 'to verify' | 'to redeem'>
+  readonly carried: 'representative' | 'player-dealer'
+}
+
+export type OnSaleView = {
+  readonly activity: string
+  readonly name: string
+  readonly window: string
+  readonly isOpen: boolean
+  /** Nothing where there is no limit. */
+  readonly left?: number
+  readonly packages: readonly { readonly package: string; readonly price: string }[]
+  /** Clauses on who may buy that the cashier answers for somebody whom the register does not know. */
+  readonly asked: readonly string[]
+}
+
+export type PiecesView = {
+  readonly series: readonly SeriesView[]
+  readonly owed: readonly OwedView[]
+  readonly sales: readonly OnSaleView[]
+}
+
+export const piecesView = (state: State, local: string): PiecesView => ({
+  series: [...state.series.keys()].map((code) => seriesView(state, code)),
+  owed: usesOwed(state).map((use) => owedView(state, use)),
+  sales: [...state.offerings.keys()].flatMap((activity) => onSale(state, activity, local)),
+})
+
+const nameOf = (state: State, activity: string): string => runningOf(state, activity)?.rule.name ?? activity
+
+function seriesView(state: State, code: string): SeriesView {
+  const { series, activity, kind, face, to, isOver, keeper, book } = state.series.get(code)!
+  const places: { [Kind in PlaceKind]?: number } = {}
+  for (const name of PLACE_KINDS) {
+    let count = 0
+    for (const [place, there] of book.counts) if (kindOf(place) === name) count += there
+    if (name !== 'printer' && count > 0) places[name] = count
+  }
+  const out = (places.patron ?? 0) + (places.chips ?? 0)
+  return {
+    series,
+    name: nameOf(state, activity),
+    kind,
+    face: formatMoney(fromWire(face)),
+    to,
+    isOver: isOver === true,
+    keeper,
+    places,
+    withPatrons: formatMoney(times(fromWire(face), out)),
+    differences: [...state.pieceDifferences.values()]
+      .filter((one) => one.series === code)
+      .map(({ where, expected, counted }) => ({ where, expected, counted })),
+  }
+}
+
+function owedView(state: State, { use, activity, kind, table, face, cage = '0', status }: Use): OwedView {
+  return {
+    use,
+    name: nameOf(state, activity),
+    kind,
+    table,
+    face: formatMoney(fromWire(face)),
+    cage: formatMoney(fromWire(cage)),
+    status: status === 'to verify' ? status : 'to redeem',
+    carried: runningOf(state, activity)?.rule.pieces?.redeemed.carried ?? 'representative',
+  }
+}
+
+function onSale(state: State, activity: string, local: string): OnSaleView[] {
+  const { offering, rule } = runningOf(state, activity) ?? {}
+  if (offering?.sale === undefined || rule === undefined) return []
+  const { window, hours, limit } = offering.sale
+  const now = hours.find((one) => hasBegun(one, local) && !hasEnded(one, local))
+  const sold = now === undefined ? 0 : (state.purchases.get(purchasesIn(activity, now.from)) ?? 0)
+  return [
+    {
+      activity,
+      name: rule.name,
+      window,
+      isOpen: now !== undefined && state.offerings.get(activity)?.status === 'running',
+      ...(limit === undefined ? {} : { left: limit - sold }),
+      packages: Object.entries(offering.packages ?? {}).map(([name, { price }]) => ({
+        package: name,
+        price: formatMoney(price),
+      })),
+      asked: rule.who.filter((need) => need.need !== 'posted hours' && !isOfRound(need)).map(({ by }) => by),
+    },
+  ]
+}

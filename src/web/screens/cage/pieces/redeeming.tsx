@@ -1,0 +1,64 @@
+/** One wager with pieces that was played: verified on the floor, then paid for out of a drawer. */
+import { useSignal } from '@preact/signals'
+import type { OwedView } from '../../../../views/pieces.ts'
+import { type OrderText, type Refused, send } from '../../../stream/orders.ts'
+import { isAllowed } from '../../../stream/permission.ts'
+import type { Proof } from '../../../stream/session.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Input } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { SecondPerson, secondIn } from '../../../ui/secondperson.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { words } from '../../../words.ts'
+
+export function Redeeming({ owed: { use, name, kind, table, cage, status, carried } }: { owed: OwedView }) {
+  const say = words().pieces
+  const refused = useSignal<Refused | undefined>(undefined)
+  const give = async (order: OrderText, done: string, second?: Proof) => {
+    const answer = await send(order, second)
+    refused.value = answer.ok ? undefined : answer
+    if (answer.ok) tell(done)
+  }
+  const isToVerify = status === 'to verify'
+  return (
+    <section data-use={use}>
+      <h3>
+        {use} · {say.kinds[kind] ?? kind} · {words().table.title(table)}{' '}
+        <Badge tone={isToVerify ? 'due' : 'good'}>{isToVerify ? say.toVerify : say.toRedeem}</Badge>
+      </h3>
+      <p>
+        {name} · <strong>{cage}</strong> {say.toPlayerDealer}
+      </p>
+      <Refusal refused={refused.value} />
+      {isToVerify && isAllowed('VerifyPieces') && (
+        <p class="acts">
+          <Button look="primary" onClick={() => void give({ do: 'VerifyPieces', uses: [use] }, say.verified)}>
+            {say.verify}
+          </Button>
+        </p>
+      )}
+      {!isToVerify && isAllowed('RedeemPieces') && (
+        <Form
+          onSend={(sent) => {
+            const filled = new FormData(sent)
+            const drawer = String(filled.get('drawer') ?? '').trim()
+            void give({ do: 'RedeemPieces', uses: [use], drawer }, say.redeemed(cage), secondIn(filled))
+          }}
+        >
+          <p class="soft">{say.carried[carried]}</p>
+          <Field label={say.drawer}>
+            <Input name="drawer" required maxLength={20} autocomplete="off" />
+          </Field>
+          {carried === 'representative' && <SecondPerson act="RedeemPieces" />}
+          <p class="acts">
+            <Button type="submit" look="primary">
+              {say.pay(cage)}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </section>
+  )
+}
