@@ -119,6 +119,12 @@ export type ServerMessages = {
   'list is locked for phones': { list: string }
   'phone is on lists enough': { most: number }
   'phone asked too often': undefined
+  'kiosk waits': undefined
+  'kiosk card locked': undefined
+  'kiosk pin wrong': undefined
+  'kiosk closed': undefined
+  'member without a name': undefined
+  'no more cards': { person: string }
   'phone gave no name': undefined
   'phones enough of this address': { minutes: number }
   'requests enough': { list: string }

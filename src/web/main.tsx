@@ -29,6 +29,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   signin: () => import('./screens/staff/staff.tsx'),
   board: () => import('./screens/board/board.tsx'),
   lists: () => import('./screens/lists/lists.tsx'),
+  kiosk: () => import('./screens/kiosk/kiosk.tsx'),
   practice: () => import('./screens/practice/practice.tsx'),
   hands: () => import('./hands/hands.tsx'),
 }

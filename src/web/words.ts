@@ -22,6 +22,7 @@ export const SCREEN_NAMES = [
   'staff',
   'board',
   'lists',
+  'kiosk',
   'practice',
   'hands',
 ] as const

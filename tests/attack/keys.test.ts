@@ -145,6 +145,7 @@ async function isHeld({ house, order, by, again }: Tried): Promise<boolean> {
 
 /** Of these no scenario tells. */
 const BY_HAND: { readonly [Name in OrderName]?: () => Promise<Tried> } = {
+  SetClubForm: () => small({ do: 'SetClubForm', person: '1204', club: 'complete' }),
   PrintSheet: () => small({ do: 'PrintSheet', sheet: 'win page', of: 'C1' }),
   AcceptRelease: () => small({ do: 'AcceptRelease', version: '9.9.9', digest: 'ab'.repeat(32) }),
   SeatPlayer: () => small({ do: 'SeatPlayer', table: '1', seat: '3' }),

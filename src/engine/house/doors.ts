@@ -67,6 +67,11 @@ export const doors = {
     may: may.EnrolPerson,
     example: { person: '1204', duty: 'none', proposition: false },
   },
+  SetClubForm: {
+    shape: z.strictObject({ person, club: z.enum(CLUB_FORMS) }),
+    may: may.SetClubForm,
+    example: { person: '1204', club: 'complete' },
+  },
   SetProfile: {
     shape: z.strictObject({ text: yamlText }),
     may: may.SetProfile,

@@ -8,6 +8,7 @@ import type { Role } from '../roles.ts'
 import type { Device, DeviceKind, Roving } from './vocabulary.ts'
 
 export type HouseMessages = {
+  'club form is so': { person: string }
   // Devices that fail.
   'no link to the house': undefined
   'sensors dark': { spots: readonly Spot[] }

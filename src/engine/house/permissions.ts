@@ -18,6 +18,8 @@ export const may = {
     second: ['floor', 'cage', 'approver', 'compliance', 'surveillance'],
     isSometimes: true,
   },
+  // The desk of the club.
+  SetClubForm: by('floor', 'marketing', 'cage'),
   SetProfile: byTwo(['compliance'], BESIDE_COMPLIANCE),
   HandOver: byTwo(['floor'], ['floor']),
   ConfirmPaper: by(...NAMED),

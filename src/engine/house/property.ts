@@ -7,8 +7,8 @@ import type { PersonFacts } from '../judging/fact.ts'
 import type { Ask } from '../mechanism.ts'
 import type { CommandOf, Decision, EventOf, Slice, State, Table } from './vocabulary.ts'
 
-type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
-type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled'
+type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson' | 'SetClubForm'
+type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled' | 'ClubFormSet'
 
 export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: Ask): Decision {
   switch (command.do) {
@@ -35,6 +35,12 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: A
       const open = ask.keepsTableOpen(command.table, command.at.at)
       if (open !== undefined) return refuse({ kind: 'order' }, [open])
       return [{ type: 'TableClosed', table: command.table, at: command.at.at }]
+    }
+    case 'SetClubForm': {
+      const { person, club, by } = command
+      return state.persons.get(person)?.club === club
+        ? refuseOrder('club form is so', { person })
+        : [{ type: 'ClubFormSet', person, club, by }]
     }
     case 'EnrolPerson': {
       const { person, duty, proposition, exclusion, second } = command
@@ -66,6 +72,9 @@ export function evolveHouse(state: Slice, event: EventOf<HouseEvent>): void {
       return
     case 'TableClosed':
       delete state.tables.get(event.table)!.openedAt
+      return
+    case 'ClubFormSet':
+      state.persons.set(event.person, { ...state.persons.get(event.person), club: event.club })
       return
     case 'PersonEnrolled': {
       const { person, duty, proposition } = event

@@ -102,6 +102,8 @@ export type House = {
       /** Where it lifts an exclusion. */
       second?: string
     }
+    /** The desk of the club says whether the form of a member's card is complete. */
+    SetClubForm: { person: string; club: ClubForm }
     /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
     SetProfile: { text: string; second?: string }
     /** `open`: every open item; `second` takes over. */
@@ -136,6 +138,7 @@ export type House = {
       club?: ClubForm
       second?: string
     }
+    ClubFormSet: { person: string; club: ClubForm; by: string }
     FloorCalled: { table: string; why: string; at: number; local: string; by: string }
     CallAnswered: { table: string; at: number; waitedMs: number; by: string }
     ProfileSet: { text: string; digest: string; by: string; second?: string }

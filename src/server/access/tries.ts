@@ -34,17 +34,17 @@ export type Tries = {
 
 const EVERYWHERE = '*'
 
-export function triesOf(register: Register, now: () => number): Tries {
+export function triesOf(register: Register, now: () => number, note: 'locks' | 'kiosk locks' = 'locks'): Tries {
   const tried = new Map<string, Tried>()
   const places = new Map<string, number[]>()
   const nameOf = ({ mark, place }: Key) => `${mark} ${place}`
   // Whoever was locked out before this start stays so for a whole while from then on.
-  for (const name of readLocks(register)) tried.set(name, { failed: 0, at: now(), lockedUntil: now() + LOCK_MS })
+  for (const name of readLocks(register, note)) tried.set(name, { failed: 0, at: now(), lockedUntil: now() + LOCK_MS })
 
   const isLocked = ({ lockedUntil = 0 }: Tried) => lockedUntil > now()
   const keepLocks = () => {
     const names = [...tried].filter(([, one]) => isLocked(one)).map(([name]) => name)
-    register.setNote(HOUSE, 'locks', JSON.stringify(names.slice(-LOCKS_MAX)))
+    register.setNote(HOUSE, note, JSON.stringify(names.slice(-LOCKS_MAX)))
   }
   const sweep = () => {
     if (tried.size < KEPT_MAX) return
@@ -103,4 +103,5 @@ export function triesOf(register: Register, now: () => number): Tries {
   }
 }
 
-const readLocks = (register: Register): string[] => JSON.parse(register.note(HOUSE, 'locks') ?? '[]') as string[]
+const readLocks = (register: Register, note: 'locks' | 'kiosk locks'): string[] =>
+  JSON.parse(register.note(HOUSE, note) ?? '[]') as string[]

@@ -18,6 +18,8 @@ import type { Spoken } from '../../words/sentence.ts'
 import type { OfferedFactor } from '../access/ownroutes.ts'
 import type { SessionView } from '../access/sessionview.ts'
 import type { StationAnswer } from '../access/stationroutes.ts'
+import type { KioskAnswer } from '../club/kioskroutes.ts'
+import type { MemberView } from '../club/members.ts'
 import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
 import type { boxesView } from '../desks/countroom.ts'
@@ -166,6 +168,16 @@ type OtherBodies = {
   'get /persons/{person}': PersonView
   'post /players/find': { readonly found: PlayerView[] }
   'post /guests': PlayerView
+  'post /club/find': { found: MemberView[] }
+  'post /club/members': MemberView
+  'post /club/card': MemberView
+  'post /club/pin': MemberView
+  'get /club/picture/{person}': { picture: string }
+  'post /kiosk/open': KioskAnswer & { token: string }
+  'post /kiosk/look': KioskAnswer
+  'post /kiosk/reserve': KioskAnswer
+  'post /kiosk/release': KioskAnswer
+  'post /kiosk/close': { isClosed: true }
   'get /wait': PhoneView
   'post /wait/join': PhoneView
   'post /wait/coming': PhoneView

@@ -13,6 +13,9 @@ import { type Beside, besideHouse } from '../beside/beside.ts'
 import { jsonSteps } from '../beside/json.ts'
 import { inSlices } from '../beside/slices.ts'
 import { readFirst } from '../beside/texts.ts'
+import { clubRoutes } from '../club/clubroutes.ts'
+import { kioskRoutes } from '../club/kioskroutes.ts'
+import { holderIn, membersOf } from '../club/members.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
 import { drawingPaperRoutes } from '../desks/drawingpapers.ts'
@@ -93,11 +96,13 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const isKnown = isIn(door.register)
+  const members = membersOf(door.register)
   const devices = devicesOf({
     house,
     audit,
     key: options.deviceKey ?? newDeviceKey(),
     isKnown,
+    holderOf: (card) => holderIn(members, card),
     phoneOf: (person) => door.register.read(Number(person))?.contact?.phone,
   })
   // A demo has a witness of its own, which witnesses nothing.
@@ -258,6 +263,8 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', podiumRoutes(door, permit, players))
   const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options
   app.route('/wait', phoneRoutes(door, players, { cookie: `${cookiePrefix}-wait`, isSecure, isOff: arePhonesOff }))
+  app.route('/club', clubRoutes(door, permit, members))
+  app.route('/kiosk', kioskRoutes(door, members))
   app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 

@@ -1,6 +1,9 @@
 /** The paths of the door: who is signed in, the people of the house, its stations, the register. */
+
 import { codeCall, startCall } from '../access/ownroutes.ts'
 import { requireCall, revokeCall, stationCall } from '../access/stationroutes.ts'
+import { freeCall, openCall, reserveCall, tokenCall } from '../club/kioskroutes.ts'
+import { cardCall, formCall, memberClue, pinCall } from '../club/members.ts'
 import { personCall, personClue } from '../door/persons.ts'
 import { guestCall, playerClue } from '../door/players.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
@@ -177,6 +180,113 @@ export const DOOR_PATHS: readonly Described[] = [
     body: guestCall,
     example: { name: 'Linh Example' },
     answers: 'the number that the journal will know, and the short name',
+  },
+  {
+    method: 'post',
+    path: '/club/find',
+    group: 'people',
+    says: 'Finds a member of the club by the card or the whole name.',
+    who: 'SetClubForm',
+    body: memberClue,
+    example: { name: 'Maria Example' },
+    answers: 'found: members with number, name, card, and what their form lacks',
+  },
+  {
+    method: 'post',
+    path: '/club/members',
+    group: 'people',
+    says: 'Writes a member down, or changes what is given of one. Name, address, document and picture stay in the register; the journal hears whether the form is complete.',
+    who: 'SetClubForm',
+    body: formCall,
+    example: {
+      name: 'Maria Example',
+      address: '12 Example Street',
+      document: { kind: 'passport', number: 'X1234567' },
+    },
+    answers: 'the member',
+  },
+  {
+    method: 'post',
+    path: '/club/card',
+    group: 'people',
+    says: 'Makes a card for a member; one that they had before is good for nothing from then on.',
+    who: 'SetClubForm',
+    body: cardCall,
+    example: { person: '1204' },
+    answers: 'the member with the number of the card',
+  },
+  {
+    method: 'post',
+    path: '/club/pin',
+    group: 'people',
+    says: 'Sets the PIN of a club card, which the member types in at the desk.',
+    who: 'SetClubForm',
+    body: pinCall,
+    example: { person: '1204', pin: '8305' },
+    answers: 'the member',
+  },
+  {
+    method: 'get',
+    path: '/club/picture/{person}',
+    group: 'people',
+    says: 'The picture of a member.',
+    who: 'SetClubForm',
+    answers: 'picture, as a data address',
+  },
+  {
+    method: 'post',
+    path: '/kiosk/open',
+    group: 'people',
+    says: 'Opens a kiosk with a club card and its PIN, for less than a minute. A wrong PIN and a card that is none are told alike; after five tries a card is locked at that place.',
+    who: 'everybody',
+    body: openCall,
+    example: { card: '00001204017', pin: '8305' },
+    answers:
+      'token for the calls that follow; short name, hours of the last seven days, credits with prizes, what was put aside, tickets and points, collection that is paid',
+  },
+  {
+    method: 'post',
+    path: '/kiosk/look',
+    group: 'people',
+    says: 'The same again, with the token.',
+    who: 'everybody',
+    body: tokenCall,
+    example: { token: 'Zm9yLXRoZS1kb2NzLW9ubHktYWJj' },
+    answers: 'the same as POST /kiosk/open, without a token',
+  },
+  {
+    method: 'post',
+    path: '/kiosk/reserve',
+    group: 'people',
+    says: 'Puts prizes aside for credits. They are handed out at the desk, against identification.',
+    who: 'everybody',
+    body: reserveCall,
+    example: {
+      token: 'Zm9yLXRoZS1kb2NzLW9ubHktYWJj',
+      activity: 'hawaiian-gardens/player-tracking-rewards',
+      prizes: ['dinner'],
+    },
+    answers: 'the same as POST /kiosk/look',
+  },
+  {
+    method: 'post',
+    path: '/kiosk/release',
+    group: 'people',
+    says: 'Gives back what this member has put aside.',
+    who: 'everybody',
+    body: freeCall,
+    example: { token: 'Zm9yLXRoZS1kb2NzLW9ubHktYWJj', reservation: 'V3' },
+    answers: 'the same as POST /kiosk/look',
+  },
+  {
+    method: 'post',
+    path: '/kiosk/close',
+    group: 'people',
+    says: 'Closes the kiosk at once.',
+    who: 'everybody',
+    body: tokenCall,
+    example: { token: 'Zm9yLXRoZS1kb2NzLW9ubHktYWJj' },
+    answers: 'isClosed',
   },
   {
     method: 'get',

@@ -83,6 +83,7 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [path === '/session/start', [401, 403, 429]],
     [path === '/session/first' || path === '/session/station', [403]],
     [path === '/wait/join', [404, 429]],
+    [path.startsWith('/kiosk/'), [401, 404, 429]],
     [path === '/session/station' || path === '/session/factor/take', [429]],
     [path === '/session/factor', [409]],
     // A time that the clock of the house never showed, showed twice, or has not shown yet.

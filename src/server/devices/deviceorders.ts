@@ -103,6 +103,12 @@ const isOfSeats = ({ do: name }: Order): boolean => name === 'ScanCards' || SEAT
 const tablesIn = (order: Order): readonly string[] =>
   order.do === 'ScanCards' ? order.scans.map(({ table }) => table) : 'table' in order ? [order.table!] : []
 
+/** Cards carry more than the number of their holder: a barcode is read, and one that was replaced is nobody's. */
+export const asHolders = (order: Order, holderOf: (card: string) => string): Order =>
+  order.do === 'ScanCards'
+    ? { ...order, scans: order.scans.map((scan) => ({ ...scan, person: holderOf(scan.person) })) }
+    : order
+
 /** Cards that the register does not know are counted and left out; a message of no others is set aside. */
 export function withoutUnknown(order: Order, isKnown: (person: string) => boolean): Order | Why {
   if (order.do !== 'ScanCards') return order

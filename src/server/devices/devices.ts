@@ -29,7 +29,7 @@ import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.t
 import type { Done, House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { deviceKeyFile } from '../upkeep/places.ts'
-import { type Asked, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
+import { type Asked, asHolders, envelopeOf, implausible, orderFrom, senderOf, withoutUnknown } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
 import { implausibleLit, type LitSpots } from './litsensors.ts'
 import { type PageNotices, pageNoticesOf } from './pagenotices.ts'
@@ -66,12 +66,22 @@ export type DevicesOptions = {
   readonly roundMinMs?: number
   /** Whether the register knows the person of a card. */
   readonly isKnown?: (person: string) => boolean
+  /** Whose card that is; what is no card of the club stays as it is. */
+  readonly holderOf?: (card: string) => string
   /** Where a text message reaches a person. */
   readonly phoneOf?: (person: string) => string | undefined
 }
 
 export function devicesOf(options: DevicesOptions): Devices {
-  const { house, key, audit, roundMinMs = 2_000, isKnown = () => true, phoneOf = () => undefined } = options
+  const {
+    house,
+    key,
+    audit,
+    roundMinMs = 2_000,
+    isKnown = () => true,
+    holderOf = (card: string) => card,
+    phoneOf = () => undefined,
+  } = options
   const links = linksOf(house)
   const notices = pageNoticesOf(house, phoneOf)
   const nobody = newDeviceKey()
@@ -194,7 +204,7 @@ export function devicesOf(options: DevicesOptions): Devices {
     const call = { by: `device:${device}`, key: deviceKey(device, n) }
     const aside = (why: Why): Order => setAside(device, sent, why)
     const read = orderFrom(sent.order, enrolled)
-    const order = 'do' in read ? withoutUnknown(read, isKnown) : read
+    const order = 'do' in read ? withoutUnknown(asHolders(read, holderOf), isKnown) : read
     const fault = 'do' in order ? implausible(sent, before, house.now().at, roundMinMs) : order
     const outcome = await (fault === undefined && 'do' in order
       ? house.submit(order, {

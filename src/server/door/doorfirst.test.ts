@@ -39,6 +39,11 @@ const OPEN = [
   '/wait/join',
   '/wait/coming',
   '/wait/leave',
+  '/kiosk/open',
+  '/kiosk/look',
+  '/kiosk/reserve',
+  '/kiosk/release',
+  '/kiosk/close',
 ]
 /** Of one's own: whoever is signed in. */
 const OWN = ['/session/factor', '/session/factor/take']
@@ -92,6 +97,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/persons/find': 'EnrolPerson',
   '/players/find': 'FindPlayer',
   '/guests': 'AddGuest',
+  '/club/find': 'SetClubForm',
+  '/club/members': 'SetClubForm',
+  '/club/card': 'SetClubForm',
+  '/club/pin': 'SetClubForm',
   '/staff': 'EnrolStaff',
   '/staff/change': 'EnrolStaff',
   '/staff/start': 'ResetStaff',

@@ -29,11 +29,19 @@ export type Person = {
   readonly login?: string
   /** What the badge of a staff member carries: printed, magnetic or by radio. */
   readonly badge?: string
+  /** Of a member of the club. `issue`: how many cards they have had; the last one is current. */
+  readonly club?: {
+    readonly issue: number
+    readonly address?: string
+    readonly picture?: string
+    readonly hasPin?: true
+  }
 }
 
-export type SecretKind = 'pin' | 'password'
+/** The PIN of a club card opens nothing but a kiosk, also where its holder works here. */
+export type SecretKind = 'pin' | 'password' | 'club pin'
 /** What only the house reads, of a person or of itself: sealed as everything personal is. */
-export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks' | 'phone'
+export type Note = 'start code' | 'factor' | 'factor offered' | 'stations' | 'locks' | 'kiosk locks' | 'phone'
 /** Whose notes are those of the house itself. */
 export const HOUSE: PersonNumber = 0
 

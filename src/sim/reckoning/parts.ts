@@ -1,4 +1,5 @@
 /** Every part of the auditor. A mechanism that comes brings a file of its own and a line here. */
+
 import { wheels } from './awards/wheel.ts'
 import { claims } from './claims.ts'
 import { closing } from './closing.ts'

@@ -146,6 +146,7 @@ export const acts: Readonly<Record<Act, string>> = {
   CallFloor: 'Call the floor',
   AnswerCall: 'Answer a call',
   EnrolPerson: 'Enrol a person',
+  SetClubForm: 'Keep the club’s forms, cards and PINs',
   SetProfile: 'Set the house profile',
   HandOver: 'Hand over a shift',
   EnrolStaff: 'Enrol staff',

@@ -15,6 +15,7 @@ import { dealing } from './screens/dealing.ts'
 import { drawingPapers } from './screens/drawingpapers.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
+import { kiosk } from './screens/kiosk.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
 import { lists } from './screens/lists.ts'
@@ -103,6 +104,7 @@ export const en = {
     staff: 'Staff',
     board: 'Board',
     lists: 'Waiting lists',
+    kiosk: 'Club kiosk',
     practice: 'Practice table',
     hands: 'Hands',
   },
@@ -122,6 +124,7 @@ export const en = {
     staff: 'Who works here and in which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, and the latest winners.',
     lists: 'For players’ phones: who waits for which game, a place on a list, and the call to a seat.',
+    kiosk: 'For members: with club card and PIN, hours, credits, entries, and a prize put aside.',
     practice: 'Try a round of each game with your own cards, and see why every chip is paid or taken.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
@@ -285,6 +288,7 @@ export const en = {
   floor,
   podium,
   lists,
+  kiosk,
   waiting,
   lineup,
   tonight,

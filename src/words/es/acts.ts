@@ -144,6 +144,7 @@ export const acts: typeof enActs = {
   CallFloor: 'Llamar al supervisor',
   AnswerCall: 'Atender una llamada',
   EnrolPerson: 'Dar de alta a una persona',
+  SetClubForm: 'Llevar formularios, tarjetas y PIN del club',
   SetProfile: 'Fijar el perfil de la casa',
   HandOver: 'Entregar el turno',
   EnrolStaff: 'Dar de alta personal',

@@ -16,6 +16,7 @@ import { dealing } from './screens/dealing.ts'
 import { drawingPapers } from './screens/drawingpapers.ts'
 import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
+import { kiosk } from './screens/kiosk.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
 import { lists } from './screens/lists.ts'
@@ -105,6 +106,7 @@ export const es: typeof en = {
     staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
     lists: 'Para el teléfono de los jugadores: quién espera qué juego, un lugar en la lista y la llamada a un asiento.',
+    kiosk: 'Para socios: con tarjeta y PIN, horas, créditos, sorteos y un premio apartado.',
     practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
@@ -254,6 +256,7 @@ export const es: typeof en = {
   floor,
   podium,
   lists,
+  kiosk,
   waiting,
   lineup,
   tonight,

@@ -16,6 +16,7 @@ export const SCREENS: (typeof en)['screens'] = {
   staff: 'Personal',
   board: 'Pantalla',
   lists: 'Listas de espera',
+  kiosk: 'Quiosco del club',
   practice: 'Mesa de práctica',
   hands: 'Manos',
 }

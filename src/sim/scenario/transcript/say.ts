@@ -25,6 +25,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PropertyOpened':
     case 'TableSet':
     case 'PersonEnrolled':
+    case 'ClubFormSet':
     case 'StaffEnrolled':
     case 'StaffDisabled':
     case 'HouseFounded':

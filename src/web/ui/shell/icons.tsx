@@ -50,6 +50,7 @@ const SIGNS: Record<ScreenName | 'more' | 'light' | 'dark', ComponentChildren> =
     </>
   ),
   board: <path d="M3.5 5h17v11h-17zM12 16v4M8 20h8M7 12l3-3 2.5 2L17 8" />,
+  kiosk: <path d="M5.5 3.5h13v10h-13zM12 13.5v7M8.5 20.5h7M8.5 6.5h4M8.5 9.5h7" />,
   lists: (
     <path d="M7.5 3.5h9a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 19V5a1.5 1.5 0 0 1 1.5-1.5zM9 8h6M9 11.5h6M9 15h3" />
   ),

@@ -4,6 +4,7 @@ import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../language.ts'
 
 export const house: Sentences<HouseMessages> = {
+  'club form is so': ({ person }) => `the club form of ${person} is known to be so already`,
   'no link to the house': 'no link to the house',
   'sensors dark': ({ spots }) => `dark at ${spots.join(', ')}`,
   'journal of another house': ({ property }) => `this journal already belongs to ${property}`,

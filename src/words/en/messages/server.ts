@@ -119,6 +119,12 @@ export const server: Sentences<ServerMessages> = {
   'phones do not join': 'This house takes names at the podium, not by phone. Ask there.',
   'list is locked for phones': ({ list }) => `${list} takes no new names now. Ask at the podium.`,
   'phone is on lists enough': ({ most }) => `You are on ${most} lists; leave one first.`,
+  'kiosk waits': 'Please wait a few minutes, or ask at the club desk.',
+  'kiosk card locked': 'This card is locked for a while. Please ask at the club desk.',
+  'kiosk pin wrong': 'Card and PIN do not match. Please try again, or ask at the club desk.',
+  'kiosk closed': 'For your safety this was closed. Please show your card again.',
+  'member without a name': 'A member has a name.',
+  'no more cards': ({ person }) => `${person} has had ninety-nine cards.`,
   'phone asked too often': 'This phone has asked for many places in the last hour. Ask at the podium.',
   'phone gave no name': 'Type the name by which the podium may call you.',
   'phones enough of this address': ({ minutes }) =>

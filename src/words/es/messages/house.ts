@@ -14,6 +14,7 @@ const ROVING = {
 } as const
 
 export const house: Sentences<HouseMessages> = {
+  'club form is so': ({ person }) => `ya se sabe que el formulario de ${person} está así`,
   'no link to the house': 'sin conexión con la casa',
   'sensors dark': ({ spots }) => `apagado en ${spots.join(', ')}`,
   'journal of another house': ({ property }) => `este diario ya es de ${property}`,

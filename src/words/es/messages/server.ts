@@ -123,6 +123,12 @@ export const server: Sentences<ServerMessages> = {
   'phones do not join': 'Esta casa anota en el podio, no por teléfono. Pregunte allí.',
   'list is locked for phones': ({ list }) => `En ${list} no se anota a nadie más por ahora. Pregunte en el mostrador.`,
   'phone is on lists enough': ({ most }) => `Está en ${most} listas; salga antes de una.`,
+  'kiosk waits': 'Espere unos minutos, o pregunte en la mesa del club.',
+  'kiosk card locked': 'Esta tarjeta está bloqueada por un rato. Pregunte en la mesa del club.',
+  'kiosk pin wrong': 'La tarjeta y el PIN no coinciden. Inténtelo de nuevo o pregunte en la mesa del club.',
+  'kiosk closed': 'Se cerró por su seguridad. Muestre su tarjeta de nuevo.',
+  'member without a name': 'Un socio tiene nombre.',
+  'no more cards': ({ person }) => `${person} ya tuvo noventa y nueve tarjetas.`,
   'phone asked too often': 'Este teléfono pidió muchos lugares en la última hora. Pregunte en el mostrador.',
   'phone gave no name': 'Escriba el nombre con el que puede llamarlo el mostrador.',
   'phones enough of this address': ({ minutes }) =>

@@ -1,0 +1,55 @@
+/** The desk of the club: forms, pictures, cards and PINs of members. Every look and every change is in the audit. */
+import { Hono } from 'hono'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
+import { fault } from '../api/fault.ts'
+import { actsOf } from '../api/guarded.ts'
+import type { Door, Here } from '../door/door.ts'
+import type { Permit } from '../door/permit.ts'
+import { cardCall, formCall, type Members, type MemberView, memberClue, pinCall } from './members.ts'
+
+export function clubRoutes(door: Door, permit: Permit, members: Members): Hono {
+  const { house, audit } = door
+  const act = actsOf(door, permit)
+  const app = new Hono()
+
+  /** The house hears whether the form is complete, and no more. */
+  async function changed(done: MemberView | Refusal, here: Here, what: string): Promise<MemberView | Refusal> {
+    if (isRefusal(done)) return done
+    audit.note('register changed', { person: here.person, of: done.person, what })
+    if (house.state.persons.get(done.person)?.club !== done.form)
+      await house.submit({ do: 'SetClubForm', person: done.person, club: done.form }, { by: here.person })
+    return done
+  }
+
+  app.post(
+    '/find',
+    act('SetClubForm', memberClue, (clue, here) => {
+      const found = members.find(clue)
+      audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: found.length })
+      return { found }
+    }),
+  )
+  app.post(
+    '/members',
+    act('SetClubForm', formCall, (asked, here) => changed(members.write(asked), here, 'club form')),
+  )
+  app.post(
+    '/card',
+    act('SetClubForm', cardCall, ({ person }, here) => changed(members.newCard(person), here, 'club card')),
+  )
+  app.post(
+    '/pin',
+    act('SetClubForm', pinCall, async ({ person, pin }, here) =>
+      changed(await members.setPin(person, pin), here, 'club PIN'),
+    ),
+  )
+  app.get('/picture/:person', (call) => {
+    const here = permit.toDo(call, 'SetClubForm')
+    if (here instanceof Response) return here
+    const of = call.req.param('person').slice(0, 20)
+    const picture = members.picture(of)
+    audit.note('register read', { person: here.person, of })
+    return picture === undefined ? fault(call, 404, 'nobody in the register', { person: of }) : call.json({ picture })
+  })
+  return app
+}
