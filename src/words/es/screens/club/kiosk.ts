@@ -1,4 +1,4 @@
-import type { kiosk as en } from '../../en/screens/kiosk.ts'
+import type { kiosk as en } from '../../../en/screens/club/kiosk.ts'
 
 export const kiosk: typeof en = {
   title: 'Quiosco del club',
