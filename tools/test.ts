@@ -2,7 +2,8 @@
  * Everything that must hold: types, lint, layers, tests (a real browser included). Quiet about what passes.
  * `--check` leaves out the slow tests: what one runs before every commit.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,18 +21,27 @@ const CHECKS: readonly [string, string[]][] = [
   ['lint', [...inPackage('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],
 ]
 
-const failedChecks = CHECKS.filter(([what, command]) => !holds(what, command)).length
 const browser = isCheck ? undefined : await browserFor()
-const tests = runTests(browser)
+// Beside each other: tests often wait, for a browser or for a house that starts.
+const [failedChecks, tests] = await Promise.all([failedIn(CHECKS), runTests(browser)])
 const isAllRight = failedChecks === 0 && tests.failed === 0 && browser !== 'missing'
 console.log(lastLine({ ...tests, failed: tests.failed + failedChecks + (browser === 'missing' ? 1 : 0) }))
 process.exitCode = isAllRight ? 0 : 1
 
-function holds(what: string, [program = '', ...args]: string[]): boolean {
-  const ran = spawnSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
-  if (ran.status === 0) return true
-  console.error(`\nFAILED ${what}\n${ran.stdout ?? ''}${ran.stderr ?? ''}${ran.error?.message ?? ''}`)
-  return false
+/** One after the other: each of them takes what there is. */
+async function failedIn(checks: typeof CHECKS): Promise<number> {
+  let failed = 0
+  for (const [what, command] of checks) if (!(await holds(what, command))) failed += 1
+  return failed
+}
+
+function holds(what: string, [program = '', ...args]: string[]): Promise<boolean> {
+  const { promise, resolve: done } = Promise.withResolvers<boolean>()
+  execFile(program, args, { cwd: root, maxBuffer: 64 << 20 }, (error, out, err) => {
+    if (error !== null) console.error(`\nFAILED ${what}\n${out}${err}${out + err === '' ? error.message : ''}`)
+    done(error === null)
+  })
+  return promise
 }
 
 /** The tests find it in their environment, so that it is looked for, or installed, once. */
@@ -44,21 +54,22 @@ async function browserFor(): Promise<string> {
   }
 }
 
-function runTests(browser: string | undefined): Tally {
+async function runTests(browser: string | undefined): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-test-'))
   const report = join(folder, 'report.json')
   const args = ['run', '--reporter=json', `--outputFile.json=${report}`, '--reporter=./tools/quiet-reporter.ts']
   if (isCheck) args.push('--exclude', 'tests/**', '--exclude', '**/*.slow.test.ts')
   if (browser === 'missing') args.push('--exclude', 'tests/browser/**')
   const [program = '', vitest = ''] = inPackage('vitest', 'vitest.mjs')
-  const ran = spawnSync(program, [vitest, ...args], {
+  const running = spawn(program, [vitest, ...args], {
     cwd: root,
     // The JSON reporter says where it wrote; only what is wrong is of interest here.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...(browser !== undefined && browser !== 'missing' && { GAMEKEEPER_CHROMIUM: browser }) },
   })
   try {
-    return tallyOf(readReport(report), ran.status)
+    const [status] = (await once(running, 'close')) as [number | null]
+    return tallyOf(readReport(report), status)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

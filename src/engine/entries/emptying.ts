@@ -3,7 +3,7 @@ import { businessDay, plusDays } from '../../base/moment.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { nextDrawingEnd } from '../offerings/drawingtimes.ts'
 import { type Running, runningOf, whyHalted } from '../offerings/running.ts'
-import { countOf } from './spans.ts'
+import { countOf, liesIn } from './spans.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 /** The local time of the next posted emptying; nothing where none is posted, or while it is not offered. */
@@ -43,7 +43,7 @@ export function emptyDrum(state: State, { activity, due, reason, at, by, second 
   const isEarly = next === undefined || at.local < next
   if (isEarly && (due !== undefined || reason === undefined))
     return refused(because(emptied.by, 'drum is not emptied yet', next === undefined ? {} : { at: next }))
-  const tickets = countOf(state.tickets.filter((one) => one.activity === activity && one.isIn && one.isDrawn !== true))
+  const tickets = countOf(state.tickets.filter((one) => one.activity === activity && liesIn(one)))
   return [
     {
       type: 'DrumEmptied',

@@ -8,6 +8,9 @@ export function numberOf(ticket: string): number | undefined {
   return read === null ? undefined : Number(read[1])
 }
 
+/** In the drum, and not in somebody's hand who was just called. */
+export const liesIn = ({ isIn, isDrawn }: Tickets): boolean => isIn && isDrawn !== true
+
 /** Where the range with this number stands, or would stand. */
 function placeOf(list: readonly Tickets[], number: number): number {
   let [low, high] = [0, list.length]

@@ -28,9 +28,9 @@ const AS_PLAY_DOWN = RULE.replace(
   begins: { by: R10, at: '22:00' }
   pass: { by: R11 R13 }
   noId: { by: R9 }
-  tables: { by: reading R16, number: 2, seats: 8, hands: 24 }
-  goOn: { by: reading R16, places: 4 }
-  final: { by: reading R16, hands: 16 }
+  tables: { by: reading R99, number: 2, seats: 8, hands: 24 }
+  goOn: { by: reading R99, places: 4 }
+  final: { by: reading R99, hands: 16 }
   out: { by: B1 reading R8, line: out }
   others: { by: B1 reading R8, line: final }
   first: { by: R12, line: car }
@@ -40,7 +40,7 @@ const AS_PLAY_DOWN = RULE.replace(
 )
   .replace(
     /^absent: /m,
-    "  - { id: R16, on: R12, favours: neither, says: 'Two tables of 8 play 24 hands, 4 of each the final of 16.' }\nabsent: ",
+    "  - { id: R99, on: R12, favours: neither, says: 'Two tables of 8 play 24 hands, 4 of each the final of 16.' }\nabsent: ",
   )
   .replace(
     /( {6}- \{ by: B1 R11 R12 reading R8, line: car.*\n)/,

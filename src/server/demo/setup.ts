@@ -15,6 +15,7 @@ import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { sentence } from '../../words/sentence.ts'
+import { saidBefore } from '../house/catalogcache.ts'
 import { ownOfferings, type Posting, postingsIn, ruleText } from '../house/catalogue.ts'
 import { type Clock, realClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
@@ -156,7 +157,7 @@ async function offer(house: House, { activity, text: file }: Posting, isFirst: b
 /** Parsed once, for this and for everybody who asks later. */
 function readable(text: string): RuleFile | undefined {
   try {
-    return ruleOf(text)
+    return ruleOf(text, saidBefore(text))
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@ import { asDrawn, isDrawnOut, missedDrawings } from '../../engine/drawings/eligi
 import { isFor } from '../../engine/drawings/purpose.ts'
 import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { ticketsOf } from '../../engine/entries/drum.ts'
-import { countOf, ticketName } from '../../engine/entries/spans.ts'
+import { countOf, liesIn, ticketName } from '../../engine/entries/spans.ts'
 import type { Denied } from '../../engine/judging/judgement.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
@@ -164,7 +164,7 @@ function drumOf(state: State, activity: string): DrumView {
   const out = own.filter(({ isIn }) => !isIn)
   const [first, last] = [out[0], out.at(-1)]
   return {
-    in: countOf(own.filter(({ isIn }) => isIn)),
+    in: countOf(own.filter(liesIn)),
     out: countOf(out),
     ...(first === undefined || last === undefined
       ? {}

@@ -7,7 +7,7 @@ import { asDrawn } from '../../engine/drawings/eligibility.ts'
 import { standingNow } from '../../engine/drawings/standings.ts'
 import type { CallUp } from '../../engine/drawings/vocabulary.ts'
 import { prizeFor, prizeLineOf } from '../../engine/drawings/win.ts'
-import { countOf } from '../../engine/entries/spans.ts'
+import { countOf, liesIn } from '../../engine/entries/spans.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import type { Pass } from '../../engine/stages/vocabulary.ts'
@@ -96,7 +96,7 @@ export function promotionSign(
       : {}),
     ...(carried > 0n ? { carried: formatMoney(carried) } : {}),
     ...(calling?.from === 'ticket drum'
-      ? { tickets: countOf(state.tickets.filter((one) => one.activity === activity && one.isIn)) }
+      ? { tickets: countOf(state.tickets.filter((one) => one.activity === activity && liesIn(one))) }
       : {}),
     ...wheelSign(asDrawn(running, drawing), own),
     ...cardWheelSign(asDrawn(running, drawing), own),
