@@ -16,6 +16,7 @@ import type { Offering } from '../rulebook/offering.ts'
 import { isHeld, type RuleFile } from '../rulebook/rule.ts'
 import { isTableGame } from '../rulebook/tablegame.ts'
 import { type HitView, hitView } from './hit.ts'
+import { type TablePieces, tablePieces } from './tablet/pieces.ts'
 
 export type TableView = {
   table: string
@@ -59,16 +60,23 @@ export type TableView = {
   /** Devices that have failed, and why. */
   broken: Partial<Record<Device, Recorded>>
   hits: HitView[]
+  /** Coupons and chips that may be laid here, and those that lie here. */
+  pieces?: TablePieces
+  /** Somebody in the house has won collection, and it is taken here. */
+  takesCredit?: true
 }
 
 export function tableViews(state: State): TableView[] {
-  return [...state.tables.values()].map((known) => tableView(state, known))
+  const hasCredits = [...state.claims.values()].some(({ credit }) => credit !== undefined)
+  return [...state.tables.values()].map((known) => tableView(state, known, hasCredits))
 }
 
-function tableView(state: State, { table, game, seats, decks, openedAt, broken, limit }: Table): TableView {
+function tableView(state: State, known: Table, hasCredits: boolean): TableView {
+  const { table, game, seats, decks, openedAt, broken, limit, kind } = known
   const { round = 0, open } = state.rounds.get(table) ?? {}
   const running = activitiesAt(state, table)
   const keys = running.find(({ rule }) => rule.keypad !== undefined)?.rule.keypad
+  const pieces = tablePieces(state, known, running)
   return {
     table,
     game,
@@ -106,6 +114,8 @@ function tableView(state: State, { table, game, seats, decks, openedAt, broken, 
     isDealt: running.some(({ rule }) => isTableGame(rule)),
     broken: { ...broken },
     hits: hitsAt(state, table).map((hit) => hitView(state, hit)),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(hasCredits && kind !== 'tournament' && openedAt !== undefined ? { takesCredit: true as const } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serialOf } from '../../src/ledger/pieces/serial.ts'
 import { entryAt } from '../../src/server/house/storage.ts'
 import { isAccessible, TABLET } from './harness.ts'
 import { isDrawn, ordersOf, press, pressTwice, pressWhenSaid, seat, seen } from './people.ts'
@@ -216,5 +217,40 @@ test('sensors light the seats by themselves, the lock takes what is lit, and wit
   simulated!.setCut('1', false)
   device.see(undefined)
   await page.getByText('no link to the house').first().waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('a coupon is laid with its clause, its fee is taken before the deal, and the result says what is done with it', async () => {
+  const series = 'MP10'
+  const to = [{ first: 1, person: '2001' }]
+  await room.does(
+    { do: 'ReceiveSeries', activity: 'bay-101/match-play', series, pieces: 9, keeper: 'accounting', second: '31' },
+    '51',
+  )
+  await room.does({ do: 'IssuePieces', series, pieces: 9, to: 'cage', second: '31' }, '51')
+  await room.does({ do: 'GivePieces', series, from: 'cage', way: 'mail', to }, '31')
+  await room.does({ do: 'EnrolPerson', person: '2001', duty: 'none', proposition: false }, '21')
+  const page = await room.enter('table/18', TABLET)
+  for (const number of [3, 5]) await seat(page, number).click()
+  await press(page, 'Coupons and chips')
+  await seat(page, 3).click()
+  await page.getByLabel('Serial (scan or type)').fill(serialOf(series, 1))
+  await page.getByLabel('Club card, if there is one').fill('2001')
+  await page.getByLabel('Live chips beside it').fill('5')
+  await press(page, 'Lay it')
+  await page.getByText('the live wager of $5.00 is not equal to $10.00').waitFor()
+  // As much as its face, unless something else is said.
+  await page.getByLabel('Live chips beside it').fill('')
+  await press(page, 'Lay it')
+  await page.getByText('Fee of $1.00 is due').waitFor()
+  await expect.poll(() => seat(page, 3).textContent()).toContain('$10.00')
+  await isAccessible(page)
+  await press(page, 'Take the fee of $1.00')
+  await page.getByText('Fee of $1.00 is due').waitFor({ state: 'detached' })
+  await press(page, 'The cards are dealt')
+  await press(page, 'Wins')
+  await page.getByText('pays the player $10.00 for the wager and $10.00 for the piece').waitFor()
+  await page.getByText('carries it to the cage and brings the player-dealer $10.00').waitFor()
+  expect(room.kernel.state.uses.get('L1')).toMatchObject({ status: 'to verify', cage: '1000' })
   await page.context().close()
 })

@@ -6,6 +6,7 @@ import { Figure } from '../../ui/meter.tsx'
 import { words } from '../../words.ts'
 import { dealtInOf, type Spot, seatsOf, takenOf, takesFee } from '../report/spots.ts'
 import * as desk from './desk.ts'
+import { chooseLaySeat, isLaying, laySeat } from './pieces/mode.ts'
 import { chooseSeat, isSeatChosen, isSeating, nameAt, seatAt, sittingWord } from './sitting.tsx'
 
 export function Arc({ table }: { table: TableView }) {
@@ -20,6 +21,8 @@ export function Arc({ table }: { table: TableView }) {
         const isLit = isLocked ? desk.isLit(table, seat) : (spot?.fees.length ?? 0) > 0
         const sits = seatAt(seat)
         const isDealer = desk.setting.value.playerDealer === seat
+        const isPressed = isSeating.value ? isSeatChosen(seat) : isLaying.value ? laySeat.value === seat : undefined
+        const pieces = (table.pieces?.lying ?? []).filter((one) => one.seat === seat)
         return (
           <Press
             key={seat}
@@ -28,11 +31,11 @@ export function Arc({ table }: { table: TableView }) {
             data-lit={isLit}
             data-dark={spot?.isDark === true}
             data-locked={isLocked}
-            data-chosen={isSeating.value ? isSeatChosen(seat) : desk.chosen.value === seat}
+            data-chosen={isPressed ?? desk.chosen.value === seat}
             data-sits={sits?.is}
-            aria-pressed={isSeating.value ? isSeatChosen(seat) : spot !== undefined}
+            aria-pressed={isPressed ?? spot !== undefined}
             style={{ left: `${50 + 41 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
-            onClick={() => (isSeating.value ? chooseSeat(seat) : desk.tapSeat(seat))}
+            onClick={() => tapOf(seat)}
           >
             <span class="puck-seat">{seat}</span>
             {sits !== undefined && sits.is !== 'empty' && (
@@ -44,6 +47,9 @@ export function Arc({ table }: { table: TableView }) {
                 : ((spot === undefined && !isLit ? sittingWord(sits) : undefined) ?? wordOf(table, spot, isLit))}
             </span>
             {(spot?.behind.length ?? 0) > 0 && <span class="puck-behind">{say.behindCount(spot!.behind.length)}</span>}
+            {pieces.length > 0 && (
+              <span class="puck-pieces">◆ {pieces.length === 1 ? pieces[0]?.face : `× ${pieces.length}`}</span>
+            )}
           </Press>
         )
       })}
@@ -51,6 +57,13 @@ export function Arc({ table }: { table: TableView }) {
       <span class="arc-dealer">{countOf(table)}</span>
     </section>
   )
+}
+
+/** A touch is about bets, unless a side of the tablet is open where it is about something else. */
+function tapOf(seat: string): void {
+  if (isSeating.value) chooseSeat(seat)
+  else if (isLaying.value) chooseLaySeat(seat)
+  else desk.tapSeat(seat)
 }
 
 /** Away and held are said by a sign too. */

@@ -190,12 +190,31 @@ export async function order(wanted: Parameters<typeof send>[0]): Promise<boolean
   return answer.ok
 }
 
-export const startGame = () => {
+export async function startGame(): Promise<void> {
   late.value = undefined
   isRecorded.value = false
   chosen.value = undefined
   paid.value = undefined
-  return table.value === undefined ? undefined : order(startOrder(table.value, spots.value, setting.value))
+  const here = table.value
+  if (here === undefined || !(await order(startOrder(here, spots.value, setting.value)))) return
+  if (here.pieces?.lying.some(({ status }) => status === 'laid') === true) await dealPieces()
+}
+
+/** What was decided of coupons and chips since the last deal: read while chips are moved, gone when the next hand begins. */
+export const settled = signal<
+  readonly {
+    readonly use: string
+    readonly head: string
+    readonly clause: string
+    readonly lines: readonly string[]
+  }[]
+>([])
+
+/** The cards come: coupons and chips that lie there are in play, and those without their fee go back. */
+export async function dealPieces(): Promise<boolean> {
+  const isDone = await order({ do: 'DealPieces', table: tableName.value })
+  if (isDone) settled.value = []
+  return isDone
 }
 export async function endGame(): Promise<void> {
   const { open } = table.value ?? {}

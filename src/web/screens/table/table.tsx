@@ -16,6 +16,8 @@ import { Dealing } from '../tablegame/tablegame.tsx'
 import { Arc } from './arc.tsx'
 import * as desk from './desk.ts'
 import { HandButtons } from './keys.tsx'
+import { isLaying } from './pieces/mode.ts'
+import { LayingToggle, PiecesHere, Undecided } from './pieces/pieces.tsx'
 import { Report } from './report.tsx'
 import { Results } from './result.tsx'
 import { SeatDetails } from './seat.tsx'
@@ -98,6 +100,7 @@ function Play() {
   const isLocked = table.open !== undefined
   const { isFree } = desk.setting.value
   const seat = desk.chosen.value
+  const isAside = isSeating.value || isLaying.value
   const spot = seat === undefined ? undefined : desk.spots.value[seat]
   return (
     <>
@@ -108,6 +111,7 @@ function Play() {
             <strong>{isLocked ? say.round(table.open!.round) : say.noRound}</strong>
             <span class="soft">{gameName(table.game)}</span>
           </p>
+          <LayingToggle table={table} />
           <SeatingToggle />
         </div>
         <LinkLost />
@@ -124,13 +128,14 @@ function Play() {
         ))}
         <Refusal refused={desk.refused.value} />
         {isSeating.value && <Sitting />}
+        {isLaying.value && <PiecesHere table={table} />}
         {isLocked ? <Results hits={desk.hitsNow.value} /> : <LastRound />}
         <Results hits={isLocked ? table.hits.filter((hit) => !desk.hitsNow.value.includes(hit)) : table.hits} />
-        {!isSeating.value && seat !== undefined && (isLocked || spot !== undefined) && (
+        {!isAside && seat !== undefined && (isLocked || spot !== undefined) && (
           <SeatDetails table={table} seat={seat} spot={spot ?? JUST_IN} />
         )}
-        {!isSeating.value && desk.hitsNow.value.length === 0 && <Hints table={table} />}
-        {isLocked && desk.hitsNow.value.length === 0 && <HandButtons table={table} />}
+        {!isAside && desk.hitsNow.value.length === 0 && <Hints table={table} />}
+        {isLocked && !isLaying.value && desk.hitsNow.value.length === 0 && <HandButtons table={table} />}
       </section>
       <Steps />
     </>
@@ -226,7 +231,9 @@ function Steps() {
           </div>
         </details>
       )}
-      <span class="steps-why" />
+      <span class="steps-why">
+        <Undecided table={table} />
+      </span>
       {hits.length === 0 && (
         <Button class="second" onClick={desk.openReport}>
           {say.reportHit}
