@@ -235,7 +235,7 @@ test('a coupon is laid with its clause, its fee is taken before the deal, and th
   await press(page, 'Coupons and chips')
   await seat(page, 3).click()
   await page.getByLabel('Serial (scan or type)').fill(serialOf(series, 1))
-  await page.getByLabel('Club card, if there is one').fill('2001')
+  await page.getByLabel('Club card, if any').fill('2001')
   await page.getByLabel('Live chips beside it').fill('5')
   await press(page, 'Lay it')
   await page.getByText('the live wager of $5.00 is not equal to $10.00').waitFor()

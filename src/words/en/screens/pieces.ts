@@ -68,7 +68,7 @@ export const pieces = {
     who: 'Who lays it',
     seated: 'The player in the seat',
     behind: (nth: number) => `Number ${nth} behind it`,
-    card: 'Club card, if there is one',
+    card: 'Club card, if any',
     asked: 'Answer for this player',
     laid: (seat: string) => `${seat}: it may be played.`,
     lying: 'On the table',

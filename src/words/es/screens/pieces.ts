@@ -69,7 +69,7 @@ export const pieces: typeof english = {
     who: 'Quién la pone',
     seated: 'El jugador del asiento',
     behind: (nth) => `El número ${nth} detrás`,
-    card: 'Tarjeta del club, si tiene',
+    card: 'Tarjeta, si tiene',
     asked: 'Responda por este jugador',
     laid: (seat) => `${seat}: se puede jugar.`,
     lying: 'En la mesa',

@@ -39,19 +39,21 @@ export function Credit({ seat }: { seat: string | undefined }) {
       <Refusal refused={refused.value} />
       {done.value !== '' && <Notice tone="good">{done.value}</Notice>}
       <Form class="piece-form" onSend={pay}>
-        <Field label={say.creditCard}>
-          <Input
-            name="card"
-            required
-            inputMode="numeric"
-            pattern="\D*\d{1,15}\D*"
-            autocomplete="off"
-            defaultValue={known ?? ''}
-          />
-        </Field>
-        <Field label={say.creditAmount} error={wrong.value}>
-          <Input isMoney name="amount" required placeholder="0.00" />
-        </Field>
+        <div class="piece-pair">
+          <Field label={say.creditCard}>
+            <Input
+              name="card"
+              required
+              inputMode="numeric"
+              pattern="\D*\d{1,15}\D*"
+              autocomplete="off"
+              defaultValue={known ?? ''}
+            />
+          </Field>
+          <Field label={say.creditAmount} error={wrong.value}>
+            <Input isMoney name="amount" required placeholder="0.00" />
+          </Field>
+        </div>
         <Button type="submit" size="touch">
           {say.useCredit}
         </Button>

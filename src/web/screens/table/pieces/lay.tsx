@@ -5,14 +5,16 @@ import type { Message } from '../../../../base/message.ts'
 import { add, type Cents, formatMoney, parseMoney, times, ZERO } from '../../../../base/money.ts'
 import type { TableView } from '../../../../views/table.ts'
 import type { SeriesHere, TablePieces } from '../../../../views/tablet/pieces.ts'
-import type { OrderTextOf } from '../../../stream/orders.ts'
+import { type OrderTextOf, type Refused, send } from '../../../stream/orders.ts'
 import { Button, Toggle } from '../../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
 import { tell } from '../../../ui/toast.tsx'
 import { worded, words } from '../../../words.ts'
 import { dealtInOf } from '../../report/spots.ts'
 import * as desk from '../desk.ts'
+import { click } from '../sound.ts'
 import { laySeat } from './mode.ts'
 
 const BONUS = 'bonus'
@@ -32,6 +34,7 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
   const bet = useSignal(pieces.bets[0] ?? 'base')
   const live = useSignal('')
   const wrong = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
   /** What nobody knows of this player: asked once the house has said so. */
   const asked = useSignal<readonly Asked[]>([])
   useLayoutEffect(() => around.current?.querySelector('input')?.focus(), [])
@@ -43,11 +46,11 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
     const chips = live.value.trim() === '' ? usual : parseMoney(live.value)
     wrong.value = chips === undefined ? say.table.notMoney(live.value) : ''
     if (chips === undefined) return
-    const isDone = await desk.order(
-      layOrder({ table, seat, draft, bet: bet.value, live: chips, filled, asked: asked.value }),
-    )
-    if (!isDone) {
-      asked.value = [...asked.value, ...questionsIn(asked.value)]
+    click()
+    const answer = await send(layOrder({ table, seat, draft, bet: bet.value, live: chips, filled, asked: asked.value }))
+    refused.value = answer.ok ? undefined : answer
+    if (!answer.ok) {
+      asked.value = [...asked.value, ...questionsIn(answer, asked.value)]
       return
     }
     tell(say.table.laid(words().table.seat(seat)))
@@ -118,16 +121,21 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
               <Input name="bonus" required maxLength={40} autocomplete="off" />
             </Field>
           )}
-          <Field label={say.table.live} error={wrong.value}>
-            <Input
-              isMoney
-              placeholder={formatMoney(usual)}
-              value={live.value}
-              onInput={(event) => {
-                live.value = event.currentTarget.value
-              }}
-            />
-          </Field>
+          <div class="piece-pair">
+            <Field label={say.table.live} error={wrong.value}>
+              <Input
+                isMoney
+                placeholder={formatMoney(usual)}
+                value={live.value}
+                onInput={(event) => {
+                  live.value = event.currentTarget.value
+                }}
+              />
+            </Field>
+            <Field label={say.table.card}>
+              <Input name="card" inputMode="numeric" pattern="\D*\d{1,15}\D*" autocomplete="off" />
+            </Field>
+          </div>
           <Field label={say.table.who}>
             <Select name="behind">
               <option value="">{say.table.seated}</option>
@@ -138,9 +146,6 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
               ))}
             </Select>
           </Field>
-          <Field label={say.table.card}>
-            <Input name="card" inputMode="numeric" pattern="\D*\d{1,15}\D*" autocomplete="off" />
-          </Field>
           {asked.value.length > 0 && (
             <fieldset class="seat-group">
               <legend>{say.table.asked}</legend>
@@ -149,6 +154,7 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
               ))}
             </fieldset>
           )}
+          <Refusal refused={refused.value} />
           <Button type="submit" size="touch">
             {say.table.lay}
           </Button>
@@ -202,9 +208,9 @@ function layOrder({ table, seat, draft, bet, live, filled, asked }: Laying): Ord
 }
 
 /** What the house has just asked for and nobody was asked before. */
-function questionsIn(before: readonly Asked[]): Asked[] {
-  const reasons = desk.refused.value?.reasons.filter(({ id }) => id === 'not told') ?? []
+function questionsIn({ reasons }: Refused, before: readonly Asked[]): Asked[] {
   return reasons
+    .filter(({ id }) => id === 'not told')
     .filter(({ clause }) => !before.some((one) => one.clause === clause))
     .map(({ clause, with: values }) => ({ clause, says: worded((values as { asks: Message }).asks) }))
 }

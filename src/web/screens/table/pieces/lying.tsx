@@ -1,5 +1,6 @@
 /** Pieces on one wager: the fee before the deal, the result after it, and what is done with them then. */
 import { useSignal } from '@preact/signals'
+import { formatMoney, ZERO } from '../../../../base/money.ts'
 import type { Result } from '../../../../games/pieces/settle.ts'
 import type { LyingView } from '../../../../views/tablet/pieces.ts'
 import { eventOf, type OrderTextOf, send } from '../../../stream/orders.ts'
@@ -16,6 +17,7 @@ import { toldOf } from './told.ts'
 
 const RESULTS: readonly Result[] = ['win', 'lose', 'push']
 const LIVE_CHIPS = 'live chips'
+const NONE = formatMoney(ZERO)
 
 export function ToldLines() {
   return (
@@ -47,7 +49,8 @@ export function Lying({ lying }: { lying: LyingView }) {
       </h3>
       <p>
         {`${say.kinds[kind] ?? kind} `}
-        <strong>{face}</strong> {say.table.on(isBonus ? bet : (say.table.bets[bet] ?? bet))} · {say.table.beside(live)}
+        <strong>{face}</strong> {say.table.on(isBonus ? bet : (say.table.bets[bet] ?? bet))}{' '}
+        {live !== NONE && ` · ${say.table.beside(live)}`}
       </p>
       {status === 'laid' && (
         <>

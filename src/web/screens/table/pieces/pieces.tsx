@@ -1,5 +1,6 @@
 /** Coupons and chips at the table: laid before the deal, in play, and what is done with them after it; collection paid by credit. */
 import './pieces.css'
+import { useEffect } from 'preact/hooks'
 import type { TableView } from '../../../../views/table.ts'
 import { Button, Toggle } from '../../../ui/button.tsx'
 import { tell } from '../../../ui/toast.tsx'
@@ -26,6 +27,11 @@ export function PiecesHere({ table }: { table: TableView }) {
   const say = words().pieces.table
   const seat = laySeat.value
   const { pieces } = table
+  const refused = desk.refused.value
+  // Why nothing happened stands above all of it.
+  useEffect(() => {
+    if (refused !== undefined) document.querySelector('.tablet-side')?.scrollTo({ top: 0 })
+  }, [refused])
   return (
     <>
       {pieces !== undefined && hasPieces(table) && (
