@@ -2,7 +2,7 @@
 import { message } from '../../base/message.ts'
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts'
-import { calledByDraw } from './callups.ts'
+import { calledByDraw } from './calls.ts'
 import { marksOf } from './cardfeed.ts'
 import { type DrawCommand, decideDraw } from './draw/draw.ts'
 import type { LeftOut } from './draw/opening.ts'

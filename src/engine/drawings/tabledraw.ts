@@ -11,7 +11,7 @@ import { drawingAt } from '../offerings/drawingtimes.ts'
 import { activitiesAt, type Running, runningOf, whyHalted } from '../offerings/running.ts'
 import { seatedAt } from '../presence/seats.ts'
 import { keepsSeats, personAt, playersAt } from '../presence/status.ts'
-import { called } from './callups.ts'
+import { called } from './calls.ts'
 import { heldAgainst, isDrawnOut } from './eligibility.ts'
 import type { AtSeat, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 

@@ -1,6 +1,23 @@
 /** Who has won what last, as long as a limit may ask for it; and prizes that go on to the next drawing. */
+import { MINUTE } from '../../base/moment.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
-import type { EventOf, Slice } from './vocabulary.ts'
+import type { CallUp, EventOf, Slice } from './vocabulary.ts'
+
+/** Who has begun to play has won something; a prize that is a thing is known when the hit says so. */
+export function keepWin(own: Slice, { activity, person, local }: CallUp, at: number): void {
+  if (person === undefined) return
+  forgetOver(own.wins, at)
+  winsIn(own, activity).set(person, { at, local, isCash: true })
+}
+
+/** Wins of promotions that were closed more than a day ago: no limit looks at them. */
+function forgetOver(wins: Slice['wins'], now: number): void {
+  for (const [activity, own] of wins) {
+    for (const [person, { isOver, at }] of own) if (isOver === true && now - at > TWO_DAYS) own.delete(person)
+    if (own.size === 0) wins.delete(activity)
+  }
+}
+const TWO_DAYS = 2 * 24 * 60 * MINUTE
 
 export function noteWin(own: Slice, { hit, activity, source, awards, at, local }: EventOf<'HitDeclared'>): void {
   const isCash = !awards.some(({ thing }) => typeof thing === 'string')
