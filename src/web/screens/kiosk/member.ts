@@ -31,11 +31,15 @@ export async function show(card: string, pin: string): Promise<boolean> {
 }
 
 export async function act(what: 'reserve' | 'release', body: object): Promise<void> {
+  const of = token
   isBusy.value = true
-  const answer = await post(`/api/kiosk/${what}`, { token, ...body })
+  const answer = await post(`/api/kiosk/${what}`, { token: of, ...body })
   isBusy.value = false
-  refused.value = answer.ok ? undefined : answer
+  // Forgotten meanwhile: the answer is for somebody who has left.
+  if (token !== of) return
   touch()
+  if (!answer.ok && answer.reasons[0]?.id === 'kiosk closed') forget()
+  refused.value = answer.ok ? undefined : answer
   if (answer.ok) member.value = answer
 }
 
