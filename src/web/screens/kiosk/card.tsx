@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Pad } from '../../ui/pad/pad.tsx'
-import { Row } from '../../ui/row.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { forget, isBusy, leftSeconds, show, touch } from './member.ts'
 
@@ -37,7 +37,7 @@ export function Card() {
     <div class="kiosk-door">
       <Form class="kiosk-card" autocomplete="off" onSend={() => void send()}>
         <p>{say.scan}</p>
-        <Field label={say.card}>
+        <Field label={say.card} class={isPin.value ? undefined : 'kiosk-typed'}>
           <Input
             value={card.value}
             inputMode="none"
@@ -58,7 +58,7 @@ export function Card() {
             }}
           />
         </Field>
-        <Field label={say.pin}>
+        <Field label={say.pin} class={isPin.value ? 'kiosk-typed' : undefined}>
           <Input
             ref={pinField}
             type="password"
@@ -108,7 +108,7 @@ function Demo({ onChosen }: { onChosen: (of: { card: string; pin: string }) => v
     <section class="kiosk-demo" aria-labelledby="kiosk-demo">
       <h2 id="kiosk-demo">{say.demoTitle}</h2>
       <p class="soft">{say.demoSays}</p>
-      <ul>
+      <Rows>
         {demo.map(({ name, card, pin }) => (
           <li key={card}>
             <Row onClick={() => onChosen({ card, pin })}>
@@ -117,7 +117,7 @@ function Demo({ onChosen }: { onChosen: (of: { card: string; pin: string }) => v
             </Row>
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   )
 }
