@@ -1,4 +1,5 @@
 /** A visitor tries the kiosk of the demo, puts a prize aside, and fetches it at the club desk. */
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES } from './harness.ts'
 import { button, press, reads } from './people.ts'
@@ -10,6 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 afterEach(() => room.leave())
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('card and PIN on the number pad, a prize put aside, handed out at the desk against ID', async () => {
   const kiosk = await room.open('kiosk', { viewport: { width: 1080, height: 1920 }, hasTouch: true })
@@ -38,13 +41,12 @@ test('card and PIN on the number pad, a prize put aside, handed out at the desk 
   await kiosk.getByRole('heading', { name: 'Club kiosk' }).waitFor()
   expect(await kiosk.getByLabel('Club card', { exact: true }).inputValue()).toBe('')
 
-  const sideways = () => kiosk.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await kiosk.setViewportSize(SIZES.phone)
   await kiosk.locator('.kiosk-demo .row').first().click()
   await press(kiosk, 'ES')
   await press(kiosk, 'Ver lo mío')
   await reads(kiosk.locator('.kiosk-credits'), /^64 créditos$/)
-  expect(await sideways()).toBe(0)
+  expect(await sideways(kiosk)).toBe(0)
   await isAccessible(kiosk)
   await picture(kiosk, 'kiosk-phone')
 
@@ -64,5 +66,7 @@ test('card and PIN on the number pad, a prize put aside, handed out at the desk 
   await expect.poll(() => desk.locator('.barcode figcaption').textContent()).not.toBe(card)
   await isAccessible(desk)
   await picture(desk, 'club-desk')
+  await desk.setViewportSize(SIZES.phone)
+  await expect.poll(() => sideways(desk)).toBe(0)
   expect(await button(desk, 'Print the card').isVisible()).toBe(true)
 })

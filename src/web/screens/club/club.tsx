@@ -96,13 +96,16 @@ function Find({ onFound }: { onFound: (person: string) => void }) {
           {say.look}
         </Button>
       </Form>
-      <div role="status">
+      <div role="status" class="club-found">
         {found.value?.length === 0 && <p class="soft">{say.nobody}</p>}
         <Rows>
           {(found.value ?? []).map(({ person, name, form }) => (
             <li key={person}>
               <Row isOpen={looked.value?.person === person} onClick={() => onFound(person)}>
-                <strong>{name}</strong> <span class="soft">{person}</span> <FormBadge of={form} />
+                <span>
+                  <strong>{name}</strong> <span class="soft">{person}</span>
+                </span>
+                <FormBadge of={form} />
               </Row>
             </li>
           ))}

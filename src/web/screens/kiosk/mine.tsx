@@ -12,6 +12,8 @@ import { act, forget, isBusy, leftSeconds, touch } from './member.ts'
 
 export function Mine({ of: { played, entries, credits, aside, collection, pieces } }: { of: KioskAnswer }) {
   const say = words().kiosk
+  // Who has pressed the last digit has scrolled down for it.
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <>
       <Leaving />
