@@ -69,4 +69,6 @@ test('card and PIN on the number pad, a prize put aside, handed out at the desk 
   await desk.setViewportSize(SIZES.phone)
   await expect.poll(() => sideways(desk)).toBe(0)
   expect(await button(desk, 'Print the card').isVisible()).toBe(true)
+  // Nobody has touched the kiosk since: it has forgotten, or is about to.
+  await kiosk.locator('.kiosk-door').waitFor()
 })

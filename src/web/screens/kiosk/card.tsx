@@ -1,7 +1,7 @@
 /** Before anybody is known: the card, the PIN, digits to press. What is half typed and left alone is forgotten too. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { houseNow } from '../../stream/feed.ts'
+import { clock } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -20,7 +20,7 @@ export function Card() {
   const pin = useSignal('')
   const isPin = useSignal(false)
   const pinField = useRef<HTMLInputElement>(null)
-  const isLeft = leftSeconds(houseNow.value) <= 0
+  const isLeft = leftSeconds(clock.value) <= 0
   useEffect(() => {
     if (!isLeft) return
     card.value = ''

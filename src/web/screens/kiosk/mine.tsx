@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import type { KioskAnswer } from '../../../server/club/kioskroutes.ts'
 import type { KioskCredits } from '../../../views/kiosk.ts'
-import { beat, houseNow } from '../../stream/feed.ts'
+import { beat, clock } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -95,7 +95,7 @@ export function Mine({ of: { played, entries, credits, aside, collection, pieces
 /** Always in sight: how long it stays, the slip, and the way out. */
 function Leaving() {
   const say = words().kiosk
-  const left = leftSeconds(houseNow.value)
+  const left = leftSeconds(clock.value)
   useEffect(() => {
     if (left <= 0) forget()
   }, [left])
