@@ -18,6 +18,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   table: () => import('./screens/table/table.tsx'),
   floor: () => import('./screens/floor/floor.tsx'),
   podium: () => import('./screens/podium/podium.tsx'),
+  club: () => import('./screens/club/club.tsx'),
   games: () => import('./screens/drawings/desk.tsx'),
   cage: () => import('./screens/cage/cage.tsx'),
   count: () => import('./screens/count/count.tsx'),

@@ -13,6 +13,7 @@ export const SCREEN_NAMES = [
   'table',
   'floor',
   'podium',
+  'club',
   'games',
   'cage',
   'count',

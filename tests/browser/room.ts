@@ -32,6 +32,7 @@ const AT: Record<string, string> = {
   table: 'Dana',
   floor: 'Ravi',
   podium: 'Noor',
+  club: 'Jonas',
   games: 'Ravi',
   cage: 'Chen',
   count: 'Amara',

@@ -95,12 +95,14 @@ function lotsWith(
   return given === undefined || more === 0 ? lots : withTaken(lots, [[given.ends, more]], 1)
 }
 
-/** How many somebody has at this moment. */
-export function creditsOf(state: State, activity: string, person: string, at: Moment): number {
+/** What somebody has at this moment, by its end. */
+export function lotsAt(state: State, activity: string, person: string, at: Moment): readonly Lot[] {
   const running = creditsRunning(state, activity)
-  if (running === undefined) return 0
-  return countOf(lotsWith(state, activity, person, givenTo(state, running, at, person)))
+  return running === undefined ? [] : lotsWith(state, activity, person, givenTo(state, running, at, person))
 }
+
+export const creditsOf = (state: State, activity: string, person: string, at: Moment): number =>
+  countOf(lotsAt(state, activity, person, at))
 
 /** All of them, or none: each posted, and together within the balance. */
 function choose(

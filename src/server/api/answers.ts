@@ -18,7 +18,8 @@ import type { Spoken } from '../../words/sentence.ts'
 import type { OfferedFactor } from '../access/ownroutes.ts'
 import type { SessionView } from '../access/sessionview.ts'
 import type { StationAnswer } from '../access/stationroutes.ts'
-import type { KioskAnswer } from '../club/kioskroutes.ts'
+import type { ClubLook } from '../club/clubroutes.ts'
+import type { KioskAnswer, KioskDoor } from '../club/kioskroutes.ts'
 import type { MemberView } from '../club/members.ts'
 import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
@@ -169,10 +170,12 @@ type OtherBodies = {
   'post /players/find': { readonly found: PlayerView[] }
   'post /guests': PlayerView
   'post /club/find': { found: MemberView[] }
+  'post /club/look': ClubLook
   'post /club/members': MemberView
   'post /club/card': MemberView
   'post /club/pin': MemberView
   'get /club/picture/{person}': { picture: string }
+  'get /kiosk': KioskDoor
   'post /kiosk/open': KioskAnswer & { token: string }
   'post /kiosk/look': KioskAnswer
   'post /kiosk/reserve': KioskAnswer

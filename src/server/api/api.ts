@@ -14,7 +14,7 @@ import { jsonSteps } from '../beside/json.ts'
 import { inSlices } from '../beside/slices.ts'
 import { readFirst } from '../beside/texts.ts'
 import { clubRoutes } from '../club/clubroutes.ts'
-import { kioskRoutes } from '../club/kioskroutes.ts'
+import { type DemoMember, kioskRoutes } from '../club/kioskroutes.ts'
 import { holderIn, membersOf } from '../club/members.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
@@ -68,6 +68,8 @@ export type ApiOptions = {
   readonly witness?: WitnessLine
   /** The people of a demo, with badge and PIN for everybody to see. */
   readonly demo?: readonly DemoPerson[]
+  /** Members of its club, with card and PIN. */
+  readonly demoMembers?: readonly DemoMember[]
   readonly isPractice?: boolean
   readonly simulated?: readonly string[]
   readonly isSecure?: boolean
@@ -264,7 +266,7 @@ export function apiOf(options: ApiOptions): Api {
   const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options
   app.route('/wait', phoneRoutes(door, players, { cookie: `${cookiePrefix}-wait`, isSecure, isOff: arePhonesOff }))
   app.route('/club', clubRoutes(door, permit, members))
-  app.route('/kiosk', kioskRoutes(door, members))
+  app.route('/kiosk', kioskRoutes(door, members, options.demoMembers))
   app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
 

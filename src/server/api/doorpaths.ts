@@ -3,7 +3,7 @@
 import { codeCall, startCall } from '../access/ownroutes.ts'
 import { requireCall, revokeCall, stationCall } from '../access/stationroutes.ts'
 import { freeCall, openCall, reserveCall, tokenCall } from '../club/kioskroutes.ts'
-import { cardCall, formCall, memberClue, pinCall } from '../club/members.ts'
+import { cardCall, formCall, lookCall, memberClue, pinCall } from '../club/members.ts'
 import { personCall, personClue } from '../door/persons.ts'
 import { guestCall, playerClue } from '../door/players.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
@@ -193,6 +193,17 @@ export const DOOR_PATHS: readonly Described[] = [
   },
   {
     method: 'post',
+    path: '/club/look',
+    group: 'people',
+    says: 'One member, for the club desk: the form, and what belongs to them. Every look is in the audit trail.',
+    who: 'SetClubForm',
+    body: lookCall,
+    example: { person: '1204' },
+    answers:
+      'the member with address, birthday and documents; credits by their end, what was put aside, entries, pieces',
+  },
+  {
+    method: 'post',
     path: '/club/members',
     group: 'people',
     says: 'Writes a member down, or changes what is given of one. Name, address, document and picture stay in the register; the journal hears whether the form is complete.',
@@ -232,6 +243,14 @@ export const DOOR_PATHS: readonly Described[] = [
     says: 'The picture of a member.',
     who: 'SetClubForm',
     answers: 'picture, as a data address',
+  },
+  {
+    method: 'get',
+    path: '/kiosk',
+    group: 'people',
+    says: 'What a kiosk shows before a card: in a demo, the members whose card and PIN can be tried; otherwise nobody.',
+    who: 'everybody',
+    answers: 'demo: short names, cards and PINs',
   },
   {
     method: 'post',

@@ -1,11 +1,24 @@
 /** The desk of the club: forms, pictures, cards and PINs of members. Every look and every change is in the audit. */
 import { Hono } from 'hono'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
+import { type KioskView, kioskView } from '../../views/kiosk.ts'
 import { fault } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
 import type { Door, Here } from '../door/door.ts'
 import type { Permit } from '../door/permit.ts'
-import { cardCall, formCall, type Members, type MemberView, memberClue, pinCall } from './members.ts'
+import {
+  cardCall,
+  formCall,
+  lookCall,
+  type MemberForm,
+  type Members,
+  type MemberView,
+  memberClue,
+  pinCall,
+} from './members.ts'
+
+/** The form of a member, and what belongs to them. */
+export type ClubLook = MemberForm & { has: KioskView }
 
 export function clubRoutes(door: Door, permit: Permit, members: Members): Hono {
   const { house, audit } = door
@@ -29,6 +42,15 @@ export function clubRoutes(door: Door, permit: Permit, members: Members): Hono {
       return { found }
     }),
   )
+  app.post(
+    '/look',
+    act('SetClubForm', lookCall, ({ person }, here): ClubLook | Refusal => {
+      const form = members.form(person)
+      audit.note('register read', { person: here.person, of: person })
+      return isRefusal(form) ? form : { ...form, has: kioskView(house.state, person, house.now()) }
+    }),
+  )
+
   app.post(
     '/members',
     act('SetClubForm', formCall, (asked, here) => changed(members.write(asked), here, 'club form')),

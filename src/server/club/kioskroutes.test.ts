@@ -44,7 +44,7 @@ async function member(): Promise<{ person: string; card: string }> {
   return { person, card: carded.card }
 }
 
-type Answer = { token: string; name: string; id?: string; credits: { activity: string; credits: number }[]; aside: { reservation: string }[] } // biome-ignore format: one line
+type Answer = { token: string; name: string; id?: string; credits: { activity: string; credits: number; rewards: object[] }[]; aside: { reservation: string }[] } // biome-ignore format: one line
 function kiosk(address = '10.1.1.1') {
   const browser = visitor({ request: (...asked) => api.app.request(...asked) }, address)
   return async (path: string, body: object) => {
@@ -68,10 +68,13 @@ test('card and PIN open it, a prize is put aside and given back, and it forgets'
   const opened = await ask('open', { card, pin: PIN })
   expect(opened).toMatchObject({ status: 200, name: 'Linh T.' })
   expect(JSON.stringify(opened)).not.toContain('Tran')
-  expect(opened.credits.find(({ activity }) => activity === ACTIVITY)?.credits).toBe(20)
+  const own = opened.credits.find(({ activity }) => activity === ACTIVITY)
+  expect(own).toMatchObject({ credits: 20, lots: [{ ends: '', left: 20 }] })
+  // As people read an amount, not in cents.
+  expect(own?.rewards).toContainEqual(expect.objectContaining({ prize: 'dinner for two', value: '$40.00' }))
   const { token } = opened
   const kept = await ask('reserve', { token, activity: ACTIVITY, prizes: ['dinner for two'] })
-  expect(kept).toMatchObject({ status: 200, aside: [{ reservation: 'V1', credits: 12 }] })
+  expect(kept).toMatchObject({ status: 200, aside: [{ reservation: 'V1', credits: 12, until: '2026-03-11T20:00:00' }] })
   expect(await ask('reserve', { token, activity: ACTIVITY, prizes: ['dinner for two'] })).toMatchObject({ status: 409 })
   expect(await ask('release', { token, reservation: 'V1' })).toMatchObject({ status: 200, aside: [] })
   clock.advance(OPEN_MS + 1)

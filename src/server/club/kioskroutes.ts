@@ -13,7 +13,7 @@ import { bodyOf, refused } from '../api/bodies.ts'
 import { fault } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
 import { shortName } from '../door/players.ts'
-import { type PlayedGame, playedBy } from '../presence/played.ts'
+import { hoursBy, type PlayedTime } from '../presence/played.ts'
 import type { Members } from './members.ts'
 
 const token = z.string().min(20).max(60)
@@ -23,14 +23,18 @@ export const reserveCall = z.strictObject({ token, activity: words(80), prizes: 
 export const freeCall = z.strictObject({ token, reservation: words(20) })
 
 /** What is played for is hours of the last seven days. */
-export type KioskAnswer = { name: string; played: Pick<PlayedGame, 'game' | 'ms'>[]; since: number } & KioskView
+export type KioskAnswer = { name: string; played: PlayedTime[]; since: number } & KioskView
 
 /** The page forgets a member after twenty seconds without a touch; here a little longer, for a slow network. */
 export const OPEN_MS = 45_000
 const OPEN_MAX = 2_000
 const WEEK_MS = 7 * 24 * 3_600_000
 
-export function kioskRoutes(door: Door, members: Members): Hono {
+/** Members of the demo, whose card and PIN everybody may try. */
+export type DemoMember = { readonly person: string; readonly pin: string }
+export type KioskDoor = { demo: { name: string; card: string; pin: string }[] }
+
+export function kioskRoutes(door: Door, members: Members, demo: readonly DemoMember[] = []): Hono {
   const { house, register, audit } = door
   const now = () => house.monotonic()
   const tries = triesOf(register, now, 'kiosk locks')
@@ -53,11 +57,20 @@ export function kioskRoutes(door: Door, members: Members): Hono {
     const { name = '' } = register.read(Number(person)) ?? {}
     const at = house.now()
     const since = at.at - WEEK_MS
-    const { games } = await playedBy(house, person, { from: since, to: at.at })
-    const played = games.map(({ game, ms }) => ({ game, ms }))
+    const played = await hoursBy(house, person, { from: since, to: at.at })
     const answer: KioskAnswer = { name: shortName(name), played, since, ...kioskView(house.state, person, at) }
     return call.json({ ...more, ...answer })
   }
+
+  app.get('/', (call) => {
+    const shown: KioskDoor = {
+      demo: demo.flatMap(({ person, pin }) => {
+        const { name = '', card } = members.read(person) ?? {}
+        return card === undefined ? [] : [{ name: shortName(name), card, pin }]
+      }),
+    }
+    return call.json(shown)
+  })
 
   app.post('/open', async (call) => {
     const body = await bodyOf(call, openCall)

@@ -31,6 +31,7 @@ export type FormCall = z.infer<typeof formCall>
 export const memberClue = z.union([z.strictObject({ card: words(20) }), z.strictObject({ name: words(120) })])
 export type MemberClue = z.infer<typeof memberClue>
 export const pinCall = z.strictObject({ person, pin: secret })
+export const lookCall = z.strictObject({ person })
 export const cardCall = z.strictObject({ person })
 
 /** What the form asks for. */
@@ -47,9 +48,17 @@ export type MemberView = {
   lacks: FormField[]
 }
 
+/** What the desk sees of a member it looks at; of a document its last signs. */
+export type MemberForm = MemberView & {
+  address?: string
+  born?: string
+  documents: { kind: string; ends: string }[]
+}
+
 export type Members = {
   find(clue: MemberClue): MemberView[]
   read(person: string): MemberView | undefined
+  form(person: string): MemberForm | Refusal
   picture(person: string): string | undefined
   write(call: FormCall): MemberView | Refusal
   /** A first card, or the next one: those of before are good for nothing. */
@@ -81,6 +90,17 @@ export function membersOf(register: Register): Members {
         .slice(0, FOUND_MAX)
         .flatMap((number) => (number === undefined ? [] : viewOf(number))),
     read: (text) => viewOf(Number(text))[0],
+    form(text) {
+      const known = register.read(Number(text))
+      if (known === undefined) return refuseOrder('nobody in the register', { person: text })
+      const { born, documents = [], club } = known
+      return {
+        ...viewed(Number(text), known),
+        ...(club?.address === undefined ? {} : { address: club.address }),
+        ...(born === undefined ? {} : { born }),
+        documents: documents.map(({ kind, number }) => ({ kind, ends: number.slice(-4) })),
+      }
+    },
     picture: (text) => register.read(Number(text))?.club?.picture,
     write({ person: known, name, address, born, document, picture }) {
       const before = known === undefined ? undefined : register.read(Number(known))

@@ -65,7 +65,7 @@ export async function enrolDemoStaff(house: House): Promise<void> {
 }
 
 /** A PIN that everybody can read needs no costly hash; the start is quick. */
-const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
+export const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
 
 /** Names, badges and PINs into the register, where they are not there yet. */
 export async function registerDemoStaff(register: Register = memoryRegister()): Promise<Register> {

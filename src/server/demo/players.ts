@@ -10,7 +10,7 @@ const LAST =
 
 export const NAMES = FIRST.length * LAST.length
 /** No two are alike as long as there are no more than that. */
-const nameFor = (n: number): string => `${FIRST[n % FIRST.length]} ${LAST[(n * 5) % LAST.length]}`
+export const nameFor = (n: number): string => `${FIRST[n % FIRST.length]} ${LAST[(n * 5) % LAST.length]}`
 
 /** Every third one is called by text message: a number that no telephone has. */
 const phoneFor = (n: number): { contact?: { phone: string } } =>

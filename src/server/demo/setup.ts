@@ -25,6 +25,7 @@ import { ROOT } from '../root.ts'
 import { type Compared, compareFiles, refuseLostJournal } from '../upkeep/files.ts'
 import { openDemoCage } from './cage.ts'
 import { CARRIER } from './carrier.ts'
+import { openDemoClub } from './clubmembers.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
@@ -107,6 +108,7 @@ export async function openDemoHouse(
     )
     if (left.length > 0) log(`The demo room does not offer: ${left.join('; ')}`)
     await openMachines(house)
+    await openDemoClub(house)
     return house
   } catch (error) {
     await house.close()

@@ -98,6 +98,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/players/find': 'FindPlayer',
   '/guests': 'AddGuest',
   '/club/find': 'SetClubForm',
+  '/club/look': 'SetClubForm',
   '/club/members': 'SetClubForm',
   '/club/card': 'SetClubForm',
   '/club/pin': 'SetClubForm',

@@ -83,6 +83,7 @@ describe.each(ROLES)('%s', (role) => {
       'table',
       'floor',
       'podium',
+      'club',
       'games',
       'cage',
       'count',

@@ -20,6 +20,7 @@ export const PLACES = {
   table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
   floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
   podium: { roles: see('brush', 'floor', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
+  club: { roles: see('floor', 'marketing', 'cage'), ...DESK },
   games: { roles: see('floor', 'marketing', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
   cage: { roles: see('cage', 'accounting'), ...DESK },
   count: { roles: see('count', 'accounting', 'compliance'), ...DESK },

@@ -1,6 +1,7 @@
 /** A house with everything around it: register, audit trail, devices, the door. What `start` opens and journeys open alike. */
 import { existsSync } from 'node:fs'
 import { type Api, apiOf } from '../api/api.ts'
+import { DEMO_MEMBERS, registerDemoClub } from '../demo/clubmembers.ts'
 import { type DemoDevices, demoDeviceRoutes, demoDevices } from '../demo/devices.ts'
 import { registerMembers } from '../demo/machines.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
@@ -47,6 +48,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
   if (isDemo) {
     await registerDemoStaff(register)
     registerMembers(register)
+    await registerDemoClub(register)
   }
   const audit = auditOf(house, folder)
   const api = apiOf({
@@ -57,7 +59,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     isPractice,
     isSecure,
     version,
-    ...(isDemo ? { demo: DEMO_STAFF, simulated: SIMULATED } : {}),
+    ...(isDemo ? { demo: DEMO_STAFF, demoMembers: DEMO_MEMBERS, simulated: SIMULATED } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
     ...(options.arePhonesOff === undefined ? {} : { arePhonesOff: options.arePhonesOff }),
     ...(options.log === undefined ? {} : { log: options.log }),

@@ -24,7 +24,7 @@ export type Site = {
 
 /** Pages with an address of their own; all of them are the one document, which knows what to show. */
 const PAGES =
-  /^\/(?:hands|tonight|table(?:\/[^/]+)?|floor|podium|games|cage|count|books|offerings|paper|staff|signin|board|lists|kiosk|practice(?:\/[\w-]+)?)?\/?$/
+  /^\/(?:hands|tonight|table(?:\/[^/]+)?|floor|podium|club|games|cage|count|books|offerings|paper|staff|signin|board|lists|kiosk|practice(?:\/[\w-]+)?)?\/?$/
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import type { Bodies } from '../../server/api/answers.ts'
 import type { AskedView } from '../../server/door/viewnames.ts'
 
 type ViewPath = `/api/views/${AskedView}` | `/api/views/${AskedView}?${string}`
-export type Path = ViewPath | `/api/persons/${string}`
+export type Path = ViewPath | `/api/persons/${string}` | `/api/club/picture/${string}` | '/api/kiosk'
 
 type Named<Text extends string> = Text extends `${infer Name}?${string}` ? Name : Text
 /** What is answered there. An address that the api does not have does not compile. */
@@ -11,7 +11,11 @@ export type AnswerAt<At extends Path> = At extends ViewPath
   ? At extends `/api/views/${infer Rest}`
     ? Bodies[`get /views/${Named<Rest> & AskedView}`]
     : never
-  : Bodies['get /persons/{person}']
+  : At extends '/api/kiosk'
+    ? Bodies['get /kiosk']
+    : At extends `/api/club/picture/${string}`
+      ? Bodies['get /club/picture/{person}']
+      : Bodies['get /persons/{person}']
 
 /** Paths that are posted to, as they are written in an address and as the description has them. */
 type Posted = {

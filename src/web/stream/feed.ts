@@ -20,7 +20,8 @@ type Heard = { name: ViewName | 'beat'; text: string } | { ask: true } | { again
 
 const views = new Map<ViewName, Signal<unknown>>()
 const heardAt = signal(0)
-const clock = signal(Date.now())
+/** The clock of this browser, for how long somebody has not touched it. */
+export const clock = signal(Date.now())
 export const beat = signal<Beat | undefined>(undefined)
 
 /** Since when nothing came, or nothing is recorded any more; nothing while the feed lives. */

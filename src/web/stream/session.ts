@@ -55,6 +55,8 @@ export function standAt(screen: string): void {
 
 /** Asks who is signed in here; a house that does not answer changes nothing. */
 export async function look(): Promise<void> {
+  // Nobody signs in at a kiosk or a board.
+  if (place === undefined) return
   const answer = await ask('GET', '')
   if (!answer.ok) return
   const before = acting.value

@@ -16,3 +16,6 @@ export function when(local: string): string {
   const [day = '', clock = ''] = local.split('T')
   return beat.value?.local.startsWith(day) === true ? clock : `${day} ${clock.slice(0, 5)}`
 }
+
+/** `2026-11-15T13:24:22` to the minute, with its day. */
+export const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ')

@@ -10,6 +10,7 @@ import { prize } from './prize.ts'
 import { board } from './screens/board.ts'
 import { books } from './screens/books.ts'
 import { cage } from './screens/cage.ts'
+import { club } from './screens/club/desk.ts'
 import { kiosk } from './screens/club/kiosk.ts'
 import { count } from './screens/count.ts'
 import { dealing } from './screens/dealing.ts'
@@ -95,6 +96,7 @@ export const en = {
     table: 'Table',
     floor: 'Floor',
     podium: 'Podium',
+    club: 'Club desk',
     games: 'Games',
     cage: 'Cage',
     count: 'Count',
@@ -113,6 +115,7 @@ export const en = {
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
     floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
     podium: 'Who sits where: every table with its seats, and who waits for one.',
+    club: 'Members of the club: form, picture, card and PIN; credits, and prizes handed out against ID.',
     games:
       'Drawings whose winner plays for the prize: the pick, the report clock, the cards, the ladder, what to pay and why.',
     cage: 'Prizes waiting to be paid, with their deadlines; drawers; the win page.',
@@ -288,6 +291,7 @@ export const en = {
   floor,
   podium,
   lists,
+  club,
   kiosk,
   waiting,
   lineup,

@@ -11,6 +11,7 @@ import { prize } from './prize.ts'
 import { board } from './screens/board.ts'
 import { books } from './screens/books.ts'
 import { cage } from './screens/cage.ts'
+import { club } from './screens/club/desk.ts'
 import { kiosk } from './screens/club/kiosk.ts'
 import { count } from './screens/count.ts'
 import { dealing } from './screens/dealing.ts'
@@ -96,6 +97,7 @@ export const es: typeof en = {
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
     podium: 'Quién está en qué asiento: cada mesa con sus asientos, y quién espera uno.',
+    club: 'Socios del club: formulario, foto, tarjeta y PIN; créditos, y premios entregados con identificación.',
     games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
@@ -256,6 +258,7 @@ export const es: typeof en = {
   floor,
   podium,
   lists,
+  club,
   kiosk,
   waiting,
   lineup,

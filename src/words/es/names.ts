@@ -7,6 +7,7 @@ export const SCREENS: (typeof en)['screens'] = {
   table: 'Mesa',
   floor: 'Piso',
   podium: 'Asientos',
+  club: 'Mesa del club',
   games: 'Juegos',
   cage: 'Caja',
   count: 'Conteo',

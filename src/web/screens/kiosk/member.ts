@@ -1,7 +1,7 @@
 /** Who stands at the kiosk. Nothing of it is kept anywhere: it is gone when the person is, and after twenty seconds without a touch. */
 import { signal } from '@preact/signals'
 import type { KioskAnswer } from '../../../server/club/kioskroutes.ts'
-import { houseNow } from '../../stream/feed.ts'
+import { clock } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 
 export const FORGETS_SECONDS = 20
@@ -14,7 +14,7 @@ let token = ''
 let touched = 0
 
 export const touch = (): void => {
-  touched = houseNow.peek()
+  touched = Date.now()
 }
 export const leftSeconds = (now: number): number => FORGETS_SECONDS - Math.floor((now - touched) / 1_000)
 
@@ -31,11 +31,15 @@ export async function show(card: string, pin: string): Promise<boolean> {
 }
 
 export async function act(what: 'reserve' | 'release', body: object): Promise<void> {
+  const of = token
   isBusy.value = true
-  const answer = await post(`/api/kiosk/${what}`, { token, ...body })
+  const answer = await post(`/api/kiosk/${what}`, { token: of, ...body })
   isBusy.value = false
-  refused.value = answer.ok ? undefined : answer
+  // Forgotten meanwhile: the answer is for somebody who has left.
+  if (token !== of) return
   touch()
+  if (!answer.ok && answer.reasons[0]?.id === 'kiosk closed') forget()
+  refused.value = answer.ok ? undefined : answer
   if (answer.ok) member.value = answer
 }
 

@@ -21,6 +21,13 @@ const SIGNS: Record<ScreenName | 'more' | 'light' | 'dark', ComponentChildren> =
       <circle cx="18.5" cy="12" r="1.5" />
     </>
   ),
+  club: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <circle cx="8.5" cy="10.5" r="2" />
+      <path d="M5.5 16c.3-2 1.5-3 3-3s2.7 1 3 3M14 9.5v6M16 9.5v6M18 9.5v6" />
+    </>
+  ),
   games: (
     <>
       <path d="M4 8.5A1.5 1.5 0 0 1 5.5 7h13A1.5 1.5 0 0 1 20 8.5V10a2 2 0 0 0 0 4v1.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 15.5V14a2 2 0 0 0 0-4z" />

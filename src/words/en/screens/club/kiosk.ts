@@ -1,3 +1,5 @@
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+
 export const kiosk = {
   title: 'Club kiosk',
   hello: (name: string) => `Hello, ${name}`,
@@ -5,24 +7,38 @@ export const kiosk = {
   card: 'Club card',
   pin: 'PIN',
   open: 'Show what is mine',
+  pad: { title: 'Number pad', clear: 'Clear', back: 'Delete the last digit' },
+  demoTitle: 'Members of the demo',
+  demoSays: 'Tap one to fill in card and PIN. Outside the demo nobody’s are shown.',
+  demoMember: (card: string, pin: string) => `Card ${card} · PIN ${pin}`,
   credits: (count: number): string => (count === 1 ? 'credit' : 'credits'),
+  noCredits: 'No promotion with credits is running.',
   until: (to: string) => `Good until ${to}, the last day.`,
+  lotEnds: (count: number, ends: string) => `${count} of them end at ${ends}.`,
   putAside: 'Put aside',
+  putAsideOf: (prize: string) => `Put aside: ${prize}`,
   askDesk: 'Ask at the club desk',
-  more: (count: number) => `${count} more`,
+  more: (count: number) => `${count} more needed`,
   aside: 'Put aside for you',
+  asideUntil: (until: string) => `until ${until}`,
   bringId: 'Handed out at the club desk with your photo identification.',
   giveBack: 'Give back',
+  giveBackOf: (reservation: string) => `Give back ${reservation}`,
   entries: 'Drawings',
+  noEntries: 'You have no tickets or points in a drawing now.',
   inIt: (tickets: number, points: number) =>
-    [tickets > 0 ? `${tickets} tickets` : '', points > 0 ? `${points} points` : '']
+    [tickets > 0 ? many(tickets, 'ticket', 'tickets') : '', points > 0 ? many(points, 'point', 'points') : '']
       .filter((one) => one !== '')
       .join(', '),
+  pieces: 'Coupons and chips you hold',
+  piecesUntil: (count: number, to: string) => `${count}, until ${to}`,
+  collectionTitle: 'Collection',
   collection: (ends: string) => `Collection that is paid for you, until ${ends}`,
   hours: 'Played in the last seven days',
-  noHours: 'Nothing is known.',
+  noHours: 'No time of play is on record.',
   time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   forgets: (seconds: number) => `Closes by itself in ${seconds} s`,
-  print: 'Print',
+  printedAt: (time: string) => `Printed ${time}. It pays nothing and proves nothing; what counts is in the house.`,
+  print: 'Print a slip',
   done: 'I am done',
 }

@@ -1,0 +1,124 @@
+/** The club desk: a member is found, the form filled in, a card made, credits handed in against identification. */
+import './club.css'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { MemberView } from '../../../server/club/members.ts'
+import { post } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
+import { Desk, openScreen } from '../../ui/shell.tsx'
+import { words } from '../../words.ts'
+import { clueOf } from './clue.ts'
+import { FormPane } from './form.tsx'
+import { look, looked, refused } from './looked.ts'
+import { Member } from './member.tsx'
+
+function ClubPage() {
+  const say = words().club
+  const isNew = useSignal(false)
+  const here = looked.value
+  // Whoever signs in next sees nobody whom somebody else has looked at.
+  useEffect(
+    () => () => {
+      looked.value = undefined
+      refused.value = undefined
+    },
+    [],
+  )
+  if (!isAllowed('SetClubForm'))
+    return (
+      <Desk screen="club">
+        <main>
+          <p class="pane soft">{say.notYours}</p>
+        </main>
+      </Desk>
+    )
+  return (
+    <Desk screen="club">
+      <main class="desk club">
+        <section class="no-print">
+          <Find
+            onFound={(person) => {
+              isNew.value = false
+              void look(person)
+            }}
+          />
+          <p class="actions">
+            <Button
+              onClick={() => {
+                looked.value = undefined
+                refused.value = undefined
+                isNew.value = true
+              }}
+            >
+              {say.newMember}
+            </Button>
+          </p>
+          <p class="soft">{say.audited}</p>
+        </section>
+        <section>
+          <div class="no-print">
+            <Refusal refused={refused.value} />
+          </div>
+          {here !== undefined && <Member key={here.person} of={here} />}
+          {here === undefined && isNew.value && <FormPane />}
+          {here === undefined && !isNew.value && <p class="pane soft">{say.choose}</p>}
+        </section>
+      </main>
+    </Desk>
+  )
+}
+
+function Find({ onFound }: { onFound: (person: string) => void }) {
+  const say = words().club
+  const found = useSignal<readonly MemberView[] | undefined>(undefined)
+  const find = async (form: HTMLFormElement) => {
+    const text = String(new FormData(form).get('clue') ?? '').trim()
+    if (text === '') return
+    const answer = await post('/api/club/find', clueOf(text))
+    refused.value = answer.ok ? undefined : answer
+    found.value = answer.ok ? answer.found : undefined
+    // A card is one person's: nobody has to be chosen.
+    if (answer.ok && answer.found.length === 1) onFound(answer.found[0]!.person)
+  }
+  return (
+    <>
+      <Form autocomplete="off" onSend={find}>
+        <Field label={say.find}>
+          <Input name="clue" required maxLength={120} autocomplete="off" />
+        </Field>
+        <Button type="submit" look="primary">
+          {say.look}
+        </Button>
+      </Form>
+      <div role="status" class="club-found">
+        {found.value?.length === 0 && <p class="soft">{say.nobody}</p>}
+        <Rows>
+          {(found.value ?? []).map(({ person, name, form }) => (
+            <li key={person}>
+              <Row isOpen={looked.value?.person === person} onClick={() => onFound(person)}>
+                <span>
+                  <strong>{name}</strong> <span class="soft">{person}</span>
+                </span>
+                <FormBadge of={form} />
+              </Row>
+            </li>
+          ))}
+        </Rows>
+      </div>
+    </>
+  )
+}
+
+const FormBadge = ({ of }: { of: MemberView['form'] }) => (
+  <Badge tone={of === 'complete' ? 'good' : 'due'}>
+    {of === 'complete' ? words().club.complete : words().club.notComplete}
+  </Badge>
+)
+
+export const open = (page: HTMLElement): void => openScreen({ screen: 'club', views: [] }, page, <ClubPage />)
