@@ -1,5 +1,5 @@
 /**
- * A crash at every step of a hit and of a drawing, at every moment between deciding and answering. At the moment of the crash the files
+ * A crash at every step of a hit, of a drawing and of a coupon, at every moment between deciding and answering. At the moment of the crash the files
  * are copied as they lie on the disk; a house is opened on the copy, the client sends again what was not answered, and
  * the night goes on. At its end the journal must be, to the last digest, that of a night without a crash.
  */
@@ -18,7 +18,7 @@ import { manualClock } from '../../src/server/house/clock.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { PROPERTY } from '../house.ts'
 import { play } from './night.ts'
-import { NIGHT, PREPARED } from './script.ts'
+import { COUPON, NIGHT, PREPARED } from './script.ts'
 
 type Crash = {
   readonly line: number
@@ -106,6 +106,13 @@ test('the night itself: all three hits paid, each ticket accounted for, the book
   ])
   expect(JSON.parse(night.end.state)).toMatchObject({ ticketsSoFar: 3, callupsSoFar: 2, hitsSoFar: 3 })
   expect(new Set(night.end.keys).size).toBe(night.end.keys.length)
+  // One coupon was redeemed, the other is still with the player; a dollar of fee, and ten that the house pays for.
+  expect(JSON.parse(night.end.state)).toMatchObject({
+    usesSoFar: 1,
+    uses: {},
+    series: { MP10: { book: { counts: { cancelled: 1, 'patron:84': 1, 'with:marketing': 8, stock: 10 } } } },
+    balances: { entitlement: { [`${COUPON} due:sale`]: '100', [`${COUPON} promised:gift`]: '-1000' } },
+  })
 })
 
 test('there is a crash at every moment of every step, timers included', () => {

@@ -34,8 +34,11 @@ export async function inspect(folder: string, answers: ReadonlyMap<string, numbe
         const { key, events } = parseEntry<Event>(text)
         if (seen.has(key)) throw new Error(`${key} is in the journal twice: lines ${seen.get(key)} and ${seq}`)
         seen.set(key, seq)
-        for (const event of events)
+        for (const event of events) {
           if (event.type === 'ClaimPaid' || event.type === 'PrizeDelivered') pay(paid, event.claim, seq)
+          if (event.type === 'PiecesRedeemed') for (const use of event.uses) pay(paid, use, seq)
+          if (event.type === 'PieceFeePaid') pay(paid, `fee of ${event.use}`, seq)
+        }
       }
     }
     for (const [key, seq] of answers) {

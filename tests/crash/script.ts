@@ -1,11 +1,13 @@
-/** One night with two hits and a drawing, step by step, every command with its key: what a client would send, and send again. */
+/** One night with two hits, a drawing and a coupon, step by step, every command with its key: what a client would send, and send again. */
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { dollars } from '../../src/base/money.ts'
 import { dealFrom } from '../../src/cards/outcomes/deal.ts'
 import type { Hand } from '../../src/engine/judging/fact.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { ruleOf } from '../../src/engine/offerings/running.ts'
+import { serialOf } from '../../src/ledger/pieces/serial.ts'
 import type { House } from '../../src/server/house/kernel.ts'
 import {
   BAD_BEAT_OFFERING,
@@ -75,6 +77,30 @@ drawings: [{ from: '12:30', to: '13:00', gives: spin }]
 wheel: { spots: [{ spot: $100, times: 20 }, { spot: '$1,000', times: 4 }] }
 shown: ['times of tickets and drawings, and the prize', rules]
 `
+
+/** A coupon of $10 that is in the mail: at the first table, with its fee. */
+const COUPON_RULES = fromRoot('catalog/bay-101/match-play.yaml')
+export const COUPON = ruleOf(COUPON_RULES).activity
+const COUPON_OFFERING = fromRoot('demo/offerings/match-play.yaml')
+  .replace(/^tables:.*$/m, "tables: ['1']")
+  .replaceAll('golden-frog-baccarat', 'no-bust-21')
+const coupons: [Order, string][] = [
+  [{ do: 'EnrolPerson', person: '84', duty: 'none', proposition: false, age: 40 }, '1'],
+  [{ do: 'ReceiveSeries', activity: COUPON, series: 'MP10', pieces: 20, keeper: 'accounting', second: '2' }, '1'],
+  [{ do: 'IssuePieces', series: 'MP10', pieces: 10, to: 'marketing', second: '2' }, '1'],
+  [{ do: 'GivePieces', series: 'MP10', from: 'marketing', way: 'mail', to: [{ pieces: 2, person: '84' }] }, '2'],
+]
+const lay = (number: number): Order => ({
+  do: 'LayPieces',
+  table: '1',
+  seat: '4',
+  person: '84',
+  serials: [serialOf('MP10', number)],
+  live: dollars(10),
+  bet: 'base',
+  players: 2,
+})
+
 const withoutSeed = (orders: [Order, string][]): [Order, string][] =>
   orders.filter(([{ do: name }]) => name !== 'SeedPool')
 
@@ -110,6 +136,8 @@ const PREPARATIONS: [Order, string][] = [
   ...withoutSeed(openingOrders(FUND_RULES, FUND_OFFERING)),
   ...withoutSeed(openingOrders(SPIN_RULES, SPIN_OFFERING)),
   ...seated,
+  ...withoutSeed(openingOrders(COUPON_RULES, COUPON_OFFERING)),
+  ...coupons,
 ]
 
 export const PREPARED: Step[] = PREPARATIONS.map(([order, by], n) => ({
@@ -154,6 +182,13 @@ export const NIGHT: Step[] = [
   person(35 * MINUTE, '4', 26, () => spin({ spot: '$1,000' })),
   person(36 * MINUTE, '5', 27, () => ({ do: 'VerifyHit', hit: 'H3' })),
   person(37 * MINUTE, '6', 28, () => ({ do: 'PayClaim', claim: 'C8', form: 'cash', drawer: 'A' })),
+  // A coupon: laid, its fee, won, and redeemed by the player-dealer's representative, once.
+  person(40 * MINUTE, '4', 30, () => lay(1)),
+  person(41 * MINUTE, '4', 31, () => ({ do: 'PayPieceFee', use: 'L1', paidIn: 'live chips' })),
+  person(42 * MINUTE, '4', 32, () => ({ do: 'DealPieces', table: '1' })),
+  person(43 * MINUTE, '4', 33, () => ({ do: 'SettlePieces', use: 'L1', result: 'win', paidIn: 'live chips' })),
+  person(44 * MINUTE, '5', 34, () => ({ do: 'VerifyPieces', uses: ['L1'] })),
+  person(45 * MINUTE, '6', 35, () => ({ do: 'RedeemPieces', uses: ['L1'], drawer: 'A', second: '5' })),
   // Two table-hours and the first daily increase come due while nobody does anything.
   { at: NOON + 6 * 60 * MINUTE, by: '', key: '' },
   person(361 * MINUTE, '1', 10, () => ({ do: 'CloseTable', table: '1' })),

@@ -50,5 +50,24 @@ export const promotionsOf = ({ tickets, ticketsSoFar, points, callups, stages }:
   ),
 })
 
+/** What pieces and credits leave behind: where the pieces of each series are, what waits for the cage, sales, and who has how many credits. */
+export const piecesOf = ({ series, uses, usesSoFar, sales, purchases, pieceDifferences, ...state }: State) => ({
+  series: [...series.values()].flatMap(({ series: code, kind, face, book, isOver }) =>
+    [...book.counts].sort().map(([at, n]) => `${code} ${kind} ${face} ${at} ${n}${isOver === true ? ' over' : ''}`),
+  ),
+  usesSoFar,
+  uses: [...uses.values()].map(({ use, status, face, cage = '0' }) => `${use} ${status} ${face} ${cage}`),
+  sales: [...sales.values()].map(
+    ({ sale, person, price, face, cashier }) => `${sale} ${person} ${price} ${face} ${cashier}`,
+  ),
+  purchases: [...purchases].map(([hours, n]) => `${hours} ${n}`),
+  differences: [...pieceDifferences.values()].map((one) => `${one.series} ${one.where} ${one.expected} ${one.counted}`),
+  credits: [...state.creditLots].flatMap(([activity, all]) =>
+    [...all].flatMap(([person, lots]) => lots.map(({ ends, left }) => `${activity} ${person} ${left} until ${ends}`)),
+  ),
+  reserved: [...state.prizesReserved.keys()],
+})
+
+export type Pieces = ReturnType<typeof piecesOf>
 export type Promotions = ReturnType<typeof promotionsOf>
 export type Kept = ReturnType<typeof keptOf>

@@ -7,6 +7,7 @@
  * Done once for each release. A folder that is there stays as it is for ever.
  * Between releases, for rooms of the engine that have come since, nights of some folders of scenarios:
  *   node tools/own-node.cjs tests/upgrades/make.ts promotions entries,stages,pots big-spin car-drawing splash-pot
+ *   node tools/own-node.cjs tests/upgrades/make.ts pieces pieces,credits,claims dead-chip match-play match-play-certificate paid-collection player-tracking-rewards
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -20,7 +21,7 @@ import { NIGHT, PREPARED } from '../crash/script.ts'
 import { PROPERTY } from '../house.ts'
 import { booksOf } from './books.ts'
 import { linesOf, storeOf } from './exported.ts'
-import { type Kept, keptOf, type Promotions, promotionsOf } from './kept.ts'
+import { type Kept, keptOf, type Pieces, type Promotions, piecesOf, promotionsOf } from './kept.ts'
 import { chosenNights, type Part } from './nights.ts'
 
 const [release = '', rooms, ...folders] = process.argv.slice(2)
@@ -44,7 +45,7 @@ async function writeNight(): Promise<void> {
 }
 
 const lines: string[] = []
-const kept: Record<string, Kept & { local: string; promotions: Promotions }> = {}
+const kept: Record<string, Kept & { local: string; promotions: Promotions; pieces: Pieces }> = {}
 for (const { name, night } of chosenNights(part)) {
   const store = await storeOf(night)
   lines.push(...(await linesOf(store)))
@@ -52,6 +53,7 @@ for (const { name, night } of chosenNights(part)) {
     local: localNow(night),
     ...keptOf(night.state, localNow(night)),
     promotions: promotionsOf(night.state),
+    pieces: piecesOf(night.state),
   }
   await store.close()
 }

@@ -26,7 +26,7 @@ import { zoneOf } from '../../src/server/house/zone.ts'
 import { NIGHT } from '../crash/script.ts'
 import { BAD_BEAT, PROPERTY, SEVENS } from '../house.ts'
 import { booksOf } from './books.ts'
-import { keptOf, type Promotions, promotionsOf } from './kept.ts'
+import { keptOf, type Pieces, type Promotions, piecesOf, promotionsOf } from './kept.ts'
 import { asTexts, type Told, told } from './texts.ts'
 
 const foldersWith = (file: string) =>
@@ -102,7 +102,7 @@ describe.each(foldersWith('books.json'))('the journal of release %s', (release) 
 })
 
 /** Of a later release it is `Kept`, and compared as it is. */
-type KeptNight = Told & { readonly local: string; readonly promotions?: Promotions }
+type KeptNight = Told & { readonly local: string; readonly promotions?: Promotions; readonly pieces?: Pieces }
 
 /** The nights that were kept of a release: their lines, and what they added up to then. */
 function nightsOf(release: string): { name: string; lines: string[]; kept: KeptNight }[] {
@@ -118,7 +118,7 @@ const entriesOf = (release: string): Entry<Event>[] =>
   nightsOf(release).flatMap(({ lines }) => lines.slice(1, -1).map((line) => parseEntry<Event>(line)))
 
 describe.each(foldersWith('nights.json'))('the nights of release %s', (release) => {
-  test.each(nightsOf(release))('$name', async ({ name, lines, kept: { local, promotions, ...kept } }) => {
+  test.each(nightsOf(release))('$name', async ({ name, lines, kept: { local, promotions, pieces, ...kept } }) => {
     const store = await imported(lines)
     const again = await reperform(store)
     expect(again.lines).toBe(lines.length - 2)
@@ -131,6 +131,7 @@ describe.each(foldersWith('nights.json'))('the nights of release %s', (release) 
       expect(JSON.parse(JSON.stringify(now))).toEqual(kept)
       expect(promotionsOf(folded.state)).toEqual(promotions)
     }
+    if (pieces !== undefined) expect(piecesOf(folded.state)).toEqual(pieces)
     await store.close()
   })
 })

@@ -51,7 +51,7 @@ test('Crazy 4 Poker as JSON and as a page', async () => {
 })
 
 const GAMES =
-  'crazy-4-poker, four-card-poker, hi-lo-progressive, beat-the-dealer, prize-wheel, big-spin and wheel-of-cards'
+  'crazy-4-poker, four-card-poker, hi-lo-progressive, beat-the-dealer, prize-wheel, big-spin, wheel-of-cards, dead-chip, match-play and match-play-certificate'
 
 test.each([
   [[], `name a game: ${GAMES}`],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { offering, type Written } from '../../rulebook/offering.ts'
+import { isCoupons } from '../../rulebook/rule.ts'
 import { faultIn } from '../../rulebook/text/fault.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
 import { activities, catalogued, ownOfferings } from '../../server/house/catalogue.ts'
@@ -19,6 +20,9 @@ const GAMES = [
   'prize-wheel',
   'big-spin',
   'wheel-of-cards',
+  'dead-chip',
+  'match-play',
+  'match-play-certificate',
 ]
 const LISTED = `${GAMES.slice(0, -1).join(', ')} and ${GAMES.at(-1)}`
 
@@ -29,8 +33,12 @@ export const odds: Command = {
 massachusetts/crazy-4-poker. Every hand of the player is counted against every hand of the dealer, with the best decision
 for each, and every paytable of the rule file, from the settlement that runs at the table. All figures are exact fractions;
 what is rounded is only shown beside them. docs/odds.md says what each figure and each key of --json means.
-A wheel has what is posted on it: in FILE, otherwise in the house's own folder, otherwise in the demo room.`,
-  flags: { ...CATALOG_FLAG, offering: { takes: 'FILE', says: 'what the house posts on its wheel' } },
+A wheel has what is posted on it, and coupons are of the series that are posted: in FILE, otherwise in the house's own folder,
+otherwise in the demo room. Of coupons, certificates and dead chips it says what each kind is worth to its holder and costs the house.`,
+  flags: {
+    ...CATALOG_FLAG,
+    offering: { takes: 'FILE', says: 'what the house posts: its wheel, its series of coupons' },
+  },
   run,
 }
 
@@ -59,6 +67,11 @@ async function run({ words, flags, json, print }: Call): Promise<number> {
     if (answer === undefined)
       throw new Complaint(`no wheel is posted for ${activity}; name what is, with --offering FILE`)
     print(answer)
+    return 0
+  }
+  if (isCoupons(rule)) {
+    const { pieceOdds } = await import('./pieceodds.ts')
+    print(pieceOdds(rule, postedOf(rule.activity, flags.offering), json))
     return 0
   }
   const { tableOdds } = await import('./tableodds.ts')

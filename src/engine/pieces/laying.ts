@@ -96,8 +96,11 @@ function lotsOf(state: State, command: Command, person: string | undefined, who:
     const from = of.kind.voucher === undefined ? heldBy(person) : chipsOf(person)
     const spans = lowest(of.series.book, from, chips.pieces)
     if (spans !== undefined) return [{ of, spans, from }]
+    const { transfer, by, period } = of.terms
+    // Nobody has any once the series is over: that is why, and not whose they are.
+    if (hasEnded(of.series, command.at.local))
+      return refuse(who, [because(period.by, 'piece has expired', { to: of.series.to })])
     // Somebody has them, and somebody else lays them: what is not the player's own is not laid.
-    const { transfer, by } = of.terms
     return refuse(who, [because(transfer?.by ?? by, 'piece of another person')])
   }
   const lots: Lot[] = []

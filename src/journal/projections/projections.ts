@@ -12,6 +12,7 @@ import { HITS } from './hits.ts'
 import { MOVEMENTS } from './movements.ts'
 import { OFFERINGS } from './offerings.ts'
 import { PERIODS } from './periods.ts'
+import { PIECES } from './pieces.ts'
 import type { Projection } from './projection.ts'
 import { roundsBy } from './rounds.ts'
 import { SHEETS } from './sheets.ts'
@@ -38,6 +39,7 @@ export function projectionsOf(dayOf: (at: number) => string): readonly Projectio
     DEALINGS,
     WAITS,
     CALLUPS,
+    PIECES,
   ].map((projection) => ({
     ...projection,
     apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),

@@ -226,6 +226,49 @@ describe('cover, advances, statement', () => {
     expect(await feesOf('2026-03')).toBe(each.reduce((sum, fees) => sum + fees, 0n))
     expect((await ask('statement?day=2026-02')).status).toBe(404)
   })
+
+  test('pieces lead from the count at one close to that at the next, and a closed day stays as it is', async () => {
+    type Row = { what: string; changes: Record<string, number> }
+    type Series = { series: string; agrees: boolean; opening: Row['changes']; rows: Row[]; closing: Row['changes'] }
+    const dead = async (day?: string) =>
+      (await ask<{ pieces: Series[] }>(`statement${day === undefined ? '' : `?day=${day}`}`)).body.pieces.find(
+        ({ series }) => series === 'DC5',
+      )
+    const closeNext = async () => {
+      now += 24 * 3_600_000
+      await house.tick()
+      const day = plusDays(house.state.closedDay ?? '', 1)
+      await order('51', { do: 'CloseDay', day })
+      return day
+    }
+    const byTwo = async (by: string, what: Order) => expect(isRefusal(await house.submit(what, { by }))).toBe(false)
+    await closeNext()
+    const series = { activity: 'bay-101/dead-chip', series: 'DC5' }
+    await byTwo('51', { do: 'ReceiveSeries', ...series, pieces: 120, keeper: 'accounting', second: '31' })
+    await byTwo('51', { do: 'IssuePieces', series: 'DC5', pieces: 48, to: 'cage', second: '31' })
+    expect(await dead()).toMatchObject({ agrees: true, opening: { stock: 0 }, closing: { stock: 72, with: 48 } })
+    const day = await closeNext()
+    const closed = await dead(day)
+    expect(closed).toMatchObject({
+      agrees: true,
+      opening: { stock: 0, with: 0 },
+      rows: [
+        { what: 'SeriesReceived', changes: { stock: 120 } },
+        { what: 'PiecesIssued', changes: { stock: -48, with: 48 } },
+      ],
+      closing: { stock: 72, with: 48 },
+    })
+    const numbers = [{ first: 47, last: 50 }]
+    await byTwo('31', { do: 'VoidPieces', series: 'DC5', numbers, reason: 'damaged', second: '51' })
+    expect(await dead(day)).toEqual(closed)
+    // Two of them lay with the cage and two in stock.
+    expect(await dead()).toMatchObject({
+      agrees: true,
+      opening: { stock: 72, with: 48 },
+      rows: [{ what: 'PiecesVoided', changes: { stock: -2, with: -2, void: 4 } }],
+      closing: { stock: 70, with: 46, void: 4 },
+    })
+  })
 })
 
 describe('what cannot be answered', () => {

@@ -5,12 +5,16 @@
 import { type Cents, cents, fromWire } from '../../base/money.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type AccountName, flowKind } from '../../ledger/name.ts'
+import { pieceStatement, type SeriesStatement } from '../../views/paper/piecestatement.ts'
 import { type Figures, type Flow, type Statement, statementOf } from '../../views/paper/statement.ts'
+import { pieceFlows, piecesAt, piecesNow } from './days/pieces.ts'
 import type { House } from './kernel.ts'
 
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }
 type ClosedDay = DayView & { readonly ended: number }
 export type DayStatement = Statement & {
+  /** Coupons, certificates and dead chips, by series. */
+  pieces: readonly SeriesStatement[]
   /** The day or the month, or nothing of the day that is open. */
   day?: string
   /** Lines of the journal: after the end of the day before, up to its own. */
@@ -52,6 +56,7 @@ export async function dayStatement(house: House, period?: string): Promise<DaySt
   const before = period === undefined ? days[0] : days.find(({ day }) => day < period)
   const [after, until] = [before?.ended ?? 0, own?.ended ?? house.durable().seq]
   // Figures and movements of one instant: what comes in while the movements are added up is of a later line.
+  const piecesThen = piecesNow(house)
   const closing = own === undefined ? figuresNow(house) : await figuresAt(house, own.day)
   const flows = [
     ...(await flowsBetween(house, after, until)),
@@ -64,6 +69,11 @@ export async function dayStatement(house: House, period?: string): Promise<DaySt
   const opening = before === undefined ? new Map() : await figuresAt(house, before.day)
   return {
     ...statementOf(flows, opening, closing),
+    pieces: pieceStatement(
+      await pieceFlows(house, before, own, until),
+      before === undefined ? new Map() : await piecesAt(house, before),
+      own === undefined ? piecesThen : await piecesAt(house, own),
+    ),
     ...(own === undefined ? {} : { day: period ?? own.day, closedBy: own.closedBy, closed: own.closed }),
     after,
     until,

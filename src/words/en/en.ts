@@ -22,7 +22,7 @@ import { lineup } from './screens/lineup.ts'
 import { lists } from './screens/lists.ts'
 import { offerings } from './screens/offerings.ts'
 import { paper } from './screens/paper.ts'
-import { pieces } from './screens/pieces.ts'
+import { pieceEvents, pieces } from './screens/pieces.ts'
 import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
@@ -173,6 +173,7 @@ export const en = {
   account,
   kit,
   event: {
+    ...pieceEvents,
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',
     CalledUp: 'Called up',

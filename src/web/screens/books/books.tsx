@@ -131,7 +131,7 @@ export const open = (page: HTMLElement): void =>
   openScreen(
     {
       screen: 'books',
-      views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'drawers', 'trays', 'offerings'],
+      views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'drawers', 'trays', 'pieces', 'offerings'],
     },
     page,
     <BooksPage />,

@@ -71,6 +71,10 @@ function openItems(): Item[] {
   const open = (view('drawers').value ?? []).filter(({ cashier }) => cashier !== undefined)
   const laidOut = (view('drawers').value ?? []).flatMap((drawer) => drawer.laidOut)
   const copies = (view('trays').value ?? []).flatMap((tray) => tray.copies)
+  const { series = [], owed = [] } = view('pieces').value ?? {}
+  const miscounted = series.flatMap(({ series: code, differences }) =>
+    differences.map(({ where, expected, counted }) => ({ code, where, expected, counted })),
+  )
   const inBoxes = funds.flatMap(({ places }) =>
     places.flatMap(({ place, amount }) => {
       const named = readName(place)
@@ -116,6 +120,15 @@ function openItems(): Item[] {
       what: say.openCopies(copies.length),
       href: '/cage?part=trays',
       amount: sumOf(copies.map(({ amount }) => amount)),
+    })),
+    some(owed, () => ({
+      what: say.openPieces(owed.length),
+      href: '/cage?part=pieces',
+      amount: sumOf(owed.map(({ cage }) => cage)),
+    })),
+    ...miscounted.map(({ code, where, expected, counted }) => ({
+      what: words().pieces.difference(code, words().pieces.where[where] ?? where, counted, expected),
+      href: '/cage?part=pieces',
     })),
     some(promised, () => ({
       what: say.openPromises(promised.length),

@@ -1,5 +1,6 @@
 /** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
 import type { DayStatement } from '../../../server/house/statement.ts'
+import { HELD } from '../../../views/paper/piecestatement.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/paper/statement.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/viewreader.ts'
@@ -13,6 +14,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
+import { SeriesOfDay } from './piecedays.tsx'
 
 export function StatementPage() {
   const say = words()
@@ -49,6 +51,9 @@ export function StatementPage() {
           <Summary statement={view} />
           {view.activities.map((one) => (
             <OneActivity key={one.activity} one={one} />
+          ))}
+          {view.pieces.map((one) => (
+            <SeriesOfDay key={one.series} one={one} />
           ))}
           <Signatures of={[say.books.signAccounting, say.books.signSecond]} />
         </>
@@ -157,7 +162,7 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
 }
 
 /** One figure a row, so that any program can make what it needs of it. Words are the program's own, not the page's. */
-function statementRows({ activities, day = '', after, until }: DayStatement): string[][] {
+function statementRows({ activities, pieces, day = '', after, until }: DayStatement): string[][] {
   const lines = `${after + 1}-${until}`
   const rows = activities.flatMap(({ activity, items, opening, rows: changes, closing }) => [
     ...ITEMS.map((item) => [activity, 'summary', item, items[item]]),
@@ -165,5 +170,13 @@ function statementRows({ activities, day = '', after, until }: DayStatement): st
     ...changes.flatMap(({ what, changes: of }) => FUNDS.map((fund) => [activity, what, fund, of[fund]])),
     ...FUNDS.map((fund) => [activity, 'closing', fund, closing[fund]]),
   ])
-  return [['day', 'lines', 'activity', 'what', 'of', 'amount'], ...rows.map((row) => [day, lines, ...row])]
+  const counted = pieces.flatMap(({ series, opening, rows: changes, closing }) =>
+    [{ what: 'opening', changes: opening }, ...changes, { what: 'closing', changes: closing }].flatMap(
+      ({ what, changes: of }) => HELD.map((held) => [`pieces ${series}`, what, held, String(of[held])]),
+    ),
+  )
+  return [
+    ['day', 'lines', 'activity', 'what', 'of', 'amount'],
+    ...[...rows, ...counted].map((row) => [day, lines, ...row]),
+  ]
 }

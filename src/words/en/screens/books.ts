@@ -204,6 +204,8 @@ export const books = {
   openDrawer: (drawer: string, cashier: string) => `Drawer ${drawer} is open: ${cashier}`,
   openLaidOut: 'Paid from drawers, not repaid by the banks',
   openCopies: (count: number) => `${count} ${count === 1 ? 'prize' : 'prizes'} paid from trays, not repaid`,
+  openPieces: (count: number) =>
+    `${count} ${count === 1 ? 'coupon or chip' : 'coupons and chips'} played, not redeemed`,
   openPromises: (count: number) => `${count} activities with an open house promise`,
   openDiffer: (count: number) => `${count} activities out of balance: the day cannot be closed`,
   nothingOpen: 'Nothing is open.',

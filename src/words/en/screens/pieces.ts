@@ -115,3 +115,23 @@ export const pieces = {
     notMoney: (text: string) => `“${text}” is not an amount`,
   },
 }
+
+/** What happened to pieces, as rows of the books. */
+export const pieceEvents = {
+  SeriesReceived: 'Received from the printer',
+  PiecesIssued: 'Issued to a department',
+  PiecesGiven: 'Given to players',
+  PiecesSold: 'Sold',
+  SaleTakenBack: 'Sale taken back',
+  VoucherChanged: 'Voucher changed into chips',
+  PiecesLaid: 'Laid on a wager',
+  PieceFeePaid: 'Redemption fee',
+  PiecesDealt: 'Given back before the deal',
+  PiecesSettled: 'Hand decided',
+  PiecesVerified: 'Verified after play',
+  PiecesRedeemed: 'Redeemed at the cage',
+  PiecesVoided: 'Voided by two',
+  PiecesDestroyed: 'Destroyed by two',
+  PiecesCounted: 'Pieces counted',
+  SeriesExpired: 'Period over',
+}

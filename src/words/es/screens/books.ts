@@ -202,6 +202,8 @@ export const books: typeof english = {
   openDrawer: (drawer, cashier) => `El cajón ${drawer} está abierto: ${cashier}`,
   openLaidOut: 'Pagado de los cajones y no reembolsado por los bancos',
   openCopies: (count) => `${count} ${count === 1 ? 'premio pagado' : 'premios pagados'} de bandejas y sin reembolsar`,
+  openPieces: (count) =>
+    `${count} ${count === 1 ? 'cupón o ficha jugado y sin canjear' : 'cupones y fichas jugados y sin canjear'}`,
   openPromises: (count) => `${count} actividades dependen de una promesa de la casa`,
   openDiffer: (count) => `${count} actividades no cuadran: el día no se puede cerrar`,
   nothingOpen: 'No queda nada abierto.',

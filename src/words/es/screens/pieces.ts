@@ -113,3 +113,23 @@ export const pieces: typeof english = {
     notMoney: (text) => `«${text}» no es una cantidad`,
   },
 }
+
+/** What happened to pieces, as rows of the books. */
+export const pieceEvents = {
+  SeriesReceived: 'Recibidas de la imprenta',
+  PiecesIssued: 'Entregadas a un departamento',
+  PiecesGiven: 'Dadas a jugadores',
+  PiecesSold: 'Vendidas',
+  SaleTakenBack: 'Venta anulada',
+  VoucherChanged: 'Vale cambiado por fichas',
+  PiecesLaid: 'Puestas en una apuesta',
+  PieceFeePaid: 'Cuota de canje',
+  PiecesDealt: 'Devueltas antes de repartir',
+  PiecesSettled: 'Mano decidida',
+  PiecesVerified: 'Verificadas después de jugar',
+  PiecesRedeemed: 'Canjeadas en la caja',
+  PiecesVoided: 'Anuladas por dos',
+  PiecesDestroyed: 'Destruidas por dos',
+  PiecesCounted: 'Piezas contadas',
+  SeriesExpired: 'Plazo terminado',
+}
