@@ -1,7 +1,6 @@
 /** Who stands at the kiosk. Nothing of it is kept anywhere: it is gone when the person is, and after twenty seconds without a touch. */
 import { signal } from '@preact/signals'
 import type { KioskAnswer } from '../../../server/club/kioskroutes.ts'
-import { clock } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 
 export const FORGETS_SECONDS = 20
