@@ -1,19 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 
-/** Layers without clock, chance and files: none of their tests sees what another leaves behind, so they share workers. */
-const PURE = 'base|cards|games|rulebook|ledger|engine|odds|views|words'
-
 export default defineConfig({
   test: {
-    projects: [
-      { extends: true, test: { name: 'pure', include: [`src/@(${PURE})/**/*.test.ts`], isolate: false } },
-      {
-        extends: true,
-        test: { name: 'whole', include: [`src/!(${PURE})/**/*.test.{ts,tsx}`, '{tests,tools}/**/*.test.ts'] },
-      },
-    ],
+    include: ['{src,tests,tools}/**/*.test.{ts,tsx}'],
+    // No test sees what another leaves behind, so they share workers: what is imported, and every rule file, is read once in each.
+    isolate: false,
     setupFiles: ['./tests/seed.ts'],
+    // A demo that a test starts has no past; what plays one says so.
+    env: { GAMEKEEPER_NIGHTS: '0' },
     // For what never ends; whatever does takes as long as the machine needs.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What benches share, rather than benches. */
-const SHARED = ['all', 'furnished', 'heldtexts', 'rounds', 'seatrounds']
+const SHARED = ['all', 'furnished', 'heldtexts', 'paced', 'rounds', 'seatrounds']
 
 const benches = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))

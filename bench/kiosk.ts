@@ -1,18 +1,19 @@
 /**
  * Fifty members a second at kiosks, beside the orders of the room.
  *   node tools/own-node.cjs bench/kiosk.ts [--seconds 5] [--rate 50]
- * PINs cost what they cost in a house. Each order waits for its line to be safe; told is how long, alone and beside the kiosks.
+ * PINs cost what they cost in a house. Each order waits for its line to be safe; told is how long, alone and beside the kiosks, and what a
+ * sign-in takes of a processor, which a machine that is busy otherwise does not change.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '../src/base/refusal.ts'
 import { apiOf } from '../src/server/api/api.ts'
 import { membersOf } from '../src/server/club/members.ts'
 import { openDemoHouse } from '../src/server/demo/setup.ts'
 import { memoryRegister } from '../src/server/door/register.ts'
+import { busy, paced as pacedFor, told } from './paced.ts'
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '5' }, rate: { type: 'string', default: '50' } },
@@ -38,18 +39,7 @@ for (let nth = 0; nth < MEMBERS; nth += 1) {
   if (!isRefusal(made)) cards.push(made.card!)
 }
 
-/** So many a second, whether those before are done or not. */
-async function paced(rate: number, act: (nth: number) => Promise<number>): Promise<{ took: number[]; ms: number }> {
-  const began = performance.now()
-  const under: Promise<number>[] = []
-  for (let nth = 0; nth < rate * SECONDS; nth += 1) {
-    const due = began + (nth * 1_000) / rate
-    if (due > performance.now()) await wait(due - performance.now())
-    under.push(act(nth))
-  }
-  const took = (await Promise.all(under)).sort((one, other) => one - other)
-  return { took, ms: performance.now() - began }
-}
+const paced = (rate: number, act: (nth: number) => Promise<number>) => pacedFor(rate, SECONDS, act)
 
 let orders = 0
 async function order(): Promise<number> {
@@ -74,17 +64,24 @@ async function signIn(nth: number): Promise<number> {
   return performance.now() - at
 }
 
-const at = (took: readonly number[], part: number): string =>
-  `${took[Math.min(took.length - 1, Math.floor(took.length * part))]!.toFixed(1)} ms`
-const told = (what: string, { took, ms }: { took: number[]; ms: number }) =>
-  console.log(
-    `${what.padEnd(28)} ${(took.length / (ms / 1_000)).toFixed(0)} a second, median ${at(took, 0.5)}, 99% ${at(took, 0.99)}, longest ${at(took, 1)}`,
-  )
+/** Of all threads, in milliseconds. */
+const worked = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1_000
+}
 
+console.log(busy())
 told('orders alone', await paced(ORDERS_A_SECOND, order))
 const [beside, kiosks] = await Promise.all([paced(ORDERS_A_SECOND, order), paced(RATE, signIn)])
 told('orders beside kiosks', beside)
 told('sign-ins at kiosks', kiosks)
+const before = process.cpuUsage()
+for (let nth = 0; nth < MEMBERS; nth += 1) await signIn(nth)
+const each = worked(before) / MEMBERS
+console.log(
+  `one sign-in                  ${each.toFixed(1)} ms of a core: ${Math.floor((1_000 / each) * availableParallelism())} a second on ${availableParallelism()} cores that do nothing else`,
+)
+console.log(busy())
 
 api.live.close()
 await house.close()

@@ -17,6 +17,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { plainOf } from '../src/rulebook/text/read.ts'
 import { saidFile } from '../src/server/house/catalogcache.ts'
+import { letterFile, SCRIPTS, WEIGHTS } from '../src/server/paper/letters.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -41,6 +42,13 @@ export async function bundleInto(folder: string): Promise<void> {
     },
   })
   copyFileSync(join(root, 'src', 'server', 'api', 'schemas.json'), join(folder, 'schemas.json'))
+  mkdirSync(join(folder, 'letters'))
+  for (const script of SCRIPTS)
+    for (const weight of WEIGHTS) {
+      const name = letterFile(script, weight)
+      const from = join(root, 'node_modules', '@fontsource', 'source-sans-3', 'files', name)
+      copyFileSync(from, join(folder, 'letters', name))
+    }
   mkdirSync(join(folder, 'said'))
   for (const file of globSync('catalog/**/*.yaml', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8')

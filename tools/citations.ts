@@ -11,7 +11,7 @@ import { activities, catalogued } from '../src/server/house/catalogue.ts'
 export type Citation = { readonly activity: string; readonly term: string; readonly by: string }
 
 const LOOKED_AT =
-  /^(?:pools|reserve|several|shares|divided|room|withDealer|dealerHand|multiplier|claim|highest|period|wagers)\b|^fee\.(?:past|parts|broken|round)|^drawn\.|^game\.decks$/
+  /^(?:pools|reserve|several|shares|divided|room|withDealer|dealerHand|multiplier|claim|highest|period|wagers|entry|structure|rebuys|addOns|pool|pays|bounties|deals|half)\b|^fee\.(?:past|parts|broken|round)|^drawn\.|^game\.decks$/
 
 export const citations = (): Citation[] =>
   activities().flatMap((activity) => {

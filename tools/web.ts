@@ -16,7 +16,8 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const cache = join(root, '.cache')
 const INPUTS = [
-  'src/{base,cards,games,views,words,web}/**/*',
+  // Orders and who may give them come from the engine, through the server's lists.
+  'src/{base,cards,engine,games,ledger,rulebook,server,views,words,web}/**/*',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

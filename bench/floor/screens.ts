@@ -20,7 +20,14 @@ export type Screens = {
 }
 
 type Asked =
-  | { readonly what: 'open'; readonly ports: readonly number[]; readonly boards: number; readonly phones: number }
+  | {
+      readonly what: 'open'
+      readonly ports: readonly number[]
+      readonly boards: number
+      readonly phones: number
+      /** What they listen to; the meters where nothing is said. */
+      readonly views?: string
+    }
   | { readonly what: 'tell'; readonly acks: readonly Acked[] }
   | { readonly what: 'stop' }
 
@@ -40,7 +47,7 @@ process.on('message', async (asked: Asked) => {
     case 'open':
       boards = asked.boards
       for (let n = 0; n < asked.boards + asked.phones; n++) {
-        screens.push(screenOf(asked.ports[n % asked.ports.length] ?? 0))
+        screens.push(screenOf(asked.ports[n % asked.ports.length] ?? 0, asked.views))
         if (n % 50 === 49) await sleep(20)
       }
       while (screens.some(({ seqs }) => seqs.length === 0)) await sleep(100)
@@ -65,10 +72,10 @@ process.on('message', async (asked: Asked) => {
   }
 })
 
-function screenOf(port: number): Screen {
+function screenOf(port: number, views = 'meters,winners'): Screen {
   const socket = connect(port, '127.0.0.1')
   const screen: Screen = { socket, seqs: [], ats: [], beatAt: 0 }
-  socket.write('GET /api/live?views=meters,winners HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n')
+  socket.write(`GET /api/live?views=${views} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n`)
   // A message begins after an empty line; only its first line is of interest, and it is short.
   let isBeginning = false
   socket.on('data', (part: Buffer) => {

@@ -28,3 +28,5 @@ export type Said = { readonly [said]: 'in English' }
 
 /** A message with its English; journals of before messages had ids kept the sentence alone. */
 export type Recorded = Partial<Message> & { readonly says?: Said }
+
+export const isMessage = <M extends Partial<Message>>(one: M): one is M & Message => one.id !== undefined

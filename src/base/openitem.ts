@@ -8,6 +8,10 @@ export type OpenItem =
   | { readonly kind: 'draw'; readonly draw: number }
   /** Passes that somebody has, and what is played for with them. */
   | { readonly kind: 'stage'; readonly activity: string }
+  /** A period of squares that has ended and is not settled. */
+  | { readonly kind: 'squares'; readonly activity: string; readonly period: string }
+  /** Entries of a tournament that is not over, or money to be given back. */
+  | { readonly kind: 'tournament'; readonly activity: string }
   /** The first count of a box lies sealed. */
   | { readonly kind: 'count'; readonly table: string }
   | { readonly kind: 'call'; readonly table: string }
@@ -18,6 +22,8 @@ export type OpenItem =
   | { readonly kind: 'offering'; readonly activity: string; readonly status: 'paused' | 'stopped' }
   /** A piece that was played and is not verified or paid for yet. */
   | { readonly kind: 'piece'; readonly use: string }
+  /** The cage has paid for a piece that nothing was due for. */
+  | { readonly kind: 'piece in error'; readonly use: string }
   /** A count of pieces that found another number than the book. */
   | { readonly kind: 'pieces'; readonly series: string; readonly where: string }
   /** As a person has typed it in. */
@@ -40,6 +46,10 @@ export function itemKey(of: OpenItem): string {
       return `draw ${of.draw}`
     case 'stage':
       return `stage of ${of.activity}`
+    case 'squares':
+      return `squares of ${of.activity}: ${of.period}`
+    case 'tournament':
+      return `tournament ${of.activity}`
     case 'count':
       return `second count of table ${of.table}`
     case 'call':
@@ -54,6 +64,8 @@ export function itemKey(of: OpenItem): string {
       return `${of.activity} ${of.status}`
     case 'piece':
       return `piece ${of.use}`
+    case 'piece in error':
+      return `piece paid in error ${of.use}`
     case 'pieces':
       return `pieces ${of.series} ${of.where}`
     case 'named':
@@ -73,6 +85,8 @@ const READINGS: readonly Reading[] = [
   [/^drawn (\S+)$/, (callup) => ({ kind: 'callup', callup })],
   [/^draw (\d{1,9})$/, (draw) => ({ kind: 'draw', draw: Number(draw) })],
   [/^stage of (\S+\/\S+)$/, (activity) => ({ kind: 'stage', activity })],
+  [/^squares of (\S+\/\S+): (.+)$/, (activity, period) => ({ kind: 'squares', activity, period })],
+  [/^tournament (\S+\/\S+)$/, (activity) => ({ kind: 'tournament', activity })],
   [/^second count of table (.+)$/, (table) => ({ kind: 'count', table })],
   [/^call from table (.+)$/, (table) => ({ kind: 'call', table })],
   [
@@ -81,6 +95,7 @@ const READINGS: readonly Reading[] = [
   ],
   [/^drawer (\S+)$/, (drawer) => ({ kind: 'drawer', drawer })],
   [/^piece (L\d+)$/, (use) => ({ kind: 'piece', use })],
+  [/^piece paid in error (L\d+)$/, (use) => ({ kind: 'piece in error', use })],
   [/^pieces ([A-Z][A-Z0-9]{0,9}) ([a-z]+)$/, (series, where) => ({ kind: 'pieces', series, where })],
   [/^paper (P\d+)$/, (slip) => ({ kind: 'slip', slip })],
   [

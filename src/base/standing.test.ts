@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Cents, formatMoney, parseMoney } from './money.ts'
-import { placed, type Ties } from './standing.ts'
+import { placed, TIES, type Ties } from './standing.ts'
 
 const dollars = (...amounts: number[]): Cents[] => amounts.map((amount) => BigInt(amount * 100) as Cents)
 const scored = (written: string) =>
@@ -33,6 +33,14 @@ describe('places and ties', () => {
       '3 c $20.00',
     ])
   })
+  test('or each score has a prize of its own, and the next best score the next', () => {
+    expect(shown('a9 b9 c5 d3', dollars(100, 50, 20), 'prize of the score')).toEqual([
+      '1 a $50.00',
+      '1 b $50.00',
+      '3 c $50.00',
+      '4 d $20.00',
+    ])
+  })
   test('equals at the last paid place divide what is left of the prizes', () => {
     expect(shown('a9 b5 c5 d5', dollars(100, 60), 'places together')).toEqual([
       '1 a $100.00',
@@ -52,7 +60,7 @@ describe('places and ties', () => {
     for (let pattern = 0; pattern < 81; pattern += 1) {
       const scores = [0, 1, 2, 3].map((nth) => Math.floor(pattern / 3 ** nth) % 3)
       const standing = scores.map((score, who) => ({ who, score }))
-      for (const ties of ['places together', 'prize of the place'] as const) {
+      for (const ties of TIES) {
         const all = placed(standing, dollars(100, 50, 25), ties)
         const paid = all.reduce((sum, { prize }) => sum + prize, 0n)
         expect(paid).toBeLessThanOrEqual(17_500n)

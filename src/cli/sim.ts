@@ -10,6 +10,7 @@ import { kernelHouse } from '../sim/kernel-house.ts'
 import { FAULTS, type Tally } from '../sim/tally.ts'
 import { playWeek, type WeekResult } from '../sim/week/week.ts'
 import { wildNight } from '../sim/wild/night.ts'
+import { WITH_CREDITS } from '../sim/wild/orders.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 
 export const sim: Command = {
@@ -112,7 +113,8 @@ function weekInWords(
 }
 
 async function wild(call: Call, seed: string): Promise<number> {
-  const { tried, done, refused, failure } = await wildNight(seed, whole(call, 'wild', 0, 1, 1_000_000))
+  const steps = whole(call, 'wild', 0, 1, 1_000_000)
+  const { tried, done, refused, failure } = await wildNight(seed, steps, undefined, WITH_CREDITS)
   if (call.json) call.print(JSON.stringify({ tried, done, refused, ...(failure === undefined ? {} : { failure }) }))
   else {
     const listed = (of: Readonly<Record<string, number>>) => Object.entries(of).map(([order, n]) => `${order} ${n}`)

@@ -3,7 +3,8 @@ import { doorAsks, type Signed } from '../engine/access/asks.ts'
 import { BESIDE_ADMINISTRATORS, BESIDE_COMPLIANCE } from '../engine/roles.ts'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { runCarrier, runDemo, runSeating } from '../server/demo/run.ts'
+import { NIGHTS, playNights, type Told } from '../server/demo/nights/nights.ts'
+import { runCarrier, runDemo, runDemoTournaments, runSeating } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { openPremises, type Premises } from '../server/house/building.ts'
 import { keepTime, realClock } from '../server/house/clock.ts'
@@ -17,6 +18,7 @@ import { serve } from '../server/net/serve.ts'
 import { type WitnessLine, witnessAt } from '../server/upkeep/drawwitness.ts'
 import { closeToOthers } from '../server/upkeep/housebackup.ts'
 import { type Command, Complaint } from './command.ts'
+import { demoRelay } from './demorelay.ts'
 import { madeFolder } from './file.ts'
 import { useOwnCatalog } from './owncatalog.ts'
 import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './pageserver.ts'
@@ -29,7 +31,7 @@ export const start: Command = {
   usage: USAGE,
   help: `
 The demo room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in
-var/demo, so the next start goes on where this one stopped.
+var/demo, so the next start goes on where this one stopped. The first one plays the thirty nights before tonight (--nights N).
 --house F opens a real house: an empty folder asks for its name and its first two people.
 --practice opens a house to practise in, with a journal of its own (var/practice, or F/practice beside --house F) and
 "PRACTICE: no money" on every page and print.
@@ -61,8 +63,11 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     const isDemo = config.house === undefined
     let opened: Opened
     const arePhonesOff = config.phoneJoins === 'off'
-    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, arePhonesOff, version, log, at: metrics.at })
-    else {
+    if (isDemo) {
+      const nights = isPractice ? 0 : (config.nights ?? NIGHTS)
+      const past = { nights, told: json ? () => undefined : told }
+      opened = await openRoom({ folder, isPractice, isSecure, arePhonesOff, version, log, past, at: metrics.at })
+    } else {
       const set = await ownHouse({
         folder,
         isPractice,
@@ -99,6 +104,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     const running = isDemo
       ? [
           runDemo(house, premises.simulated!, log),
+          runDemoTournaments(house, log),
           runSeating(house, premises.register, log),
           runCarrier(house, premises.devices, log),
         ]
@@ -110,6 +116,16 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
             ),
           },
         ]
+    const { room } = premises
+    if (config.publicAddress !== undefined) room.relay.at = config.publicAddress
+    const relay =
+      isDemo && config.publicAddress === undefined
+        ? demoRelay(`${scheme}://${shownHost(host)}:${port}/`, host, tls)
+        : undefined
+    void relay?.address.then((at) => {
+      room.relay.at = at
+      premises.live.poke()
+    })
     says(
       isDemo
         ? `This is a demo room: no money, no real players. Its journal is in ${folder}.`
@@ -118,6 +134,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     )
     await asksToStop
     for (const one of running) one.stop()
+    relay?.stop()
     await stop()
     premises.close()
     // Closing keeps a snapshot, so that the next start is short.
@@ -125,6 +142,13 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     await stragglers()
     return 0
   },
+}
+
+/** How far the nights before the first evening are. */
+const told: Told = (nights, of) => {
+  if (process.stderr.isTTY) process.stderr.write(`\rPlaying the nights before tonight: ${nights} of ${of}\u001b[K`)
+  else if (nights === 1) process.stderr.write(`Playing ${of} nights before tonight, once...\n`)
+  if (nights === of && process.stderr.isTTY) process.stderr.write('\r\u001b[K')
 }
 
 /** Each kind of room has a folder of its own: practice never touches the books of the house. */
@@ -147,10 +171,14 @@ type Room = {
 /** `port`: where it was set up, so that whoever did that finds it there. */
 type Opened = OwnHouse & { readonly port?: number }
 
-async function openRoom({ at, ...room }: Room & { at: AtMoment }): Promise<Opened> {
+type Past = { readonly nights: number; readonly told: Told }
+
+/** The first time it has nights behind it; they are played once and kept. */
+async function openRoom({ at, past, ...room }: Room & { at: AtMoment; past: Past }): Promise<Opened> {
   const { folder, log } = room
   return inFolder(folder, async () => {
-    const house = await openDemoHouse({ folder, isCompared: true }, realClock, log.warn, at)
+    if (past.nights > 0 && isNewHouse(folder)) await playNights(folder, realClock.now(), past.told, past.nights)
+    const house = await openDemoHouse({ folder, isCompared: true, drawsSoon: true }, realClock, log.warn, at)
     return { house, premises: await openPremises({ house, ...room, isDemo: true }) }
   })
 }

@@ -10,7 +10,7 @@ What is filled in is between braces. Without a language: English.`,
   run({ words: [language = 'en', more], json, print }) {
     if (more !== undefined) throw new Complaint(`"${more}" is not understood. Usage: gamekeeper ${texts.usage}`)
     if (!isLanguage(language))
-      throw new Complaint(`there is no language "${language}"; the languages are ${TEXT_LANGUAGES.join(' and ')}`)
+      throw new Complaint(`there is no language "${language}"; the languages are ${TEXT_LANGUAGES.join(', ')}`)
     const list = textsOf(language)
     if (json) print(JSON.stringify(list, null, 2))
     else {

@@ -25,6 +25,15 @@ const ORDERS = Object.assign(
   ...Object.values(MECHANISMS).map(({ orders }) => orders),
 ) as Readonly<Record<OrderName, Routed>>
 
+type Follows = {
+  readonly after: readonly string[]
+  decide(state: State, events: readonly Event[], acting: Pick<Command, 'at' | 'by'>): readonly Event[]
+}
+/** Rooms in which something follows from what others decide, and from what. */
+const FOLLOWING = Object.values(MECHANISMS)
+  .flatMap((room) => (room as { readonly follows?: Follows }).follows ?? [])
+  .map(({ after, decide: follow }) => ({ after: new Set(after), follow }))
+
 export function decide(state: State, command: Command): Decision {
   const decision = decideWhole(state, command)
   if (isRefusal(decision)) return decision
@@ -48,7 +57,15 @@ function decideOne(state: State, command: Command, typedBy?: string): Decision {
   if (alone !== undefined) return alone
   const decision = order.decide(state, command, askOf(state))
   if (isRefusal(decision)) return decision
+  const whole = withWhatFollows(state, decision, command)
   // Fresh from the decision, which names no version: nobody else holds them yet.
-  for (const event of decision as readonly { type: Event['type']; v?: number }[]) event.v = versionOf(event.type)
-  return decision
+  for (const event of whole as readonly { type: Event['type']; v?: number }[]) event.v = versionOf(event.type)
+  return whole
+}
+
+function withWhatFollows(state: State, decision: readonly Event[], command: Command): readonly Event[] {
+  const more = FOLLOWING.flatMap(({ after, follow }) =>
+    decision.some(({ type }) => after.has(type)) ? follow(state, decision, command) : [],
+  )
+  return more.length === 0 ? decision : [...decision, ...more]
 }

@@ -30,6 +30,15 @@ export const person = asking(message('a person of the register'), z.string().reg
 /** `table 4 seat 3` as people write it, or whatever they call somebody. */
 export const party = name.transform(partyFrom)
 export const drawer = asking(message('a drawer of the cage'), z.string().regex(/^[\w-]{1,20}$/))
+/** As it stands on the form: four signs or more with a digit among them, and never a social security number. */
+export const formNumber = asking(
+  message('a form number'),
+  z
+    .string()
+    .trim()
+    .max(80)
+    .regex(/^(?=.*\d)(?!\d{3}-\d{2}-\d{4}$)[A-Za-z0-9][A-Za-z0-9 ./#-]{3,}$/),
+)
 /** The pattern is for those who read the API; what it lets through the calendar must have. */
 const calendar = (pattern: RegExp, isRight: (text: string) => boolean) =>
   z.string().regex(pattern, { abort: true }).refine(isRight)

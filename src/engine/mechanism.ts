@@ -45,6 +45,12 @@ export type Door<O> = {
 type Proven = 'second' | 'witnesses' | 'factor'
 export type Doors<V extends Vocabulary> = { readonly [N in keyof V['orders']]?: Door<V['orders'][N]> }
 
+/** The list of a draw, and how many of it are drawn, one after the other. */
+export type DrawnFrom = {
+  readonly entries: readonly { readonly id: string; readonly weight: bigint; readonly source?: string }[]
+  readonly winners: number
+  readonly clause: string
+}
 export type Refill = { readonly pool: Fund; readonly from: Fund; readonly amount: Cents }
 
 /** Questions that a room cannot answer from what lies below it: the core asks all of them. */
@@ -61,9 +67,27 @@ export type Ask = {
   unpaidHits(activity: string): readonly string[]
   /** What pools were filled up with when a hit was awarded, and from where. */
   refillsOf(hit: string): readonly Refill[]
+  /** Why a paper may not leave the printer; of most papers nobody minds. */
+  whyNotPrinted(sheet: string, of: string, local: string): Reason | undefined
+  /** Of a draw for something of that room's own: what it is drawn from. Nothing where no room knows the purpose. */
+  drawnFrom(purpose: string, at: Moment): DrawnFrom | Refusal | undefined
   /** What the next shift has to know of. */
   openItems(): readonly OpenItem[]
+  /** Why nothing of what is posted may change. */
+  fixesTerms(activity: string): Reason | undefined
+  /** Of a tournament: the level that is played, counted from one, with the break after it. Nothing where no clock runs. */
+  levelOf(activity: string, at: Moment): number | undefined
+  /** Of a table that a tournament has: which one, and whose each seat is. Nobody else says who sits there. */
+  tournamentAt(table: string): TournamentTable | undefined
+  /** Of the claim of a tournament's prize: what its winner has won there before it, and has paid in. Nothing of any other. */
+  stakeOf(claim: string): Stake | undefined
+  /** How many chips an entry had when they were last counted. */
+  chipsOf(activity: string, entry: string): number | undefined
+  /** A tournament had given its tables back: why it cannot be played on at them. */
+  whyNotPlayedOn(activity: string): Reason | undefined
 }
+export type Stake = { readonly before: Cents; readonly staked: Cents }
+export type TournamentTable = { readonly activity: string; readonly persons: ReadonlyMap<string, string> }
 type Answers<World> = {
   readonly [Q in keyof Ask]?: (world: Readonly<World>, ...asked: Parameters<Ask[Q]>) => ReturnType<Ask[Q]>
 }
@@ -126,6 +150,15 @@ export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D exte
     due(world: Readonly<V['state'] & StateIn<Uses>>, name: string): Timer<OrderOf<V>> | undefined
   }
   readonly answers?: Answers<V['state'] & StateIn<Uses>>
+  /** What the rooms below have to hear of when one of these events is decided, wherever: it is decided with it, in one line. */
+  readonly follows?: {
+    readonly after: readonly (keyof EventsIn<V & Uses & Hears>)[]
+    decide(
+      world: Readonly<V['state'] & StateIn<Uses>>,
+      events: readonly EventOf<V & Uses & Hears>[],
+      acting: Pick<Acting, 'at' | 'by'>,
+    ): readonly EventOf<Uses>[]
+  }
 }
 
 /** Who acted on the same thing, who typed that in from paper, and what is said to the first of them. */

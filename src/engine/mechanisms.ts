@@ -4,6 +4,7 @@ import { access } from './access/mechanism.ts'
 import { type Books, noBooks } from './books.ts'
 import { claims } from './claims/mechanism.ts'
 import { closing } from './closing/mechanism.ts'
+import { contests } from './contests/mechanism.ts'
 import { credits } from './credits/mechanism.ts'
 import { drawings } from './drawings/mechanism.ts'
 import { entries } from './entries/mechanism.ts'
@@ -17,8 +18,11 @@ import { pots } from './pots/mechanism.ts'
 import { presence } from './presence/mechanism.ts'
 import { rotation } from './rotation/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
+import { squares } from './squares/mechanism.ts'
 import { stages } from './stages/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
+import { tournamentfloor } from './tournamentfloor/mechanism.ts'
+import { tournaments } from './tournaments/mechanism.ts'
 import { upkeep } from './upkeep/mechanism.ts'
 import { waiting } from './waiting/mechanism.ts'
 
@@ -40,6 +44,10 @@ export const MECHANISMS = {
   pots,
   stages,
   credits,
+  contests,
+  squares,
+  tournaments,
+  tournamentfloor,
   tablegames,
   closing,
 } as const

@@ -40,6 +40,8 @@ export type CoreMessages = {
   'a seat or the player-dealer': undefined
   'a person of the register': undefined
   'a drawer of the cage': undefined
+  'a form number': undefined
+  'a name in an address': undefined
   'a local time': undefined
   'a local time or date': undefined
   'an amount or cents': undefined

@@ -3,6 +3,7 @@
 import { may as access } from './access/permissions.ts'
 import { may as claims } from './claims/permissions.ts'
 import { may as closing } from './closing/permissions.ts'
+import { may as contests } from './contests/permissions.ts'
 import { may as credits } from './credits/permissions.ts'
 import { may as drawings } from './drawings/permissions.ts'
 import { may as entries } from './entries/permissions.ts'
@@ -16,8 +17,11 @@ import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
 import { may as rotation } from './rotation/permissions.ts'
 import { may as rounds } from './rounds/permissions.ts'
+import { may as squares } from './squares/permissions.ts'
 import { may as stages } from './stages/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
+import { may as tournamentfloor } from './tournamentfloor/permissions.ts'
+import { may as tournaments } from './tournaments/permissions.ts'
 import { may as upkeep } from './upkeep/permissions.ts'
 import { may as waiting } from './waiting/permissions.ts'
 
@@ -32,6 +36,10 @@ const ALL = {
   ...pieces,
   ...stages,
   ...credits,
+  ...contests,
+  ...squares,
+  ...tournaments,
+  ...tournamentfloor,
   ...money,
   ...offerings,
   ...closing,

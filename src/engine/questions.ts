@@ -1,6 +1,5 @@
 /** Questions that no room can answer alone: each one that knows something of it is asked. */
 import type { OpenItem } from '../base/openitem.ts'
-import type { Reason } from '../base/refusal.ts'
 import type { Ask } from './mechanism.ts'
 import { MECHANISMS, type State } from './mechanisms.ts'
 
@@ -21,7 +20,15 @@ const ROUND = knowing('keepsRoundOpen')
 const HITS = knowing('undecidedHits')
 const UNPAID = knowing('unpaidHits')
 const REFILLS = knowing('refillsOf')
+const PRINTS = knowing('whyNotPrinted')
+const DRAWN = knowing('drawnFrom')
 const ITEMS = knowing('openItems')
+const TERMS = knowing('fixesTerms')
+const LEVELS = knowing('levelOf')
+const TOURNAMENTS = knowing('tournamentAt')
+const STAKES = knowing('stakeOf')
+const CHIPS = knowing('chipsOf')
+const PLAYED_ON = knowing('whyNotPlayedOn')
 
 export const askOf = (state: State): Ask => ({
   keepsActivityOpen: (activity) => first(ACTIVITY, (answer) => answer(state, activity)),
@@ -30,10 +37,18 @@ export const askOf = (state: State): Ask => ({
   undecidedHits: (activity) => HITS.flatMap((answer) => answer(state, activity)),
   unpaidHits: (activity) => UNPAID.flatMap((answer) => answer(state, activity)),
   refillsOf: (hit) => REFILLS.flatMap((answer) => answer(state, hit)),
+  whyNotPrinted: (sheet, of, local) => first(PRINTS, (answer) => answer(state, sheet, of, local)),
+  drawnFrom: (purpose, at) => first(DRAWN, (answer) => answer(state, purpose, at)),
   openItems: () => openItems(state),
+  fixesTerms: (activity) => first(TERMS, (answer) => answer(state, activity)),
+  levelOf: (activity, at) => first(LEVELS, (answer) => answer(state, activity, at)),
+  tournamentAt: (table) => first(TOURNAMENTS, (answer) => answer(state, table)),
+  stakeOf: (claim) => first(STAKES, (answer) => answer(state, claim)),
+  chipsOf: (activity, entry) => first(CHIPS, (answer) => answer(state, activity, entry)),
+  whyNotPlayedOn: (activity) => first(PLAYED_ON, (answer) => answer(state, activity)),
 })
 
-function first<A>(answers: readonly A[], ask: (answer: A) => Reason | undefined): Reason | undefined {
+function first<A, Found>(answers: readonly A[], ask: (answer: A) => Found | undefined): Found | undefined {
   for (const answer of answers) {
     const found = ask(answer)
     if (found !== undefined) return found

@@ -11,6 +11,7 @@ export const ROLES = [
   'compliance',
   'tournament-director',
   'surveillance',
+  'manager',
   'administrator',
   'regulator',
 ] as const
@@ -39,6 +40,7 @@ export const DEPARTMENTS: { readonly [R in Role]: string } = {
   approver: 'management',
   compliance: 'compliance',
   surveillance: 'surveillance',
+  manager: 'management',
   administrator: 'systems',
   regulator: 'regulator',
 }

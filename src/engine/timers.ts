@@ -50,6 +50,8 @@ export const TURNS = [
   'AddUpCredits',
   'EndCredits',
   'ClosePoints',
+  'LockContest',
+  'CountDay',
   'RevertPools',
   'IncreaseDaily',
   'TakeAdminFee',

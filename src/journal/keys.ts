@@ -53,11 +53,23 @@ export function checkKey(keys: Keys, key: string, hash?: string): KeyCheck {
   if (!RANDOM_KEY.test(key)) {
     return refused('malformed', message('key malformed', { key }))
   }
+  const used = usedByPerson(keys, key)
+  return used === undefined ? FRESH : usedBefore(key, used, hash)
+}
+
+/** The line that a key was recorded as, whatever it was used for. */
+export function lineUnder(keys: Keys, key: string): number | undefined {
+  if (!DEVICE_KEY.test(key)) return usedByPerson(keys, key)?.seq
+  const { device, n } = numberedIn(key)
+  return keys.devices.get(device)?.find((used) => used.n === n)?.seq
+}
+
+function usedByPerson(keys: Keys, key: string): { seq: number; hash: string | undefined } | undefined {
   for (const day of keys.days.values()) {
     const used = day.get(key)
-    if (used !== undefined) return usedBefore(key, used, hash)
+    if (used !== undefined) return used
   }
-  return FRESH
+  return undefined
 }
 
 /** The number that the device must use next. */

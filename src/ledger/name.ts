@@ -8,6 +8,7 @@
  *   claim:CLAIM       a prize payable
  *   due:…             owed to the house and not yet fetched: administrative fees, things that it bought, what reverts to it,
  *                     its float in the cage drawers, what it sold pieces or their use for, repayments, what a table game has won
+ *   charity           what of a tournament is a charity's, until it has it
  *   account:TABLE-SEAT  the game account of a player at an electronic wagering device
  *   promised          what the house has promised and not yet put in, never above zero; promised:gift never comes back
  *   variance          counted and not explained; variance:DRAWER of a cage drawer
@@ -36,7 +37,14 @@ export type Due =
 export type Hold = `pending:${string}` | `reseed:${string}` | `claim:${string}`
 /** What a prize is paid from. */
 export type Fund = Pool | 'reserve' | Promised
-export type InsideName = Fund | Hold | Due | `account:${string}-${string}` | 'variance' | `variance:${string}`
+export type InsideName =
+  | Fund
+  | Hold
+  | Due
+  | 'charity'
+  | `account:${string}-${string}`
+  | 'variance'
+  | `variance:${string}`
 export type EntitlementName = InsideName | 'patrons' | Advanced | 'house'
 export type Place = `box:${string}` | 'bank' | `drawer:${string}` | `tray:${string}` | `pot:${string}`
 export type CustodyName = Place | 'patron' | 'house'
@@ -76,7 +84,7 @@ export const houseAccount = <Kind extends HouseAccount>(
 /** What a name says. `owner`: the activity for which it stands, where that is not the one whose funds these are. */
 export type Named =
   | { readonly kind: 'pool'; readonly pool: string }
-  | { readonly kind: 'reserve' | 'patrons' | 'house' | 'bank' | 'patron' }
+  | { readonly kind: 'reserve' | 'charity' | 'patrons' | 'house' | 'bank' | 'patron' }
   | { readonly kind: 'pending' | 'reseed'; readonly hit: string }
   | { readonly kind: 'claim'; readonly claim: string }
   | { readonly kind: 'due'; readonly what: 'fee' | 'thing' | 'reverted' | 'float' | 'sale' }
@@ -94,6 +102,7 @@ export type DueKind = Extract<Named, { kind: 'due' }>['what']
 const KINDS: Readonly<Record<Kind, (of: string | undefined) => Named | undefined>> = {
   pool: named((of) => ({ kind: 'pool', pool: of })),
   reserve: bare('reserve'),
+  charity: bare('charity'),
   pending: named((of) => ({ kind: 'pending', hit: of })),
   reseed: named((of) => ({ kind: 'reseed', hit: of })),
   claim: named((of) => ({ kind: 'claim', claim: of })),
@@ -119,7 +128,7 @@ const KINDS: Readonly<Record<Kind, (of: string | undefined) => Named | undefined
   patron: bare('patron'),
 }
 
-function bare(kind: 'reserve' | 'patrons' | 'house' | 'bank' | 'patron') {
+function bare(kind: 'reserve' | 'charity' | 'patrons' | 'house' | 'bank' | 'patron') {
   return (of: string | undefined): Named | undefined => (of === undefined ? { kind } : undefined)
 }
 function named(read: (of: string) => Named | undefined) {
@@ -216,6 +225,7 @@ export function ownerless(name: AccountName): AccountName {
 const INSIDE: ReadonlySet<Kind> = new Set([
   'pool',
   'reserve',
+  'charity',
   'pending',
   'reseed',
   'claim',

@@ -58,6 +58,26 @@ const NOTHING = fraction(0)
 const EVEN = { is: 'to', over: 1, under: 1 } as const
 
 /**
+ * A bet at even odds of whatever game, by chances that somebody else has counted: how often it wins, loses and pushes, in percent or
+ * in hands, as whatever adds up to the whole. Nothing where that is no such list, or the piece would never be gone.
+ */
+export function betOf(written: string): BetOdds | undefined {
+  const parts = written.split(':').map((part) => /^(\d{1,15})(?:\.(\d{1,12}))?$/.exec(part.trim()))
+  if (parts.length !== RESULTS.length || parts.some((part) => part === null)) return undefined
+  const decimals = Math.max(...parts.map((part) => part?.[2]?.length ?? 0))
+  const [win = 0n, lose = 0n, push = 0n] = parts.map((part) =>
+    BigInt(part![1]! + (part![2] ?? '').padEnd(decimals, '0')),
+  )
+  if (lose === 0n) return undefined
+  const of = (times: bigint) => fraction(times, win + lose + push)
+  return {
+    bet: `win ${parts[0]![0]}, lose ${parts[1]![0]}, push ${parts[2]![0]}`,
+    chances: { win: of(win), lose: of(lose), push: of(push) },
+    pays: EVEN,
+  }
+}
+
+/**
  * Base bets whose chances are known, of each hand from a full shoe; nothing for other games. How a game pays its banker is a rule
  * of that game, so both ways are given.
  */

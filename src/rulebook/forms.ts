@@ -23,6 +23,18 @@ export const THING_FORMS = [
   'vehicle',
 ] as const
 
+const FREE = ['free play', 'single free', 'multi free']
+const MATCH = ['match play', 'single match', 'multi match']
+
+/** Forms that can come out of a series of pieces, and the kinds that they are; `[]` for any. */
+export const PIECE_FORMS: Readonly<Record<string, readonly string[]>> = {
+  'free play': FREE,
+  'free-play chips': FREE,
+  'match-play coupons': MATCH,
+  'promotional chips': [],
+  'promotional coupons': [],
+}
+
 const MONEY: ReadonlySet<string> = new Set(MONEY_FORMS)
 const THINGS: ReadonlySet<string> = new Set(THING_FORMS)
 

@@ -4,11 +4,13 @@ import type { WagerName } from '../games/table/rules.ts'
 
 /** From so many cents to so many; without an upper end where the document names none. */
 export type WireRange = { min: string; max?: string }
+/** What a tournament costs or promises. */
+export type TournamentCost = 'buy-in' | 'entry fee' | 'rebuy' | 'add-on' | 'guarantee' | 'bounty'
 /** What the house chooses an amount for. */
 export type RangedTerm =
   | { term: 'seed' | 'reseed' | 'cap' | 'daily increase'; of: string }
   | { term: 'prize' | 'share of the table'; of: string }
-  | { term: 'administrative fee' }
+  | { term: 'administrative fee' | TournamentCost }
 
 /** How credits come. */
 type Way = 'swipes' | 'time'
@@ -112,6 +114,17 @@ export type OfferingComplaints = {
   'prize is not fixed': { prize: string }
   'prize in no such form': { prize: string; form: string; forms: readonly string[] }
   'money is no thing': { prize: string; form: string }
+  // contests
+  'contest days not chosen': undefined
+  'contest of other days': { from: string; to: string }
+  'contest week of seven days': { from: string; to: string }
+  // squares
+  'no game for the squares': undefined
+  'teams of one name': { team: string }
+  'no such period': { period: string; periods: readonly string[] }
+  'period posted twice': { period: string }
+  'period out of order': { period: string }
+  'item has no name': { period: string }
   // what else the house says
   'setting not chosen': { setting: string; oneOf: readonly string[] }
   'setting not one of': { setting: string; value: string; oneOf: readonly string[] }

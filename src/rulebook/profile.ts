@@ -4,6 +4,7 @@
  *
  *   forms:
  *     - { kind: W-2G, from: 2026-01-01, amount: "$2,000", times: 300, prizes: of a wager, by: 26 USC 3402(q) }
+ *     - { kind: W-2G, from: 2026-01-01, over: "$5,000", prizes: of a tournament, by: Rev. Proc. 2007-57 }
  *     - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
  *   named:
  *     - { from: 2026-01-01, amount: "$3,000", by: the house's own log of payments }
@@ -29,7 +30,8 @@ import { issueOf, needing } from './text/parsed.ts'
 /** What is held against a threshold: one payment, or everything paid to the same person in a period, this one included. */
 export const SUMS = ['one payment', 'business day', 'calendar year'] as const
 
-export const PRIZES = ['of a wager', 'of no wager'] as const
+/** `of a tournament`: all that somebody wins in one, less what that person paid for buy-ins, rebuys and add-ons of it. */
+export const PRIZES = ['of a wager', 'of no wager', 'of a tournament'] as const
 
 /** A form that must be recorded before a prize is paid, from that date on: at an amount or more, or only over it. */
 const form = z
@@ -43,12 +45,13 @@ const form = z
     in: z.array(z.string().min(1).max(40)).min(1).optional(),
     /** Only a prize of at least so many times the wager that won it. */
     times: whole.optional(),
-    /** Only prizes of activities that take a wager or a fee for it, or only of those that take none. */
+    /** Only prizes of activities that take a wager or a fee for it, of those that take none, or of tournaments with a buy-in. */
     prizes: z.enum(PRIZES).optional(),
     by: z.string().min(1),
   })
-  .superRefine(({ amount, over }, context) => {
+  .superRefine(({ amount, over, sum = 'one payment', prizes }, context) => {
     if ((amount === undefined) === (over === undefined)) context.addIssue(issueOf(message('amount or over')))
+    if (prizes === 'of a tournament' && sum !== 'one payment') context.addIssue(issueOf(message('sum of a tournament')))
   })
 
 /** From this amount on a prize is paid only to somebody whom the register knows. */
@@ -105,8 +108,9 @@ export const profile = z
   .superRefine((read, context) => {
     const { forms = [], named = [], factor = [], shared = [], keep = [] } = read
     const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
-    for (const [index, { kind, from, amount, over }] of forms.entries()) {
-      const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
+    for (const [index, terms] of forms.entries()) {
+      const { kind, from, amount, over } = terms
+      const isAgain = forms.findIndex((other) => lineOf(other) === lineOf(terms) && other.from === from) !== index
       if (isAgain) complain(['forms', index], message('form stands twice', { form: kind, from }))
       if (amount !== undefined && amount <= 0n)
         complain(['forms', index, 'amount'], message('more than nothing expected'))
@@ -139,6 +143,10 @@ export const profile = z
         complain(['keep', index], message('date stands twice', { from }))
     }
   })
+/** A form of tournaments has its own threshold beside that of other prizes. */
+const lineOf = ({ kind, prizes }: z.infer<typeof form>): string =>
+  prizes === 'of a tournament' ? `${kind} ${prizes}` : kind
+
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
 export type NamingTerms = z.infer<typeof naming>
@@ -151,7 +159,7 @@ export type KeepTerms = z.infer<typeof keeping>
 
 /** Of each kind of form the threshold that holds on that date. */
 export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
-  [...Map.groupBy(forms, ({ kind }) => kind).values()].flatMap((ofKind) => newest(ofKind, on) ?? [])
+  [...Map.groupBy(forms, lineOf).values()].flatMap((ofKind) => newest(ofKind, on) ?? [])
 
 export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | undefined => newest(named, on)
 

@@ -45,7 +45,11 @@ export const isPeriodJackpot = (rule: RuleFile): rule is RuleOf<'period jackpot'
 export const isDrawing = (rule: RuleFile): rule is RuleOf<'drawing'> => rule.runs === 'drawing'
 export const isCoupons = (rule: RuleFile): rule is RuleOf<'coupons'> => rule.runs === 'coupons'
 export const isCredits = (rule: RuleFile): rule is RuleOf<'credits'> => rule.runs === 'credits'
+export const isContest = (rule: RuleFile): rule is RuleOf<'contest'> => rule.runs === 'contest'
+export const isSquares = (rule: RuleFile): rule is RuleOf<'squares'> => rule.runs === 'squares'
+export const isTournament = (rule: RuleFile): rule is RuleOf<'tournament'> => rule.runs === 'tournament'
 export const isByHand = (rule: RuleFile): rule is RuleOf<'by hand'> => rule.runs === 'by hand'
 
-/** What patrons hold, coupons and credits: no hand brings any. */
-export const isHeld = (rule: RuleFile): boolean => isCoupons(rule) || isCredits(rule)
+/** What patrons hold, coupons, credits and forms, tables on a grid, entries of tournaments: no hand brings any. */
+export const isHeld = (rule: RuleFile): boolean =>
+  isCoupons(rule) || isCredits(rule) || isContest(rule) || isSquares(rule) || isTournament(rule)

@@ -102,8 +102,11 @@ export type ServerMessages = {
   'log without days': undefined
   'offering too long': undefined
   'no such activity': { activity: string }
+  'no such hit or claim': { of: string }
   'no such claim paid': { claim: string }
   'no record of draw': { draw: string }
+  'sheet was not printed': { sheet: string }
+  'file is not made yet': undefined
   'no table game there': { table: string }
   'whose hand not named': undefined
   'not a seat': { text: string }
@@ -119,11 +122,14 @@ export type ServerMessages = {
   'list is locked for phones': { list: string }
   'phone is on lists enough': { most: number }
   'phone asked too often': undefined
-  'kiosk waits': undefined
-  'kiosk card locked': undefined
+  'kiosk waits': { minutes: number }
+  'kiosk card locked': { minutes: number }
   'kiosk pin wrong': undefined
   'kiosk closed': undefined
+  'no list of forms yet': undefined
   'member without a name': undefined
+  'club card replaced': { card: string }
+  'club card damaged': { card: string }
   'no more cards': { person: string }
   'phone gave no name': undefined
   'phones enough of this address': { minutes: number }
@@ -133,6 +139,7 @@ export type ServerMessages = {
   'no demo device': { table: string }
   'no such step of the demo': undefined
   'too many screens': undefined
+  'too many questions': undefined
   'journal trouble': { why: string }
   'program fault': undefined
 }

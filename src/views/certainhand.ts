@@ -25,6 +25,30 @@ export function exactHands(line: Line, offering: Written): readonly ExactHand[] 
   return found
 }
 
+/** More are no picture any more. */
+const CARDS_SHOWN = 5
+const pictured = new Map<string, string>()
+
+/** Cards that make the line, for a sign that draws it before it says it: `7h 7h 7h`. Nothing where it takes more than a few. */
+export function pictureOf(line: Line, offering: Written): string {
+  const { outcome = '', posted, with: settings, pays } = line
+  if (!isOutcome(outcome) || pays.kind === 'beaten' || line.beaten !== undefined) return ''
+  const key = JSON.stringify([outcome, settings, Object.values(posted ?? {}).map((name) => offering.settings?.[name])])
+  const before = pictured.get(key)
+  if (before !== undefined) return before
+  const { deal: example } = OUTCOMES[outcome].example
+  const isPlain = Object.keys(example).every((zone) => (CARD_ZONES as readonly string[]).includes(zone))
+  const deal = isPlain ? dealFrom(example) : {}
+  const cards = CARD_ZONES.flatMap((zone) => (deal[zone] === undefined ? [] : [[zone, deal[zone]] as const]))
+  const few = cards.flatMap(([, lying]) => lying).length <= CARDS_SHOWN ? [0, 1, 2, 3] : []
+  const found = few
+    .map((by) => changed(cards, (card) => turn(card, by)))
+    .find((one) => hasLine(line, offering, asDeal(one)))
+  const text = found === undefined ? '' : signsOf(found.flatMap(([, lying]) => lying))
+  pictured.set(key, text)
+  return text
+}
+
 type Cards = readonly (readonly [zone: CardZone, cards: readonly Card[]])[]
 
 function exactOf(example: Deal, has: (deal: Deal) => boolean): ExactHand[] {

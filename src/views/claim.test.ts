@@ -14,7 +14,7 @@ beforeAll(async () => {
   const house = await openDemoHouse({ memory: true }, { now: () => NOW.at }, () => undefined)
   state = house.state
   await house.close()
-}, 60_000)
+})
 
 const claim = (name: string, more: Partial<Claim> & { amount?: bigint; line?: string; share?: string } = {}): Claim => {
   const { amount = 500n, line = 'a line', share = 'full', ...rest } = more
@@ -52,9 +52,9 @@ describe('the order', () => {
     ]
     const listed = claimViews({ ...state, claims: new Map(claims.map((one) => [one.claim, one])) }, NOW)
     expect(listed.map((one) => one.claim)).toEqual([
+      'ID too late, two days',
       'ID in five minutes',
       'ID in ten minutes',
-      'ID too late, two days',
       'ID shown, three days',
       'thirty days',
       'no clock',

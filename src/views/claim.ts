@@ -17,9 +17,11 @@ import { profileOf } from '../engine/house/profile.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
+import { askOf } from '../engine/questions.ts'
 import { MONEY_FORMS } from '../rulebook/forms.ts'
 import { type SUMS, sharingOn } from '../rulebook/profile.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { type PrizeSeries, prizeSeries } from './offerings/prizeseries.ts'
 
 /** A form that the house profile asks for; with a reference it is recorded. */
 export type FormView = {
@@ -62,6 +64,8 @@ export type ClaimView = {
   to: Party
   /** Number in the register, where the winner is known. */
   person?: string
+  /** Boards may show the short name. */
+  isNamed?: true
   amount: string
   line: string
   share: string
@@ -78,6 +82,8 @@ export type ClaimView = {
   form: string
   ways: string[]
   things: string[]
+  /** Series that a prize in coupons can come out of. */
+  coupons?: PrizeSeries[]
   /** What the house has posted instead of money, by its name. */
   thing?: string
   tray: boolean
@@ -128,9 +134,9 @@ export function claimViews(state: State, now: Moment): ClaimView[] {
   return [...urgent, ...settled.reverse()].map((claim) => claimView(state, claim, now))
 }
 
-/** The next clock to run out: that of the ID while it still can, else that of the claim. */
+/** The next clock to run out: that of the ID until it is shown, however late that is; else that of the claim. */
 function deadline({ idUntil, idShown, expires }: Claim, { at, local }: Moment): number {
-  if (idUntil !== undefined && !idShown && idUntil >= at) return idUntil
+  if (idUntil !== undefined && !idShown) return idUntil
   return expires === undefined ? Number.MAX_SAFE_INTEGER : at + (dayNumber(expires) - dayNumber(local)) * 86_400_000
 }
 
@@ -149,6 +155,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     ...(rule?.id === undefined ? {} : { id: rule.id }),
     to: award.to,
     ...(person === undefined ? {} : { person }),
+    ...(person !== undefined && state.named.has(person) ? { isNamed: true as const } : {}),
     amount: formatMoney(fromWire(award.amount)),
     line: award.line,
     share: award.share,
@@ -172,6 +179,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     recorded: recordedIn(claim.forms),
     ...reinstatementIn(state, claim),
     ...thingIn(state, claim),
+    ...couponsIn(state, rule, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
     ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
     ...claimedIn(rule, claim, local),
@@ -201,7 +209,7 @@ function ofTheProfile(
   const { ways, things } = handedOverAs(state, rule, claim)
   const isPossible = ({ terms }: FormAsked) => terms.in?.some((form) => [...ways, ...things].includes(form)) !== false
   return {
-    forms: formsOf(state, claim, local).filter(isPossible).map(formView),
+    forms: formsOf(state, claim, local, askOf(state)).filter(isPossible).map(formView),
     ...(person === undefined ? {} : { received: receivedView(state, person, local) }),
     ...(naming === undefined ? {} : { unnamed: { amount: formatMoney(naming.amount), by: naming.by } }),
     ...(proving === undefined ? {} : { factor: { amount: formatMoney(proving.amount), by: proving.by } }),
@@ -251,6 +259,11 @@ function receivedView(state: State, person: string, local: string): ReceivedView
 function thingIn(state: State, claim: Claim): Pick<ClaimView, 'thing'> {
   const own = formOf(state, claim)
   return own !== undefined && 'thing' in own && own.thing !== undefined ? { thing: own.thing } : {}
+}
+
+function couponsIn(state: State, rule: RuleFile | undefined, claim: Claim): Pick<ClaimView, 'coupons'> {
+  const coupons = claim.status === 'open' ? prizeSeries(state, claim, handedOverAs(state, rule, claim).things) : []
+  return coupons.length === 0 ? {} : { coupons }
 }
 
 function reinstatementIn(state: State, claim: Claim): Pick<ClaimView, 'reinstatement'> {

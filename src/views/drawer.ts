@@ -18,12 +18,14 @@ export type DrawerView = {
   inside?: string
   /** Paid out for activities and not got back from their banks. */
   laidOut: { activity: string; name: string; amount: string; isInBank: boolean }[]
+  /** Taken in for activities beyond what it paid for them, and not in their banks yet. */
+  takenIn: { activity: string; name: string; amount: string }[]
   last?: { counted: string; variance: string; local: string; by: string }
 }
 
 export function drawerViews(state: State): DrawerView[] {
-  const laid = laidOut(state)
-  const names = new Set([...state.drawers.keys(), ...laid.map(({ drawer }) => drawer)])
+  const held = heldFor(state)
+  const names = new Set([...state.drawers.keys(), ...held.map(({ drawer }) => drawer)])
   return [...names].sort().map((drawer) => {
     const known = state.drawers.get(drawer)
     const { cashier, since, opened, last } = known ?? {}
@@ -32,7 +34,17 @@ export function drawerViews(state: State): DrawerView[] {
       ...(cashier === undefined ? {} : { cashier, inside: formatMoney(inDrawer(state.balances, drawer)) }),
       ...(since === undefined ? {} : { since }),
       ...(opened === undefined ? {} : { opened: formatMoney(opened) }),
-      laidOut: laid.filter((one) => one.drawer === drawer).map(({ drawer: _, ...one }) => one),
+      laidOut: held
+        .filter((one) => one.drawer === drawer && one.amount < 0n)
+        .map(({ activity, name, amount }) => ({
+          activity,
+          name,
+          amount: formatMoney(negate(amount)),
+          isInBank: balance(state.balances, activity, 'bank', 'custody') >= -amount,
+        })),
+      takenIn: held
+        .filter((one) => one.drawer === drawer && one.amount > 0n)
+        .map(({ activity, name, amount }) => ({ activity, name, amount: formatMoney(amount) })),
       ...(last === undefined
         ? {}
         : { last: { ...last, counted: formatMoney(last.counted), variance: signed(last.variance) } }),
@@ -40,22 +52,14 @@ export function drawerViews(state: State): DrawerView[] {
   })
 }
 
-/** A drawer that has paid for an activity stands below nothing in that activity's books. */
-function laidOut(state: State) {
-  const { custody } = state.balances
-  return [...custody].flatMap(([account, amount]) => {
+/** A drawer that has paid for an activity stands below nothing in that activity's books, one that has sold something for it above. */
+function heldFor(state: State) {
+  return [...state.balances.custody].flatMap(([account, amount]) => {
     const [activity, place] = [holderOf(account), readName(nameOf(account))]
-    if (activity === CAGE || place.kind !== 'drawer' || amount >= 0n) return []
+    if (activity === CAGE || place.kind !== 'drawer' || amount === 0n) return []
     const running = runningOf(state, activity)
-    return [
-      {
-        drawer: place.drawer,
-        activity,
-        name: running?.offering.name ?? running?.rule.name ?? activity,
-        amount: formatMoney(negate(amount)),
-        isInBank: balance(state.balances, activity, 'bank', 'custody') >= -amount,
-      },
-    ]
+    const name = running?.offering.name ?? running?.rule.name ?? activity
+    return [{ drawer: place.drawer, activity, name, amount }]
   })
 }
 

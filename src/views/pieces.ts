@@ -7,9 +7,11 @@ import { runningOf } from '../engine/offerings/running.ts'
 import { usesOwed } from '../engine/pieces/open.ts'
 import { purchasesIn } from '../engine/pieces/purchases.ts'
 import { hasBegun, hasEnded } from '../engine/pieces/terms.ts'
-import type { Use } from '../engine/pieces/vocabulary.ts'
+import type { PieceError, PieceResult, Sale, Use } from '../engine/pieces/vocabulary.ts'
+import type { Result } from '../games/pieces/settle.ts'
 import { kindOf, PLACE_KINDS, type PlaceKind } from '../ledger/pieces/place.ts'
 import { isOfRound } from '../rulebook/parts/who.ts'
+import { type PostedSeries, postedSeries } from './offerings/postedseries.ts'
 
 export type SeriesView = {
   readonly series: string
@@ -20,6 +22,8 @@ export type SeriesView = {
   readonly to: string
   readonly isOver: boolean
   readonly keeper: string
+  /** Changed into chips before it is laid. */
+  readonly isVoucher: boolean
   /** How many are where; with players, what they could still be played for. */
   readonly places: { readonly [Kind in Exclude<PlaceKind, 'printer'>]?: number }
   readonly withPatrons: string
@@ -50,17 +54,69 @@ export type OnSaleView = {
   readonly asked: readonly { readonly clause: string; readonly says: Message }[]
 }
 
+/** A sale as it is logged; the name of the patron stands in the register. */
+export type SoldView = {
+  readonly sale: string
+  readonly name: string
+  readonly package: string
+  readonly person: string
+  readonly local: string
+  readonly price: string
+  readonly face: string
+  readonly cashier: string
+  readonly drawer: string
+}
+
+/** A result that was told, and can still be corrected. */
+export type ToldView = {
+  readonly use: string
+  readonly name: string
+  readonly kind: string
+  readonly table: string
+  readonly seat: string
+  readonly face: string
+  readonly result: Result
+  readonly local: string
+  readonly by: string
+  readonly isPaid: boolean
+  /** What stood there before the last correction. */
+  readonly was?: Result
+}
+
+/** The cage has paid for nothing, and neither has it back nor has it been written off. */
+export type PieceErrorView = Omit<PieceError, 'activity'> & { readonly name: string }
+
 export type PiecesView = {
   readonly series: readonly SeriesView[]
   readonly owed: readonly OwedView[]
+  /** The latest first. */
+  readonly told: readonly ToldView[]
+  readonly inError: readonly PieceErrorView[]
   readonly sales: readonly OnSaleView[]
+  /** The latest, of series that are not over; the log of the books has all of them. */
+  readonly sold: readonly SoldView[]
+  /** Also what was not received yet. */
+  readonly posted: readonly PostedSeries[]
 }
 
 export const piecesView = (state: State, local: string): PiecesView => ({
   series: [...state.series.keys()].map((code) => seriesView(state, code)),
   owed: usesOwed(state).map((use) => owedView(state, use)),
+  told: [...state.pieceResults.values()].reverse().map((one) => toldView(state, one)),
+  inError: [...state.pieceErrors.values()].map(({ activity, amount, ...error }) => ({
+    ...error,
+    name: nameOf(state, activity),
+    amount: formatMoney(fromWire(amount)),
+  })),
   sales: [...state.offerings.keys()].flatMap((activity) => onSale(state, activity, local)),
+  sold: [...state.sales.values()]
+    .slice(-SOLD_SHOWN)
+    .reverse()
+    .map((sale) => soldView(state, sale)),
+  posted: postedSeries(state),
 })
+
+const SOLD_SHOWN = 20
 
 const nameOf = (state: State, activity: string): string => runningOf(state, activity)?.rule.name ?? activity
 
@@ -81,6 +137,7 @@ function seriesView(state: State, code: string): SeriesView {
     to,
     isOver: isOver === true,
     keeper,
+    isVoucher: runningOf(state, activity)?.rule.pieces?.kinds[kind]?.voucher !== undefined,
     places,
     withPatrons: formatMoney(times(fromWire(face), out)),
     differences: [...state.pieceDifferences.values()]
@@ -101,6 +158,30 @@ function owedView(state: State, { use, activity, kind, table, face, cage = '0', 
     carried: runningOf(state, activity)?.rule.pieces?.redeemed.carried ?? 'representative',
   }
 }
+
+const toldView = (state: State, told: PieceResult): ToldView => {
+  const { use, activity, kind, table, seat, face, result, local, by, paid, corrected } = told
+  return {
+    use,
+    name: nameOf(state, activity),
+    kind,
+    table,
+    seat,
+    face: formatMoney(fromWire(face)),
+    result,
+    local,
+    by,
+    isPaid: paid !== undefined,
+    ...(corrected === undefined ? {} : { was: corrected.was }),
+  }
+}
+
+const soldView = (state: State, { activity, price, face, pieces: _, hours: __, ...sale }: Sale): SoldView => ({
+  ...sale,
+  name: nameOf(state, activity),
+  price: formatMoney(fromWire(price)),
+  face: formatMoney(fromWire(face)),
+})
 
 function onSale(state: State, activity: string, local: string): OnSaleView[] {
   const { offering, rule } = runningOf(state, activity) ?? {}

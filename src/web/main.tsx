@@ -8,6 +8,8 @@ import './hands/verdict.css'
 import './hands/picker.css'
 import './narrow.css'
 import { decoded } from './hands/addresspart.ts'
+import { chosenLanguage } from './preferences.ts'
+import { speak } from './words.ts'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
 
@@ -20,16 +22,26 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   podium: () => import('./screens/podium/podium.tsx'),
   club: () => import('./screens/club/club.tsx'),
   games: () => import('./screens/drawings/desk.tsx'),
+  contests: () => import('./screens/contests/contests.tsx'),
+  director: () => import('./screens/director/director.tsx'),
   cage: () => import('./screens/cage/cage.tsx'),
   count: () => import('./screens/count/count.tsx'),
   books: () => import('./screens/books/books.tsx'),
+  manager: () => import('./screens/manager/manager.tsx'),
   offerings: () => import('./screens/offerings/offerings.tsx'),
+  screens: () => import('./screens/screens/screens.tsx'),
+  series: () => import('./screens/series/series.tsx'),
+  hit: () => import('./screens/record/record.tsx'),
+  claim: () => import('./screens/record/record.tsx'),
   paper: () => import('./screens/paper/paper.tsx'),
   staff: () => import('./screens/staff/staff.tsx'),
   // Where a new house begins.
   signin: () => import('./screens/staff/staff.tsx'),
   board: () => import('./screens/board/board.tsx'),
+  players: () => import('./screens/players/players.tsx'),
   lists: () => import('./screens/lists/lists.tsx'),
+  clock: () => import('./screens/board/tournament/tv.tsx'),
+  tournament: () => import('./screens/tournament/tournament.tsx'),
   kiosk: () => import('./screens/kiosk/kiosk.tsx'),
   practice: () => import('./screens/practice/practice.tsx'),
   hands: () => import('./hands/hands.tsx'),
@@ -38,5 +50,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
 const [name = '', rest = ''] = location.pathname.split('/').slice(1)
 const screen = SCREENS[name] ?? SCREENS['']!
 document.documentElement.dataset.screen = name === '' ? 'start' : name
-const { open } = await screen()
+const [{ open }] = await Promise.all([screen(), speak(chosenLanguage.value)])
 open(document.getElementById('page')!, decoded(rest))
+const tour = new URLSearchParams(location.search).get('tour')
+if (tour !== null) (await import('./screens/start/tour.tsx')).open(tour)

@@ -1,6 +1,7 @@
 /** What a person has chosen for the pages, remembered by this browser: language, light or dark, colours of the deck. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { LANGUAGES, type Language, textsIn } from './hands/texts.ts'
+import { spokenOn } from './spoken.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -22,9 +23,14 @@ function kept(): Kept {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isOneOf = <T extends string>(known: readonly T[], value: unknown): value is T => known.includes(value as T)
 const before = kept()
-const spoken: Language = navigator.language.startsWith('es') ? 'es' : 'en'
+const spoken: Language = LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? 'en'
 
-export const language = signal<Language>(isOneOf([...LANGUAGES, 'qps'], before.language) ? before.language : spoken)
+/** What was chosen, and what this page speaks: a desk has no Vietnamese. */
+export const chosenLanguage = signal<Language>(
+  isOneOf([...LANGUAGES, 'qps'], before.language) ? before.language : spoken,
+)
+const screen = location.pathname.split('/')[1] ?? ''
+export const language: ReadonlySignal<Language> = computed(() => spokenOn(screen, chosenLanguage.value))
 export const fourColours = signal(before.fourColours === true)
 
 /** By person; without a name, what was chosen here last. */
@@ -60,7 +66,7 @@ export const keepPreferences = (isStage = false) =>
     page.dataset.theme = isStage ? 'dark' : theme.value
     page.dataset.deck = fourColours.value ? 'four' : 'two'
     try {
-      const chosen = { language: language.value, themes: themes.value, fourColours: fourColours.value }
+      const chosen = { language: chosenLanguage.value, themes: themes.value, fourColours: fourColours.value }
       localStorage.setItem(KEPT, JSON.stringify(chosen))
     } catch {}
   })

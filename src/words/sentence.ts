@@ -8,8 +8,6 @@ import { saidAs } from './said.ts'
 /** As the journal, transcripts and the API have it; what was recorded before messages had ids is told as it was then. */
 export const english = (one: Recorded): string => sentenceOf(MESSAGES, one)
 
-export const isMessage = <M extends Partial<Message>>(one: M): one is M & Message => one.id !== undefined
-
 /** With its English beside it. */
 export type Spoken = Message & { readonly says: Said }
 

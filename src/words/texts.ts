@@ -9,6 +9,10 @@ import { ROOMS as esRooms } from './es/messages.ts'
 import { hands as esHands } from './es/screens/hands.ts'
 import { APUESTAS, MANOS } from './es/tablewords.ts'
 import { FORMS } from './es/values.ts'
+import { LINES as viLines, WAGERS as viWagers } from './vi/lines.ts'
+import { SAID } from './vi/messages.ts'
+import { hands as viHands } from './vi/screens/hands.ts'
+import { said as viSaid } from './vi/vi.ts'
 
 export type Text = { readonly group: string; readonly key: string; readonly text: string }
 
@@ -19,6 +23,12 @@ const MAPS = {
     screens: { ...es, hands: esHands },
     rooms: esRooms,
     names: { lines: LINES, settings: SETTINGS, forms: FORMS, hands: MANOS, wagers: APUESTAS, specials: ESPECIALES },
+  },
+  // Of the five screens alone: desks have no Vietnamese.
+  vi: {
+    screens: { ...viSaid, hands: viHands },
+    rooms: { said: SAID },
+    names: { lines: viLines, wagers: viWagers },
   },
 }
 export type TextLanguage = keyof typeof MAPS

@@ -3,14 +3,15 @@
  * the same key for something else, or by somebody else, is refused. The orders come from the list of doors, each out of a
  * night of the scenarios in which it was accepted.
  */
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dollars } from '../../src/base/money.ts'
 import { partyFrom } from '../../src/base/party.ts'
 import { isRefusal } from '../../src/base/refusal.ts'
 import { type Command, DOORS, type Event, type Order, type OrderName } from '../../src/engine/mechanisms.ts'
 import { keptOrder } from '../../src/engine/recorded.ts'
+import { finalPurpose } from '../../src/engine/tournamentfloor/draws.ts'
 import { canonical } from '../../src/journal/canonical.ts'
 import { openMemory } from '../../src/journal/memory.ts'
 import { projectionsOf } from '../../src/journal/projections/projections.ts'
@@ -22,11 +23,17 @@ import { lookFirstIn } from '../../src/server/house/catalogue.ts'
 import { type ManualClock, manualClock } from '../../src/server/house/clock.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { zoneOf } from '../../src/server/house/zone.ts'
+import { rngOf } from '../../src/sim/rng.ts'
 import type { Night } from '../../src/sim/scenario/night.ts'
+import { floorOrder } from '../../src/sim/wild/tournamentfloor.ts'
+import { tournamentOrder } from '../../src/sim/wild/tournaments.ts'
 import { played, ROOT, scenarioFiles } from '../../tools/scenarios.ts'
 import { done, openTable, PROPERTY, postBoth } from '../house.ts'
+import { TOURNAMENTS, TournamentRoom } from '../tournament.ts'
+import { tournamentHouse } from '../tournamentfloor.ts'
 
-type Found = { readonly night: Night; readonly at: number }
+type Heard = Pick<Night, 'zone' | 'accepted'>
+type Found = { readonly night: Heard; readonly at: number }
 const TRIES = 12
 
 const found = new Map<OrderName, Found[]>()
@@ -46,14 +53,50 @@ function* nightsWith(name: OrderName): Generator<Found> {
 }
 
 function hear(file: string): void {
-  for (const { night } of played(file).nights) {
-    const first = new Map<OrderName, number>()
-    for (const [at, { command }] of night.accepted.entries()) {
-      if (command.by !== 'timer' && command.paper === undefined && !first.has(command.do)) first.set(command.do, at)
-    }
-    for (const [name, at] of first) found.set(name, [...(found.get(name) ?? []), { night, at }])
-  }
+  for (const { night } of played(file).nights) listTo(night)
 }
+
+function listTo(night: Heard): void {
+  const first = new Map<OrderName, number>()
+  for (const [at, { command }] of night.accepted.entries()) {
+    if (command.by !== 'timer' && command.paper === undefined && !first.has(command.do)) first.set(command.do, at)
+  }
+  for (const [name, at] of first) found.set(name, [...(found.get(name) ?? []), { night, at }])
+}
+
+/** Of the floor of tournaments no scenario tells: wild months, a final table, a race of chips. */
+function tournamentNights(): Heard[] {
+  const rules = readFileSync(join(ROOT, 'catalog', `${TOURNAMENTS}.yaml`), 'utf8')
+  const clauses = [...rules.matchAll(/^ {2}([A-Z]\d+):/gm)].map((match) => match[1]!)
+  const wild = ['a spring', 'a summer', 'a fall'].map((seed) => {
+    const room = new TournamentRoom()
+    room.does({ do: 'AcceptRules', text: rules, document: 'as approved', clauses, second: '51' }, '71')
+    const rng = rngOf(seed)
+    for (let tries = 0; tries < 2_500; tries += 1) {
+      room.wait(rng.oneIn(30) ? rng.between(1, 30) : 0)
+      const next =
+        rng.below(5) < 3
+          ? floorOrder(rng, room.state)
+          : tournamentOrder(rng, room.state, PERSONS, room.now, TOURNAMENTS)
+      if (next !== undefined && !isRefusal(room.ask(next.order, next.by))) room.does(next.order, next.by)
+    }
+    return { zone: 'UTC', accepted: room.accepted }
+  })
+  const accepted: Heard['accepted'] = []
+  const house = tournamentHouse({ tables: 2 }, (command, events) =>
+    accepted.push({ command, recorded: command.at.at, events }),
+  )
+  const { activity } = house
+  house.seatAll(9)
+  house.draw(finalPurpose(house.floor), 7)
+  house.does({ do: 'SeatFinalTable', activity })
+  house.pass(21)
+  const [table, { players }] = [...house.floor.tables].find(([, { players }]) => players.size > 0)!
+  const stacks = [...players.keys()].map((seat) => ({ seat, chips: 4, hasOthers: true }))
+  house.does({ do: 'RaceChips', activity, table, small: 25, large: 100, stacks, cards: [] })
+  return [...wild, { zone: 'UTC', accepted }]
+}
+const PERSONS = Array.from({ length: 24 }, (_, nth) => String(1000 + nth))
 
 async function storeBefore({ night, at }: Found): Promise<Store<Event>> {
   const opened = night.accepted[0]?.events[0]
@@ -146,6 +189,15 @@ async function isHeld({ house, order, by, again }: Tried): Promise<boolean> {
 /** Of these no scenario tells. */
 const BY_HAND: { readonly [Name in OrderName]?: () => Promise<Tried> } = {
   SetClubForm: () => small({ do: 'SetClubForm', person: '1204', club: 'complete' }),
+  AllowName: () => small({ do: 'AllowName', person: '1204', isAllowed: true }),
+  SetScreen: () =>
+    small({ do: 'SetScreen', screen: 'lobby', name: 'Lobby', shows: ['grid'], seconds: 12, wins: 'all' }),
+  RemoveScreen: async () => {
+    const set = { do: 'SetScreen', screen: 'lobby', name: 'Lobby', shows: ['grid'], seconds: 12, wins: 'all' } as const
+    const tried = await small(set)
+    await done(tried.house.submit(set, { by: tried.by }))
+    return { ...tried, order: { do: 'RemoveScreen', screen: 'lobby' } }
+  },
   PrintSheet: () => small({ do: 'PrintSheet', sheet: 'win page', of: 'C1' }),
   AcceptRelease: () => small({ do: 'AcceptRelease', version: '9.9.9', digest: 'ab'.repeat(32) }),
   SeatPlayer: () => small({ do: 'SeatPlayer', table: '1', seat: '3' }),
@@ -206,6 +258,8 @@ async function tried(name: OrderName): Promise<'held' | undefined> {
   }
   return undefined
 }
+
+beforeAll(() => tournamentNights().forEach(listTo))
 
 test.each(Object.keys(DOORS) as OrderName[])('%s', async (name) => {
   expect(await tried(name)).toBe('held')

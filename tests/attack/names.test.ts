@@ -1,6 +1,7 @@
 /** Names that every object has are names like any other: as ids, keys and questions they find nothing and break nothing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { rulesBehind } from '../../src/base/occasion.ts'
 import { DOORS } from '../../src/engine/mechanisms.ts'
 import { checkOffering } from '../../src/rulebook/checks/offeringcheck.ts'
 import { offering } from '../../src/rulebook/offering.ts'
@@ -106,7 +107,7 @@ test('no order with such a name for its pool, question or part is done', () => {
     { do: 'AttestHit', hit: 'H1', answers: JSON.parse(`{"${name}":true}`) },
     { do: 'OpenTable', table: name },
     { do: 'PostRank', activity: SEVENS, setting: name, value: 'spades' },
-    { do: 'RecordForm', claim: 'C1', kind: name, reference: 'r' },
+    { do: 'RecordForm', claim: 'C1', kind: name, reference: 'r-0001' },
   ])
   for (const order of wrong) {
     const read = readCall(orderCall, { order })
@@ -171,7 +172,7 @@ describe('texts of rules and offerings', () => {
   const kinds = demoOfferings().filter((_, at) => at % 6 === 0)
 
   test.each(kinds)('$activity', ({ activity, text }) => {
-    const rules = ruleText(activity) ?? ''
+    const rules = ruleText(rulesBehind(activity)) ?? ''
     const rule = readYaml(rules, ruleFile)
     if (!rule.ok) throw new Error('the rules of the demo are read')
     for (const name of OWN.slice(0, 3)) {

@@ -79,7 +79,7 @@ async function verified(verifier: string): Promise<{ hit: string; claim: string 
   expect((await order(verifier, { do: 'VerifyHit', hit })).status).toBe(200)
   const claim = hitNow()!.claims[0]!
   expect((await order('31', { do: 'ShowId', claim, person: '1204' })).status).toBe(200)
-  expect((await order('31', { do: 'RecordForm', claim, kind: 'W-2G', reference: '1' })).status).toBe(200)
+  expect((await order('31', { do: 'RecordForm', claim, kind: 'W-2G', reference: '2026-0001' })).status).toBe(200)
   return { hit, claim }
 }
 

@@ -11,7 +11,7 @@ import { running, signedIn } from './process.ts'
 
 describe('read by itself', () => {
   for (const [name, text, told] of BOMBS) {
-    test(name, { timeout: 20_000 }, () => {
+    test(name, () => {
       const read = readNew('offering', text)
       expect(read.ok).toBe(false)
       if (!read.ok && told !== undefined) expect(read.faults.map((fault) => fault.told.id)).toEqual([told])

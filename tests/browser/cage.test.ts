@@ -3,11 +3,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cents, dollars, formatMoney, fromWire, subtract } from '../../src/base/money.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
+import { serialOf } from '../../src/ledger/pieces/serial.ts'
 import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { cardsIn } from '../cards.ts'
 import { codeOf } from '../staffed.ts'
-import { isAccessible } from './harness.ts'
-import { pause, press, reads, seen } from './people.ts'
+import { isAccessible, picture, SIZES } from './harness.ts'
+import { button, pause, pays, press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -116,12 +117,21 @@ describe('a claim from ID to its win page', () => {
     const enrol = cage.locator('details', { hasText: 'Add the winner to the register' }).last()
     await enrol.getByLabel('Full name').fill('Maria Quispe')
     await enrol.getByLabel('Document number').fill('D1234567')
+    await enrol.getByLabel('Date of birth').fill('1990-03-11')
     await enrol.getByLabel('Valid until').fill('2026-03-09')
-    await press(enrol, 'Add and record ID')
+    await press(enrol, 'Add to the register')
     await cage.getByText('this driver license expired on 2026-03-09').waitFor()
     await enrol.getByLabel('Valid until').fill('2030-01-01')
-    await press(enrol, 'Add and record ID')
+    await press(enrol, 'Add to the register')
+    // Name and age come before any form: her birthday is tomorrow.
+    await reads(cage.locator('.step', { hasText: 'Who' }).first(), /Maria Quispe\s+age 35/)
+    await reads(cage.locator('.pay-first'), /First: ID, Forms, Paper/)
+    await press(cage, 'ID seen, record it')
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
+    await reads(
+      cage.locator('.on-the-form'),
+      /Maria Quispe[\s\S]*Box 1 · Prize\s+\$12,500\.00[\s\S]*Box 2 · Hand played\s+2026-03-10/,
+    )
 
     await cage.getByText('the house profile requires form W-2G before paying $2,000.00 or more').waitFor()
     await reads(cage.locator('.step', { hasText: 'Forms' }), 'instructions for Form W-2G of 2026')
@@ -144,7 +154,12 @@ describe('a claim from ID to its win page', () => {
     await cage.getByText('Printed once.').waitFor()
     await press(cage, 'Back to the claim')
 
+    await reads(cage.locator('.pay-first'), /Everything is there/)
     await pay.click()
+    const asked = cage.locator('dialog[open]')
+    await reads(asked, /Pay \$12,500\.00 to Maria Quispe\?[\s\S]*leaves drawer 1[\s\S]*Drawer 1 afterwards/)
+    await isAccessible(cage)
+    await press(asked, 'Pay $12,500.00')
     await cage.getByText('Paid: $12,500.00').waitFor()
     await press(cage, 'See: win page')
     const page = cage.locator('.win-page')
@@ -190,14 +205,15 @@ describe('a claim from ID to its win page', () => {
     const find = cage.locator('.step', { hasText: 'Find the winner' })
     await find.getByLabel('Document number').first().fill('d123-4567')
     await press(find, 'Find')
-    await press(find, 'This person showed ID')
+    await press(find, 'This is the winner')
+    await press(cage, 'ID seen, record it')
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
     // What she got before, over all activities, is told before she gets more.
     await reads(cage.locator('.before'), /\$12,500\.00 today, \$0\.00 of it in cash · \$12,500\.00 in 2026/)
     await cage.getByLabel('Form number').fill('2026-0002')
     await press(cage, 'Record W-2G')
-    await cage.getByLabel('Paid in').selectOption('cash')
-    await press(cage, 'Pay $6,250.00')
+    await button(cage.locator('.pay-ways'), 'Cash').click()
+    await pays(cage, 'Pay $6,250.00')
     await cage.getByText('Paid: $6,250.00').waitFor()
   })
 
@@ -211,7 +227,7 @@ describe('a claim from ID to its win page', () => {
     const pay = cage.getByRole('button', { name: 'Pay $10,000.00' })
     await forms.getByText('Only if it is paid in cash:').waitFor()
     await expect.poll(() => pay.isEnabled()).toBe(true)
-    await cage.getByLabel('Paid in').selectOption('cash')
+    await button(cage.locator('.pay-ways'), 'Cash').click()
     await forms
       .getByText(
         'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; this prize makes it $16,250.00',
@@ -223,7 +239,7 @@ describe('a claim from ID to its win page', () => {
     await forms.getByLabel('Form number').fill('CTR-77')
     await press(forms, 'Record CTR')
     await forms.getByText('recorded as CTR-77').waitFor()
-    await pay.click()
+    await pays(cage, 'Pay $10,000.00')
     await cage.getByText('Paid: $10,000.00').waitFor()
     await cage.goto(`${room.address}cage?part=payments&of=persons`)
     const row = cage.locator(`tr[data-person="${person}"]`)
@@ -283,7 +299,7 @@ describe('a claim from ID to its win page', () => {
     const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
     const shared = cage.locator('.step', { hasText: 'Shared by several' })
     const put = async (person: string, part: string) => {
-      await shared.getByLabel('Person in the register').fill(person)
+      await shared.getByLabel('Person (number or club card)').fill(person)
       await shared.getByLabel('Part of the prize').fill(part)
       await press(shared, 'Add')
       await shared.getByText(`Person ${person}`).waitFor()
@@ -309,15 +325,15 @@ describe('a claim from ID to its win page', () => {
     await reads(sheet, /2001[\s\S]*2001[\s\S]*\$1\.00[\s\S]*2002/)
     await isAccessible(cage)
     await press(cage, 'Back to the claim')
-    await shared.getByLabel('Statement number').fill('S-7')
+    await shared.getByLabel('Statement number').fill('S-0007')
     await press(shared, 'Record 5754')
-    await shared.getByText('recorded as S-7').waitFor()
+    await shared.getByText('recorded as S-0007').waitFor()
     for (const person of ['2001', '2002']) {
       await cage.getByLabel(`Form number · Person ${person}`).fill(`W-${person}`)
       await press(cage, `Record W-2G · Person ${person}`)
       await cage.getByText(`recorded as W-${person}`).waitFor()
     }
-    await press(cage, `Pay ${formatMoney(prize)}`)
+    await pays(cage, `Pay ${formatMoney(prize)}`)
     await cage.getByText(`Paid: ${formatMoney(prize)}`).waitFor()
   })
 })
@@ -339,7 +355,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await cage.goto(`${room.address}cage?claim=${envy}`)
   await cage.locator('h2', { hasText: '$100.00 · Table 9' }).waitFor()
   await cage.locator('.pay-form').getByLabel('Drawer').selectOption('7')
-  await press(cage, 'Pay $100.00')
+  await pays(cage, 'Pay $100.00')
   await cage.getByText('Paid: $100.00').waitFor()
 
   await cage.goto(`${room.address}cage?part=drawers`)
@@ -350,7 +366,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await cage.getByText('Closed: $395.00 counted, $400.00 expected, variance -$5.00.').waitFor()
   await reads(
     cage.locator('tbody tr', { hasText: /^7/ }),
-    /Chen\s+\$500\.00\s+\$100\.00\s+\$0\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
+    /Chen\s+\$500\.00\s+\$100\.00\s+\$0\.00\s+\$0\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
   )
 
   // Somebody else's drawer takes a second person who proves it.
@@ -363,15 +379,10 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
 
 test('dead chips are sold at their window, and lost ones are paid for to the player-dealer', async () => {
   const series = 'DC5'
-  await room.does(
-    { do: 'ReceiveSeries', activity: 'bay-101/dead-chip', series, pieces: 120, keeper: 'accounting', second: '31' },
-    '51',
-  )
-  await room.does({ do: 'IssuePieces', series, pieces: 120, to: 'cage', second: '31' }, '51')
   await room.does({ do: 'EnrolPerson', person: '2001', duty: 'none', proposition: false }, FLOOR)
   const cage = await room.desk('cage?part=pieces', 'Chen')
   const sale = cage.locator('[data-sale="bay-101/dead-chip"]')
-  await sale.getByLabel('Person (number of the register)').fill('2001')
+  await sale.getByLabel('Person (number or club card)').fill('2001')
   await sale.getByLabel('Drawer').fill('1')
   await sale.getByLabel('Window').fill('3')
   await press(sale, 'Sell')
@@ -386,7 +397,13 @@ test('dead chips are sold at their window, and lost ones are paid for to the pla
   await room.does({ do: 'SettlePieces', use: 'L1', result: 'lose', paidIn: 'live chips' })
   const owed = cage.locator('[data-use="L1"]')
   await owed.getByText('to verify').waitFor()
-  await room.does({ do: 'VerifyPieces', uses: ['L1'] }, FLOOR)
+  // Whoever verifies it works on the floor, and does so there; vouchers are changed there too.
+  const floor = await room.desk('floor?tab=pieces', 'Ravi')
+  await press(floor.locator('[data-use="L1"]'), 'Verify that it was played')
+  const change = floor.locator('[data-change]')
+  await change.getByLabel('Serial (scan or type)').fill(serialOf('FP25', 11))
+  await press(change, 'Verify and change it')
+  await floor.getByText('Changed into chips and logged').waitFor()
   await owed.getByLabel('Drawer').fill('1')
   await isAccessible(cage)
   await press(owed, 'Pay $20.00')
@@ -397,6 +414,63 @@ test('dead chips are sold at their window, and lost ones are paid for to the pla
   await cage.getByText('$20.00 paid to the player-dealer').waitFor()
   await owed.waitFor({ state: 'detached' })
   expect(room.kernel.state.series.get(series)?.book.counts.get('cancelled')).toBe(4)
+
+  // Three more of that table: two are ticked and paid for at one time, the third stays.
+  for (const [nth, seat] of ['1', '2', '3'].entries()) {
+    await room.does({
+      do: 'LayPieces',
+      table: '18',
+      seat,
+      person: '2001',
+      chips: { series, pieces: 1 },
+      live: cents(0),
+      bet: 'player',
+    })
+    await room.does({ do: 'DealPieces', table: '18' })
+    await room.does({ do: 'SettlePieces', use: `L${nth + 2}`, result: 'lose', paidIn: 'live chips' })
+    await room.does({ do: 'VerifyPieces', uses: [`L${nth + 2}`] }, FLOOR)
+  }
+  const several = cage.locator('[data-several="18"]')
+  // On a phone nothing of it runs over the edge.
+  const desk = cage.viewportSize()!
+  await cage.setViewportSize(SIZES.phone)
+  await several.waitFor()
+  await expect.poll(() => cage.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width)
+  await picture(cage, 'cage-pieces-phone')
+  await cage.setViewportSize(desk)
+  await several.getByLabel('L2 · dead chip · $5.00', { exact: true }).check()
+  await several.getByLabel('L4 · dead chip · $5.00', { exact: true }).check()
+  await several.getByLabel('Drawer').fill('1')
+  await isAccessible(cage)
+  await press(several, 'Ravi, floor')
+  await pause(cage)
+  await press(several, 'Pay for 2: $10.00')
+  await cage.getByText('$10.00 paid to the player-dealer').waitFor()
+  await several.waitFor({ state: 'detached' })
+  expect([...room.kernel.state.uses.keys()]).toEqual(['L3'])
+
+  // The first of them had won: two correct it on the floor, and the cage has its money back.
+  const results = floor.locator('[data-results]')
+  await results.getByText('Correct a result, by two').click()
+  await results.getByLabel('Wager').selectOption('L1')
+  await results.getByLabel('The right result').selectOption('win')
+  await results.getByLabel('Reason').fill('the film shows a win')
+  await press(results, 'Correct it')
+  await results.getByText('it takes two people').waitFor()
+  await press(results, 'Chen, cashier')
+  await pause(floor)
+  await isAccessible(floor)
+  await press(results, 'Correct it')
+  await floor.getByText('The cage has paid $20.00 in error').waitFor()
+  const counts = () => room.kernel.state.series.get(series)?.book.counts
+  expect([counts()?.get('cancelled'), counts()?.get('patron:2001')]).toEqual([2, 9])
+  const error = cage.locator('[data-error="L1"]')
+  await error.getByText('the film shows a win').waitFor()
+  await isAccessible(cage)
+  await error.getByLabel('Drawer').fill('1')
+  await press(error, '$20.00 is back in the drawer')
+  await error.waitFor({ state: 'detached' })
+  expect(room.kernel.state.pieceErrors.size).toBe(0)
 })
 
 test('a tray is repaid against the dealer’s copies that are handed in, each once', async () => {
@@ -445,14 +519,13 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
   await cage.getByText('no drawer: it is merchandise').waitFor()
   // Nothing is paid in its place, so nothing else is offered.
   await expect
-    .poll(() => cage.getByLabel('Paid in').locator('option').allInnerTexts())
+    .poll(() => cage.locator('.pay-ways button').allInnerTexts())
     .toEqual(['travel voucher with tournament entry'])
-  const hand = cage.getByRole('button', { name: 'Hand over: travel voucher with tournament entry' })
   await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
   await press(cage, 'ID shown, no name recorded')
   await cage.getByText('ID was shown', { exact: true }).waitFor()
   await room.does({ do: 'ShowId', claim: claim!, person: '2001' }, '31')
-  await hand.click()
+  await pays(cage, 'Hand over: travel voucher with tournament entry')
   await cage.getByLabel('Cost of what was bought').fill('1,200')
   await press(cage, 'Use the voucher')
   await cage.getByText('The voucher was used.').waitFor()
@@ -509,16 +582,18 @@ test('a large payment asks the payer for a second factor: set up at the cage, th
   await digits.fill(codeOf(secret, room.kernel.now().at))
   await isAccessible(cage)
   await press(cage, 'Use it from now on')
-  await cage.getByText('Set it up now').waitFor({ state: 'detached' })
+  // The field of the same name is another one from then on.
+  await cage.locator('.factor-secret').waitFor({ state: 'detached' })
   await expect.poll(() => pay.isDisabled()).toBe(true)
   await digits.fill('000000')
   await pay.click()
+  await press(cage.locator('dialog[open]'), 'Pay $100.00')
   await cage.getByText('These are not the digits of this moment, or they were used before.').waitFor()
   expect(room.kernel.state.claims.get(first)?.status).toBe('open')
   await expect.poll(() => digits.inputValue()).toBe('')
   room.wait(1)
   await digits.fill(codeOf(secret, room.kernel.now().at))
   await isAccessible(cage)
-  await pay.click()
+  await pays(cage, 'Pay $100.00')
   await cage.getByText('Paid: $100.00').waitFor()
 })

@@ -6,7 +6,7 @@ import { redo } from '../../src/engine/drawings/draw/redo.ts'
 import { PROOFS } from '../../src/server/house/drawproofs.ts'
 import { testBeacon } from '../beacon.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { button, reads, sign, yesToAll } from './people.ts'
+import { button, pays, reads, sign, yesToAll } from './people.ts'
 import { openRoom, type Room, verify } from './room.ts'
 
 let room: Room
@@ -118,9 +118,9 @@ test('another person verifies it on the floor, the cage sees the ID and hands th
   await says(floor, /Verified/i)
   const [claim] = room.kernel.state.hits.get(hit)!.claims
   const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
-  await button(cage, 'ID shown, no name recorded').click()
+  await button(cage, 'ID seen, record it').click()
   await picture(cage, 'games-cage')
-  await button(cage, /free play/i).click()
+  await pays(cage, /^Hand over: .*free play/i)
   await cage.waitForFunction(() => document.body.textContent?.includes('free play') === true)
   await expect.poll(() => room.kernel.state.claims.get(claim!)?.status).toBe('paid')
   const promised = room.kernel.state.balances.entitlement.get(`${HI_LO} promised:gift`)
@@ -226,7 +226,7 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   const hit = [...room.kernel.state.hits.values()].findLast(({ activity }) => activity === HI_LO)!
   const [claim] = await verify(room, hit.hit, '22')
   const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
-  await button(cage, 'ID shown, no name recorded').click()
+  await button(cage, 'ID seen, record it').click()
   await says(cage, 'Reinstatement after a ban')
   await cage.getByLabel('Form number').fill('R-118')
   await button(cage, 'Request filed').click()
@@ -246,7 +246,7 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   await sign(cage.locator('form', { has: button(cage, 'The request is approved') }), 'Mei')
   await button(cage, 'The request is approved').click()
   await expect.poll(() => room.kernel.state.persons.get(who)?.exclusion).toBe('reinstated')
-  await button(cage, /free play/i).click()
+  await pays(cage, /^Hand over: .*free play/i)
   await expect.poll(() => room.kernel.state.claims.get(claim!)?.status).toBe('paid')
   await cage.context().close()
   await page.context().close()

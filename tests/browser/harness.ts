@@ -78,8 +78,8 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
 
 /** The browser reports every answer that is not a yes; a refusal with its reasons is a good answer. */
 const isRefusal = (text: string) => /status of (?:401|403|409|429)/.test(text)
-/** Nothing is dealt there: the page says so. */
-const isClosedTable = (text: string) => /status of 404 .*\/views\/tablegame\?/.test(text)
+/** Nothing is dealt there, or nothing has that number: the page says so. */
+const isClosedTable = (text: string) => /status of 404 .*\/views\/(?:tablegame|record)\?/.test(text)
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -99,10 +99,11 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * A picture under test-results/, to be looked at. Nothing is asserted by it: where the machine is too busy to draw a frame,
- * the picture is left out and the story goes on.
+ * A picture under test-results/, to be looked at, for whoever asks for pictures. Nothing is asserted by it: where the machine
+ * is too busy to draw a frame, the picture is left out and the story goes on.
  */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.GAMEKEEPER_PICTURES === undefined) return
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), timeout: 60_000 }).catch((error: Error) => {

@@ -268,6 +268,10 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   await draft.getByLabel(/^four of a kind/).fill('$100')
   await press(draft, 'Draft this offering')
   const page = await room.desk(part('run'), 'Salma')
+  await reads(
+    page.getByRole('region', { name: 'Draft, version 2' }),
+    /One term changes against version 1[\s\S]*four of a kind[\s\S]*\$300[\s\S]*\$100[\s\S]*falls by \$200\.00/,
+  )
   await press(page, 'Approve version 2')
   await page.getByText('posted at $300.00 and cannot be lowered to $100.00').waitFor()
   const cancel = await unfold(page, 'Cancel this draft')

@@ -103,3 +103,14 @@ export const reads = (where: Locator, text: string | RegExp): Promise<void> =>
 export async function sign(form: Locator, name: string): Promise<void> {
   await button(form, new RegExp(`^${name}`)).click()
 }
+
+/** At the cage: what is large is asked for once more, in money; what is small is paid with one press. */
+export async function pays(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).first().click()
+  const asked = page.locator('dialog[open]')
+  await asked
+    .or(page.locator('article', { hasText: /Paid: / }))
+    .first()
+    .waitFor()
+  if (await asked.isVisible()) await button(asked, name).click()
+}

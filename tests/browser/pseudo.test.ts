@@ -2,8 +2,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedRule, runningOf } from '../../src/engine/offerings/running.ts'
+import type { SlateGame } from '../../src/games/contest/slate.ts'
 import { GAMES } from '../../src/games/games.ts'
+import type { KioskDoor } from '../../src/server/club/kioskroutes.ts'
+import { DEMO_MEMBERS } from '../../src/server/demo/clubmembers.ts'
 import { DEMO_STAFF } from '../../src/server/demo/people.ts'
+import { nameFor, PLAYERS } from '../../src/server/demo/players.ts'
+import { shortName } from '../../src/server/door/players.ts'
 import { openRoom, type Room, sevens, verify } from './room.ts'
 
 let room: Room
@@ -23,20 +28,32 @@ function namesIn({ kernel: { state } }: Room): Names {
   const rules = [...keys].flatMap((activity) => acceptedRule(state, activity) ?? [])
   const offerings = rules.flatMap(({ activity }) => runningOf(state, activity)?.offering ?? [])
   const said = [
-    ...['Gamekeeper', 'Language / Idioma', 'CSV', state.property?.property ?? ''],
+    ...['Gamekeeper', 'Language / Idioma / Ngôn ngữ', 'CSV', 'JSON', state.property?.property ?? ''],
     ...state.devices.keys(),
+    ...state.series.keys(),
+    ...[...DEMO_MEMBERS.map(({ person }) => person), ...PLAYERS].flatMap((person) => [
+      nameFor(Number(person)),
+      shortName(nameFor(Number(person))),
+    ]),
     ...DEMO_STAFF.flatMap(({ name }) => [name, name.toLowerCase()]),
     ...rules.flatMap(({ name, id = '', activity }) => [name, id, activity]),
     ...offerings.map(({ name = '' }) => name),
+    ...[...state.contests.values()].flatMap(({ slate }) => slate?.games ?? []).flatMap(namesOfGame),
     ...Object.values(GAMES).flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
   ]
   return {
     inTexts: said.filter((name) => name.length > 2).sort((a, b) => b.length - a.length),
-    alone: new Set([...rules, ...offerings].flatMap(textsIn)),
+    // Of a member: where they live; of the house: the first letters of its name, on their card.
+    alone: new Set([...[...rules, ...offerings].flatMap(textsIn), '12 Example Street', 'DC']),
   }
 }
 /** Names that stand in sentences too, the longest first, and those that stand alone. */
 type Names = { readonly inTexts: readonly string[]; readonly alone: ReadonlySet<string> }
+
+const namesOfGame = ({ sides, region = '' }: SlateGame): string[] => [
+  region,
+  ...sides.flatMap((side) => ('team' in side ? [side.team] : [])),
+]
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -49,7 +66,7 @@ const SIGNS = /\b(?:10|[2-9TJQKA])[cdhs]\b|\bXx\b|\b[0-9a-f]{64}\b/g
 
 function isName(text: string): boolean {
   const rest = names.inTexts.reduce((so, name) => so.replaceAll(name, ''), text)
-  return [text, rest].some((one) => one.split(/ ?· |, |: /).every((part) => isAlone(part.trim())))
+  return [text, rest].some((one) => one.split(/ ?· |, |: | – /).every((part) => isAlone(part.trim())))
 }
 /** A count sheet shortens the name of an activity to its first words. */
 const isAlone = (text: string): boolean =>
@@ -61,7 +78,8 @@ const isAlone = (text: string): boolean =>
 function shown(): string[] {
   const found: string[] = []
   const isOurs = (part: Element | null) =>
-    part !== null && part.closest('[lang="en"], [lang="es"], script, style, code, time, .digest') === null
+    part !== null &&
+    part.closest('[lang="en"], [lang="es"], [lang="vi"], script, style, code, time, .plot-when, .digest') === null
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
     if (isOurs(node.parentElement)) found.push(node.textContent ?? '')
@@ -86,15 +104,27 @@ test.each<[string, ...string[]]>([
   ['tonight'],
   ['table?table=1'],
   ['table?table=27'],
-  ['floor', 'floor?hit=H1', 'floor?hit=H2', 'floor?report=1', 'floor?answer=why&table=1'],
+  ['floor', 'floor?hit=H1', 'floor?hit=H2', 'floor?report=1', 'floor?tab=rulings', 'floor?answer=why&table=1'],
   ['podium', 'podium?table=4&seat=1', 'podium?table=4&seat=2'],
   ['games'],
-  ['cage', 'cage?claim=C1'],
+  [
+    'contests',
+    'contests?contest=hawaiian-gardens/march-madness&part=slate',
+    'contests?contest=hawaiian-gardens/march-madness&part=forms&find=3100',
+    'contests?contest=hawaiian-gardens/march-madness&paper=blank',
+  ],
+  ['director', 'director?part=players', 'director?part=seats', 'director?part=structure', 'director?page=plan'],
+  ['cage', 'cage?claim=C1', 'cage?part=tournaments'],
   ['count', 'count?table=1', 'count?paper=sheet'],
   ['books', 'books?page=funds&activity=bay-101/blazing-7s'],
+  ['manager', 'manager?days=7', 'manager?days=365'],
   ['offerings', 'offerings?activity=bay-101/blazing-7s', 'offerings?activity=hawaiian-gardens/cash-in-a-flash'],
+  ['series', 'series?series=MP10', 'series?series=MP10&part=give', 'series?series=MP10&part=destroy'],
+  ['screens', 'screens?screen=new'],
   ['paper'],
   ['staff', 'staff?person=21'],
+  ['club'],
+  ['kiosk'],
   ['board'],
   ['practice'],
   ['hands'],
@@ -109,6 +139,24 @@ test.each<[string, ...string[]]>([
     for (const text of await escapedOn(page)) escaped.set(text, url.replace(room.address, ''))
   }
   expect([...escaped]).toEqual([])
+})
+
+test('nothing but names escapes the words: a member at the club desk, and at the kiosk', async () => {
+  const { card, pin } = ((await (await fetch(`${room.address}api/kiosk`)).json()) as KioskDoor).demo[0]!
+  const desk = await room.enter('club')
+  await desk.evaluate(() => localStorage.setItem('gamekeeper.preferences', '{"language":"qps"}'))
+  await desk.reload()
+  await desk.locator('input[name=clue]').fill(card)
+  await desk.locator('input[name=clue]').press('Enter')
+  await desk.locator('.club-card').waitFor()
+  expect(await escapedOn(desk)).toEqual([])
+  const kiosk = await desk.context().newPage()
+  await kiosk.goto(`${room.address}kiosk`)
+  await kiosk.locator('.kiosk-door input').first().fill(card)
+  await kiosk.locator('.kiosk-door input').nth(1).fill(pin)
+  await kiosk.locator('.kiosk-door [type=submit]').click()
+  await kiosk.locator('.kiosk-credits').first().waitFor()
+  expect(await escapedOn(kiosk)).toEqual([])
 })
 
 test('a planted word is found', async () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Event, Order } from '../../src/engine/mechanisms.ts'
 import { runDemo } from '../../src/server/demo/run.ts'
@@ -24,6 +25,8 @@ export type Room = House & {
   enter: (path: string, options?: BrowserContextOptions, name?: string) => Promise<Page>
   /** As `enter`, on the screen of a desk. */
   desk: (path: string, name?: string) => Promise<Page>
+  /** The house is stopped and started again on what it has written; pages stay open and find it back. */
+  restart: () => Promise<void>
 }
 
 /** Who works where, when a story does not say it. */
@@ -34,10 +37,16 @@ const AT: Record<string, string> = {
   podium: 'Noor',
   club: 'Jonas',
   games: 'Ravi',
+  contests: 'Ravi',
+  director: 'Nadia',
   cage: 'Chen',
   count: 'Amara',
   books: 'Ines',
+  manager: 'Marta',
   offerings: 'Jonas',
+  series: 'Jonas',
+  screens: 'Jonas',
+  hit: 'Ines',
   paper: 'Ravi',
   staff: 'Olga',
 }
@@ -98,10 +107,20 @@ export async function openRoom(opens = EVENING, before?: (folder: string) => voi
     await (await openDemoHouse({ folder }, { now })).close()
     before(folder)
   }
-  const kernel = await openDemoHouse({ folder }, { now })
-  const premises = await openPremises({ house: kernel, folder, isDemo: true })
-  const house = await openHouse({ api: premises.app })
-  const demo = runDemo(kernel, premises.simulated!, faultLog, PACE_MS, (table) => rngOf(`room ${table}`).below)
+  const start = async () => {
+    const kernel = await openDemoHouse({ folder }, { now })
+    const premises = await openPremises({ house: kernel, folder, isDemo: true })
+    const demo = runDemo(kernel, premises.simulated!, faultLog, PACE_MS, (table) => rngOf(`room ${table}`).below)
+    return { kernel, premises, demo }
+  }
+  let running = await start()
+  const stop = async () => {
+    running.demo.stop()
+    running.premises.live.close()
+    running.premises.close()
+    await running.kernel.close()
+  }
+  const house = await openHouse({ api: whoever(() => running.premises) })
   const enter: Room['enter'] = async (path, options, name) => {
     const page = await house.open(path, options)
     const place = path.split(/[/?#]/)[0] ?? ''
@@ -111,24 +130,40 @@ export async function openRoom(opens = EVENING, before?: (folder: string) => voi
   }
   return {
     ...house,
-    kernel,
+    get kernel() {
+      return running.kernel
+    },
+    get premises() {
+      return running.premises
+    },
     wait: (minutes) => {
       waited += minutes * 60_000
     },
-    premises,
-    does: async (order, by = '11') => (await done(kernel.submit(order, { by }))).events,
+    does: async (order, by = '11') => (await done(running.kernel.submit(order, { by }))).events,
     enter,
     desk: (path, name) => enter(path, { viewport: SIZES.desk }, name),
+    async restart() {
+      await stop()
+      running = await start()
+    },
     async close() {
-      demo.stop()
-      premises.live.close()
+      running.demo.stop()
+      running.premises.live.close()
       try {
         await house.close()
       } finally {
-        premises.close()
-        await kernel.close()
+        running.premises.close()
+        await running.kernel.close()
         rmSync(folder, { recursive: true, force: true })
       }
     },
   }
 }
+
+/** The api of whichever house runs now. */
+const whoever = (premises: () => Premises): Hono =>
+  new Hono().all('*', (call) => {
+    const address = new URL(call.req.url)
+    address.pathname = address.pathname.slice('/api'.length)
+    return premises().app.fetch(new Request(address, call.req.raw), call.env)
+  })

@@ -119,7 +119,7 @@ test('when the journal stops, the board and a desk say so, and what they show wa
     .submit({ do: 'SetTable', table: 'ghost', game: 'holdem', seats: 9, decks: 1 }, { by: '21' })
     .catch(() => undefined)
   for (const screen of [page, floor]) {
-    await screen.getByRole('alert').getByText('Nothing is recorded since').waitFor({ timeout: 5_000 })
+    await screen.getByRole('alert').getByText('Nothing is recorded since').waitFor()
     expect(await screen.getByText('ghost').count()).toBe(0)
   }
   await picture(page, 'journal stopped on the board')

@@ -222,19 +222,14 @@ test('sensors light the seats by themselves, the lock takes what is lit, and wit
 
 test('a coupon is laid with its clause, its fee is taken before the deal, and the result says what is done with it', async () => {
   const series = 'MP10'
-  const to = [{ first: 1, person: '2001' }]
-  await room.does(
-    { do: 'ReceiveSeries', activity: 'bay-101/match-play', series, pieces: 9, keeper: 'accounting', second: '31' },
-    '51',
-  )
-  await room.does({ do: 'IssuePieces', series, pieces: 9, to: 'cage', second: '31' }, '51')
-  await room.does({ do: 'GivePieces', series, from: 'cage', way: 'mail', to }, '31')
+  const to = [{ first: 900, person: '2001' }]
+  await room.does({ do: 'GivePieces', series, from: 'marketing', way: 'mail', to }, '61')
   await room.does({ do: 'EnrolPerson', person: '2001', duty: 'none', proposition: false }, '21')
   const page = await room.enter('table/18', TABLET)
   for (const number of [3, 5]) await seat(page, number).click()
   await press(page, 'Coupons and chips')
   await seat(page, 3).click()
-  await page.getByLabel('Serial (scan or type)').fill(serialOf(series, 1))
+  await page.getByLabel('Serial (scan or type)').fill(serialOf(series, 900))
   await page.getByLabel('Club card, if any').fill('2001')
   await page.getByLabel('Live chips beside it').fill('5')
   await press(page, 'Lay it')
@@ -252,5 +247,18 @@ test('a coupon is laid with its clause, its fee is taken before the deal, and th
   await page.getByText('pays the player $10.00 for the wager and $10.00 for the piece').waitFor()
   await page.getByText('carries it to the cage and brings the player-dealer $10.00').waitFor()
   expect(room.kernel.state.uses.get('L1')).toMatchObject({ status: 'to verify', cage: '1000' })
+  // The wrong button: taken back at once by whoever touched it. Chips have passed by then, and go back with the lost wager.
+  await press(page, 'Wrong result?')
+  await isAccessible(page)
+  await press(page, 'It loses')
+  await page.getByText('The player gives the player-dealer $30.00 back.').waitFor()
+  await page.getByText('Collect the piece: it is void.').waitFor()
+  expect(room.kernel.state.uses.has('L1')).toBe(false)
+  expect(room.kernel.state.pieceResults.get('L1')).toMatchObject({
+    result: 'lose',
+    corrected: { was: 'win', by: ['11'] },
+  })
+  // Once: after that it takes two, on the floor.
+  await page.getByRole('button', { name: 'Wrong result?' }).waitFor({ state: 'detached' })
   await page.context().close()
 })

@@ -101,6 +101,24 @@ const lay = (number: number): Order => ({
   players: 2,
 })
 
+/** Table 3 in one space of the grid; the game begins ten to one, and its only period is worth $90. */
+const SQUARES_RULES = fromRoot('catalog/hawaiian-gardens/sports-squares.yaml')
+export const SQUARES = ruleOf(SQUARES_RULES).activity
+const SQUARES_OFFERING = `
+activity: ${SQUARES}
+tables: ['3']
+squares: { top: Hawks, left: Bears, date: '2026-03-02', begins: '12:50', periods: [{ period: final, prize: $90 }] }
+shown: [rules and procedures, 'game, periods and prizes']
+`
+const digits = (side: 'top' | 'left'): Order => ({
+  do: 'DrawDigits',
+  activity: SQUARES,
+  side,
+  digits: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  witnesses: ['5'],
+})
+const score = { activity: SQUARES, period: 'final', top: 17, left: 14, source: 'the broadcast' }
+
 const withoutSeed = (orders: [Order, string][]): [Order, string][] =>
   orders.filter(([{ do: name }]) => name !== 'SeedPool')
 
@@ -138,6 +156,7 @@ const PREPARATIONS: [Order, string][] = [
   ...seated,
   ...withoutSeed(openingOrders(COUPON_RULES, COUPON_OFFERING)),
   ...coupons,
+  ...withoutSeed(openingOrders(SQUARES_RULES, SQUARES_OFFERING)),
 ]
 
 export const PREPARED: Step[] = PREPARATIONS.map(([order, by], n) => ({
@@ -189,6 +208,35 @@ export const NIGHT: Step[] = [
   person(43 * MINUTE, '4', 33, () => ({ do: 'SettlePieces', use: 'L1', result: 'win', paidIn: 'live chips' })),
   person(44 * MINUTE, '5', 34, () => ({ do: 'VerifyPieces', uses: ['L1'] })),
   person(45 * MINUTE, '6', 35, () => ({ do: 'RedeemPieces', uses: ['L1'], drawer: 'A', second: '5' })),
+  // Squares, from the empty grid to a prize that was paid, and a score that was wrong.
+  person(46 * MINUTE, '4', 40, () => ({
+    do: 'PlaceTables',
+    activity: SQUARES,
+    cells: [{ table: '3', column: 8, row: 5 }],
+    witnesses: ['5'],
+  })),
+  person(47 * MINUTE, '4', 41, () => ({ do: 'CloseGrid', activity: SQUARES, second: '5' })),
+  person(48 * MINUTE, '4', 42, () => digits('top')),
+  person(49 * MINUTE, '4', 43, () => digits('left')),
+  person(51 * MINUTE, '4', 44, () => ({ do: 'EndPeriod', activity: SQUARES, period: 'final' })),
+  person(52 * MINUTE, '4', 45, () => ({ do: 'EnterScore', ...score })),
+  person(53 * MINUTE, '5', 46, () => ({ do: 'ConfirmScore', ...score })),
+  person(54 * MINUTE, '4', 47, () => ({
+    do: 'AwardCell',
+    activity: SQUARES,
+    period: 'final',
+    seats: ['1', '2', '3'].map((seat) => ({ seat })),
+  })),
+  person(55 * MINUTE, '5', 48, () => ({ do: 'VerifyHit', hit: 'H4' })),
+  person(56 * MINUTE, '6', 49, () => ({ do: 'PayClaim', claim: 'C9', form: 'cash', drawer: 'A' })),
+  person(57 * MINUTE, '4', 50, () => ({ do: 'CorrectScore', ...score, left: 13, reason: 'read wrongly', second: '5' })),
+  person(58 * MINUTE, '4', 51, () => ({
+    do: 'DrawBall',
+    activity: SQUARES,
+    period: 'final',
+    table: '3',
+    witnesses: ['5'],
+  })),
   // Two table-hours and the first daily increase come due while nobody does anything.
   { at: NOON + 6 * 60 * MINUTE, by: '', key: '' },
   person(361 * MINUTE, '1', 10, () => ({ do: 'CloseTable', table: '1' })),

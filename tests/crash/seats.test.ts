@@ -84,7 +84,7 @@ const folded = (state: State, entries: readonly Entry<Event>[]): State =>
 let room: Awaited<ReturnType<typeof evening>>
 beforeAll(async () => {
   room = await evening()
-}, 60_000)
+})
 
 test('the evening had seats, lists and dealers', () => {
   const types = new Set(room.entries.flatMap(({ events }) => events.map(({ type }) => type)))

@@ -9,7 +9,7 @@ import { place } from './furnished.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const hasProc = existsSync('/proc/self/stat')
-const WAIT = { timeout: 20_000, interval: 50 }
+const WAIT = { timeout: 120_000, interval: 50 }
 
 /** Everything that descends from a process, from above; read from /proc. */
 function treeOf(pid: number): { pid: number; says: string }[] {
@@ -46,16 +46,20 @@ afterEach(() => {
 })
 
 async function npmStart(folder: string, port = 0) {
-  const child = spawn('npm', ['start', '--silent', '--', '--port', String(port), '--json', '--folder', folder], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // As a terminal or a service would start it, not as a test that npm runs.
-    env: Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^npm_|^GAMEKEEPER_|^LAUNCHED_BY$/.test(name)),
-    ),
-    // A group of its own: what is sent to npm reaches nobody else.
-    detached: true,
-  })
+  const child = spawn(
+    'npm',
+    ['start', '--silent', '--', '--port', String(port), '--json', '--nights', '0', '--folder', folder],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // As a terminal or a service would start it, not as a test that npm runs.
+      env: Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !/^npm_|^GAMEKEEPER_|^LAUNCHED_BY$/.test(name)),
+      ),
+      // A group of its own: what is sent to npm reaches nobody else.
+      detached: true,
+    },
+  )
   // Its shell says "Killed" when that is what was done: told only where it never opened.
   let complaint = ''
   child.stderr.on('data', (text) => {
@@ -95,7 +99,7 @@ test.skipIf(!hasProc).each([
   ['launcher', 'SIGKILL'],
 ] as const)(
   '%s is ended by %s, and so is everything that it started; port and journal are free',
-  { timeout: 60_000 },
+
   async (whom, signal) => {
     const folder = join(place(), 'room')
     const { port, tree } = await npmStart(folder)

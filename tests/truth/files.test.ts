@@ -258,7 +258,7 @@ test.each([
   const { house, stop } = await opened(folder, manualClock(LATER))
   rmSync(join(folder, file))
   expect(house.store.lost?.()?.message).toMatch(says)
-  await expect.poll(() => house.trouble()?.message, { timeout: 5_000 }).toMatch(says)
+  await expect.poll(() => house.trouble()?.message).toMatch(says)
   await expect(house.submit({ do: 'OpenTable', table: '1' }, { by: '1' })).rejects.toThrow('takes no commands')
   await stop()
 })

@@ -1,6 +1,7 @@
 /** What is kept of a night beside its journal: the books, and hits and claims as people see them. */
 
 import { partyKey } from '../../src/base/party.ts'
+import { statusOf } from '../../src/engine/contests/contest.ts'
 import type { State } from '../../src/engine/mechanisms.ts'
 import { claimViews } from '../../src/views/claim.ts'
 import { hitViews } from '../../src/views/hit.ts'
@@ -66,8 +67,86 @@ export const piecesOf = ({ series, uses, usesSoFar, sales, purchases, pieceDiffe
     [...all].flatMap(([person, lots]) => lots.map(({ ends, left }) => `${activity} ${person} ${left} until ${ends}`)),
   ),
   reserved: [...state.prizesReserved.keys()],
+  // Nothing of it in journals from before results were corrected.
+  ...(state.pieceErrors.size === 0
+    ? {}
+    : { inError: [...state.pieceErrors.values()].map(({ use, amount, by }) => `${use} ${amount} ${by.join()}`) }),
 })
 
+/** What squares leave behind: the tables of each grid, its digits, and how each period ended. */
+export const squaresOf = ({ grids }: State) =>
+  [...grids.values()].map(({ activity, spaces = [], digest, digits, periods }) => ({
+    activity,
+    spaces: spaces.join(),
+    digest,
+    digits: [digits.top, digits.left].map((side) => (side ?? []).join('')),
+    periods: periods.map(
+      ({ period, score, table, next, hit, held }) =>
+        `${period} ${score?.top}-${score?.left} ${table} ${next} ${hit} ${held.join()}`,
+    ),
+  }))
+
+export type SquaresKept = ReturnType<typeof squaresOf>
+
+/** What contests leave behind: forms, results, who has which place, and how much time members have. */
+export const contestsOf = ({ contests, contestHours, formsSoFar }: State) => ({
+  formsSoFar,
+  contests: [...contests.values()].map((contest) => ({
+    activity: contest.activity,
+    status: statusOf(contest),
+    locks: contest.locks ?? '',
+    digest: contest.locked?.digest ?? '',
+    forms: [...contest.forms].map(
+      ([person, { form, picks, begun = [] }]) => `${person} ${form} ${picks} ${begun.join()}`,
+    ),
+    results: [...contest.results.values()].map(({ result: { game, score, ...how }, confirmedBy = '' }) => {
+      const ended = 'winner' in how ? how.winner : `${how.none} ${how.goesOn ?? ''}`
+      return `${game} ${ended} ${score?.join('-') ?? ''} ${confirmedBy}`
+    }),
+    awards: contest.awards.map(({ person, place, line, prize, hit }) => `${hit} ${person} ${place} ${line} ${prize}`),
+    out: [...contest.out],
+    more: [...contest.more].map(([person, hours]) => `${person} ${hours}`),
+  })),
+  hours: [...contestHours].map(([activity, { due, days, of }]) => {
+    const players = [...of].map(([person, { pieces, reads }]) => `${person} ${pieces.length} ${reads.length}`)
+    return `${activity} ${due} ${days.length}: ${players.join('; ')}`
+  }),
+})
+
+/** What tournaments leave behind: who came and paid, who fell by whom, what was agreed and won. */
+export const tournamentsOf = ({ tournaments, receiptsSoFar }: State) => ({
+  receiptsSoFar,
+  tournaments: [...tournaments.values()].map(({ entries, purchases, outs, wins, denied, deal, ...tournament }) => ({
+    activity: tournament.activity,
+    inPlay: tournament.inPlay,
+    given: tournament.given,
+    field: tournament.started?.field ?? 0,
+    entries: [...entries.values()].map(
+      ({ entry, person, status, way, again = '', bounty = '' }) =>
+        `${entry} ${person} ${status} ${way} ${again} ${bounty}`,
+    ),
+    purchases: [...purchases.values()].map(
+      ({ receipt, kind, entry, price, fee, charity = '0', back = false }) =>
+        `${receipt} ${kind} ${entry} ${price} ${fee} ${charity} ${back ? 'back' : ''}`,
+    ),
+    outs: outs.map(({ out, how, fallen, bounties }) => {
+      const each = fallen.map(({ entry, by = [], chips = '' }) => `${entry} ${by.join('+')} ${chips}`)
+      return `${out} ${how} ${each.join(', ')}: ${bounties.map(({ to, amount }) => `${to} ${amount}`).join(', ')}`
+    }),
+    wins: wins.map(({ hit, entry, place = '', prizes }) => {
+      const parts = prizes.map(({ of, amount, item = '' }) => `${of} ${amount} ${item}`)
+      return `${hit} ${entry} ${place} ${parts.join(', ')}`
+    }),
+    denied: denied.map(({ hit, entry }) => `${hit} ${entry}`),
+    deal: (deal?.shares ?? []).map(({ entry, amount }) => `${entry} ${amount}`),
+    paid: tournament.signed?.log.paid ?? '',
+    isAwarded: tournament.awarded !== undefined,
+    isCalledOff: tournament.calledOff !== undefined,
+  })),
+})
+
+export type TournamentsKept = ReturnType<typeof tournamentsOf>
+export type Contests = ReturnType<typeof contestsOf>
 export type Pieces = ReturnType<typeof piecesOf>
 export type Promotions = ReturnType<typeof promotionsOf>
 export type Kept = ReturnType<typeof keptOf>

@@ -7,7 +7,13 @@
  * Done once for each release. A folder that is there stays as it is for ever.
  * Between releases, for rooms of the engine that have come since, nights of some folders of scenarios:
  *   node tools/own-node.cjs tests/upgrades/make.ts promotions entries,stages,pots big-spin car-drawing splash-pot
+ *   node tools/own-node.cjs tests/upgrades/make.ts squares squares sports-squares
  *   node tools/own-node.cjs tests/upgrades/make.ts pieces pieces,credits,claims dead-chip match-play match-play-certificate paid-collection player-tracking-rewards
+ *   node tools/own-node.cjs tests/upgrades/make.ts corrections pieces dead-chip match-play match-play-certificate
+ *   node tools/own-node.cjs tests/upgrades/make.ts credits credits examples/scenarios player-tracking-rewards
+ *   node tools/own-node.cjs tests/upgrades/make.ts contests contests,claims examples/scenarios march-madness pro-football
+ *   node tools/own-node.cjs tests/upgrades/make.ts tournaments tournaments poker-tournaments double-or-nothing
+ *   node tools/own-node.cjs tests/upgrades/make.ts floor tournamentfloor poker-tournaments double-or-nothing
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -21,7 +27,20 @@ import { NIGHT, PREPARED } from '../crash/script.ts'
 import { PROPERTY } from '../house.ts'
 import { booksOf } from './books.ts'
 import { linesOf, storeOf } from './exported.ts'
-import { type Kept, keptOf, type Pieces, type Promotions, piecesOf, promotionsOf } from './kept.ts'
+import {
+  type Contests,
+  contestsOf,
+  type Kept,
+  keptOf,
+  type Pieces,
+  type Promotions,
+  piecesOf,
+  promotionsOf,
+  type SquaresKept,
+  squaresOf,
+  type TournamentsKept,
+  tournamentsOf,
+} from './kept.ts'
 import { chosenNights, type Part } from './nights.ts'
 
 const [release = '', rooms, ...folders] = process.argv.slice(2)
@@ -45,7 +64,17 @@ async function writeNight(): Promise<void> {
 }
 
 const lines: string[] = []
-const kept: Record<string, Kept & { local: string; promotions: Promotions; pieces: Pieces }> = {}
+const kept: Record<
+  string,
+  Kept & {
+    local: string
+    promotions: Promotions
+    pieces: Pieces
+    squares: SquaresKept
+    contests: Contests
+    tournaments: TournamentsKept
+  }
+> = {}
 for (const { name, night } of chosenNights(part)) {
   const store = await storeOf(night)
   lines.push(...(await linesOf(store)))
@@ -54,6 +83,9 @@ for (const { name, night } of chosenNights(part)) {
     ...keptOf(night.state, localNow(night)),
     promotions: promotionsOf(night.state),
     pieces: piecesOf(night.state),
+    squares: squaresOf(night.state),
+    contests: contestsOf(night.state),
+    tournaments: tournamentsOf(night.state),
   }
   await store.close()
 }

@@ -50,7 +50,9 @@ const sizeOf = ({ accepted }: Night): number => 30 + accepted.length
 
 function scenarioNights(): Named[] {
   lookFirstIn(join(ROOT, 'examples', 'catalog'))
-  const examples = ['lodge-quads', 'player-of-the-week', 'lodge-wheel'].map((name) => `examples/scenarios/${name}.yaml`)
+  const examples = ['lodge-quads', 'player-of-the-week', 'lodge-wheel', 'lodge-credits', 'playoff-card'].map(
+    (name) => `examples/scenarios/${name}.yaml`,
+  )
   return [...scenarioFiles(), ...examples].flatMap((file) =>
     played(file).nights.map(({ night, variant }) => {
       const name = file.replace(/^scenarios\/|\.yaml$/g, '')

@@ -62,6 +62,9 @@ const ORDERS: readonly [by: string, order: Order][] = [
   [TWO.again, { do: 'RejectCounts', table: '1', counts: [{ [SEVENS]: dollars(12) }, { [SEVENS]: dollars(13) }] }],
   ['21', { do: 'PrintSheet', sheet: 'payments', of: '2026-03-02' }],
   ['21', { do: 'PrintSheet', sheet: 'payments', of: '2026-03-02', before: 3 }],
+  ['21', { do: 'AllowName', person: '77', isAllowed: true }],
+  ['61', { do: 'SetScreen', screen: 'lobby', name: 'Lobby', shows: ['jackpots', 'grid'], seconds: 12, wins: 'all' }],
+  ['61', { do: 'RemoveScreen', screen: 'lobby' }],
   [
     '1',
     {

@@ -26,7 +26,19 @@ import { zoneOf } from '../../src/server/house/zone.ts'
 import { NIGHT } from '../crash/script.ts'
 import { BAD_BEAT, PROPERTY, SEVENS } from '../house.ts'
 import { booksOf } from './books.ts'
-import { keptOf, type Pieces, type Promotions, piecesOf, promotionsOf } from './kept.ts'
+import {
+  type Contests,
+  contestsOf,
+  keptOf,
+  type Pieces,
+  type Promotions,
+  piecesOf,
+  promotionsOf,
+  type SquaresKept,
+  squaresOf,
+  type TournamentsKept,
+  tournamentsOf,
+} from './kept.ts'
 import { asTexts, type Told, told } from './texts.ts'
 
 const foldersWith = (file: string) =>
@@ -102,7 +114,14 @@ describe.each(foldersWith('books.json'))('the journal of release %s', (release) 
 })
 
 /** Of a later release it is `Kept`, and compared as it is. */
-type KeptNight = Told & { readonly local: string; readonly promotions?: Promotions; readonly pieces?: Pieces }
+type KeptNight = Told & {
+  readonly local: string
+  readonly promotions?: Promotions
+  readonly pieces?: Pieces
+  readonly squares?: SquaresKept
+  readonly contests?: Contests
+  readonly tournaments?: TournamentsKept
+}
 
 /** The nights that were kept of a release: their lines, and what they added up to then. */
 function nightsOf(release: string): { name: string; lines: string[]; kept: KeptNight }[] {
@@ -118,22 +137,28 @@ const entriesOf = (release: string): Entry<Event>[] =>
   nightsOf(release).flatMap(({ lines }) => lines.slice(1, -1).map((line) => parseEntry<Event>(line)))
 
 describe.each(foldersWith('nights.json'))('the nights of release %s', (release) => {
-  test.each(nightsOf(release))('$name', async ({ name, lines, kept: { local, promotions, pieces, ...kept } }) => {
-    const store = await imported(lines)
-    const again = await reperform(store)
-    expect(again.lines).toBe(lines.length - 2)
-    expect(inShort(again)).toEqual(OTHERWISE_NIGHTS[release]?.[name] ?? [])
-    const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), PROPERTY.dayStart)
-    const { folded } = await replay({ store, fold: FOLD, dayOf })
-    const now = keptOf(folded.state, local)
-    if (promotions === undefined) expect(asTexts(now)).toEqual(told(kept))
-    else {
-      expect(JSON.parse(JSON.stringify(now))).toEqual(kept)
-      expect(promotionsOf(folded.state)).toEqual(promotions)
-    }
-    if (pieces !== undefined) expect(piecesOf(folded.state)).toEqual(pieces)
-    await store.close()
-  })
+  test.each(nightsOf(release))(
+    '$name',
+    async ({ name, lines, kept: { local, promotions, pieces, squares, contests, tournaments, ...kept } }) => {
+      const store = await imported(lines)
+      const again = await reperform(store)
+      expect(again.lines).toBe(lines.length - 2)
+      expect(inShort(again)).toEqual(OTHERWISE_NIGHTS[release]?.[name] ?? [])
+      const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), PROPERTY.dayStart)
+      const { folded } = await replay({ store, fold: FOLD, dayOf })
+      const now = keptOf(folded.state, local)
+      if (promotions === undefined) expect(asTexts(now)).toEqual(told(kept))
+      else {
+        expect(JSON.parse(JSON.stringify(now))).toEqual(kept)
+        expect(promotionsOf(folded.state)).toEqual(promotions)
+      }
+      if (pieces !== undefined) expect(piecesOf(folded.state)).toEqual(pieces)
+      if (squares !== undefined) expect(squaresOf(folded.state)).toEqual(squares)
+      if (contests !== undefined) expect(contestsOf(folded.state)).toEqual(contests)
+      if (tournaments !== undefined) expect(tournamentsOf(folded.state)).toEqual(tournaments)
+      await store.close()
+    },
+  )
 })
 
 /** Nights as the program of before decided them: today's takes exactly the named decisions otherwise, and no other. */

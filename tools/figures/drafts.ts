@@ -68,6 +68,13 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
       return around('a prize for credits', clause, row.reward, (value) => ({
         rewards: { prize: { credits: '5', value, form: row.form } },
       }))
+    case 'scored':
+      return around('the prize of a period', clause, row.scored, (prize) => ({
+        squares: {
+          ...GAME,
+          periods: [{ period: 'final', prize, ...(row.item === undefined ? {} : { item: row.item }) }],
+        },
+      }))
     case 'entered':
       return row.of.flatMap((line) => enteredAround(line, clause, row.entered))
     case 'multiplier':
@@ -145,6 +152,8 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
       return []
   }
 }
+
+const GAME = { top: 'Hawks', left: 'Bears', date: '2026-03-06', begins: '18:00' }
 
 /** A cent under, on both ends, a cent over. */
 function around(

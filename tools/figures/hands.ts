@@ -45,6 +45,7 @@ function failuresOf(table: Table, { kind, row }: Row): string[] {
     case 'prize':
     case 'entered':
     case 'reward':
+    case 'scored':
     case 'multiplier':
     case 'choice':
     case 'shows':

@@ -59,6 +59,7 @@ export const ROWS = {
   points: z.strictObject({ ...place, points: whole, to: text, ...played }),
   credits: z.strictObject({ ...place, credits: whole, to: text, ...played }),
   reward: z.strictObject({ ...place, reward: moneyRange, form: text }),
+  scored: z.strictObject({ ...place, scored: moneyRange, item: text.optional() }),
   forms: z.strictObject({ ...place, forms: z.array(text).min(1), not: z.array(text).min(1).optional(), ...played }),
   shares: z.strictObject({
     ...place,

@@ -94,7 +94,8 @@ describe('a sound journal', () => {
     expect(before).toMatchObject({
       code: 0,
       // Of pieces: received, issued, given, laid, collected, redeemed.
-      answer: { rows: { hits: 3, claims: 8, rounds: 1, days: 1, offerings: 5, pieces: 6 } },
+      // Of squares: one hit, a claim for each of three seats.
+      answer: { rows: { hits: 4, claims: 11, rounds: 1, days: 1, offerings: 6, pieces: 6 } },
     })
     expect(await asJson(verify, folder)).toMatchObject({ code: 0 })
   })

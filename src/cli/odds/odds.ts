@@ -28,16 +28,18 @@ const LISTED = `${GAMES.slice(0, -1).join(', ')} and ${GAMES.at(-1)}`
 
 export const odds: Command = {
   summary: 'compute exact odds of a game against the house, from its own settlement',
-  usage: 'odds GAME [--offering FILE] [--catalog DIR]',
+  usage: 'odds GAME [--offering FILE] [--chances W:L:P] [--catalog DIR]',
   help: `There are odds of ${LISTED}; GAME may also be the whole name of an activity, such as
 massachusetts/crazy-4-poker. Every hand of the player is counted against every hand of the dealer, with the best decision
 for each, and every paytable of the rule file, from the settlement that runs at the table. All figures are exact fractions;
 what is rounded is only shown beside them. docs/odds.md says what each figure and each key of --json means.
 A wheel has what is posted on it, and coupons are of the series that are posted: in FILE, otherwise in the house's own folder,
-otherwise in the demo room. Of coupons, certificates and dead chips it says what each kind is worth to its holder and costs the house.`,
+otherwise in the demo room. Of coupons, certificates and dead chips it says what each kind is worth to its holder and costs the house.
+Where the program has not counted a game, --chances 42.4:49.1:8.5 gives how often a base bet wins, loses and pushes there.`,
   flags: {
     ...CATALOG_FLAG,
     offering: { takes: 'FILE', says: 'what the house posts: its wheel, its series of coupons' },
+    chances: { takes: 'W:L:P', says: 'of coupons: how often a base bet wins, loses and pushes, at even odds' },
   },
   run,
 }
@@ -70,8 +72,14 @@ async function run({ words, flags, json, print }: Call): Promise<number> {
     return 0
   }
   if (isCoupons(rule)) {
+    const { betOf } = await import('../../odds/pieces.ts')
+    const own = typeof flags.chances === 'string' ? betOf(flags.chances) : undefined
+    if (flags.chances !== undefined && own === undefined)
+      throw new Complaint(
+        `--chances ${flags.chances} is no list of three figures: how often the bet wins, loses (more than never) and pushes, as 42.4:49.1:8.5`,
+      )
     const { pieceOdds } = await import('./pieceodds.ts')
-    print(pieceOdds(rule, postedOf(rule.activity, flags.offering), json))
+    print(pieceOdds(rule, postedOf(rule.activity, flags.offering), json, own))
     return 0
   }
   const { tableOdds } = await import('./tableodds.ts')

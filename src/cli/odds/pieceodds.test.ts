@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { odds } from './odds.ts'
 
-const call = async (game: string, json: boolean): Promise<string> => {
+const call = async (game: string, json: boolean, flags = {}): Promise<string> => {
   const said: string[] = []
   const print = (text: string) => void said.push(text)
-  expect(await odds.run({ words: [game], flags: {}, json, print, complain: print })).toBe(0)
+  expect(await odds.run({ words: [game], flags, json, print, complain: print })).toBe(0)
   return said.join('\n')
 }
 type Figure = { exact: string; value: number }
@@ -55,3 +55,18 @@ test('a certificate by what the house may post, with what it has posted', async 
   expect(page).toContain('single match, every use (posted)')
   expect(page).toContain('Not known: thirteen-card, jokers-wild-pai-gow-poker, pan-9')
 })
+
+test('a game that nobody here has counted goes by the chances that are given', async () => {
+  const read = JSON.parse(await call('match-play', true, { chances: '42.5:50:7.5' })) as Answer
+  const kinds = new Map(read.games[0]!.bets[0]!.kinds.map(({ kind, worth }) => [kind, worth.exact]))
+  // w / (w + l) of what is decided; a chip that is kept until it loses: w / l.
+  expect(kinds.get('match play')).toBe('17/37')
+  expect(kinds.get('bonus play')).toBe('17/20')
+})
+
+test.each(['', '50:50', '1:0:1', 'a:b:c', '-1:2:3', '1:2:3:4', '50%:40%:10%'])(
+  'chances that are none are refused: %s',
+  async (chances) => {
+    await expect(call('match-play', false, { chances })).rejects.toThrow('no list of three figures')
+  },
+)

@@ -18,12 +18,15 @@ const ASSUMES = [
   'a piece that stays with the player is played again until it is gone',
   'beside a piece that asks for live chips lies as much as its face, and worth is what comes on top of what those win alone',
 ]
+const OWN = 'by the chances that were given'
 /** No figure is better than one that nobody has counted. */
 const UNKNOWN =
   'the program has no chances of a base bet there: what is best to do in the hand, and with it what a piece is worth, is not computed'
 
-export function pieceOdds(rule: Rule, posted: Written, json: boolean): string {
-  const { known, unknown } = betsOf(rule)
+/** `own`: a bet whose chances somebody else has counted. */
+export function pieceOdds(rule: Rule, posted: Written, json: boolean, own?: BetOdds): string {
+  const { known: counted, unknown } = betsOf(rule)
+  const known = own === undefined ? counted : [{ games: [OWN], bets: [own] }, ...counted]
   const rows = (bet: BetOdds) => kindsOn(rule, bet)
   const chosen = posted.settings?.redeemed
   if (json)

@@ -61,7 +61,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
     }
     case 'PayClaim': {
       if (claim.isDisputed === true) return refuseOrder('nothing paid while disputed', { hit: claim.hit })
-      const { id } = rule.claim
+      const { id, opens } = rule.claim
+      if (opens !== undefined && claim.opens !== undefined && command.at.local < claim.opens)
+        return refuse({ kind: 'claim', claim: claim.claim }, [
+          because(opens.by, 'prize is paid from then on', { from: claim.opens }),
+        ])
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
         return refuse({ kind: 'claim', claim: claim.claim }, [because(id.by, 'id not shown')])
       const young = winnersOf(claim).flatMap((person) => underAge(rule, state.persons, person))
@@ -69,11 +73,13 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
       // After the document's own clauses, what the house profile asks for.
-      const lacking = whyHeld(state, claim, command)
+      const lacking = whyHeld(state, claim, command, ask)
       if (lacking.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, lacking)
       const { things, credit } = rule.claim
       if (credit?.form === command.form) return openCredit(state, claim, credit, command)
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
+      if (command.series !== undefined)
+        return refuseOrder('series is no such prize', { series: command.series, form: command.form })
       if (things?.only === true)
         return refuse({ kind: 'claim', claim: claim.claim }, [
           because(things.by, 'prize is no money', { forms: things.forms }),

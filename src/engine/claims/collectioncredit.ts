@@ -73,7 +73,7 @@ export function useCredit(state: State, { person, table: name, amount, at, by }:
         ])
   }
   const { by: clause } = termsOf(state, first)
-  if (table.kind === 'tournament')
+  if (table.kind === 'tournament' || table.kind === 'free')
     return refuse({ kind: 'person', person }, [because(clause, 'no collection is taken there', { table: name })])
   if (keepsSeats(state, name) && state.sits.get(person)?.table !== name)
     return refuse({ kind: 'person', person }, [

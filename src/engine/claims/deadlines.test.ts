@@ -44,3 +44,36 @@ describe('the clocks of a claim', () => {
     })
   })
 })
+
+/** Open from Tuesday noon, lost when Saturday begins; 14 September 2026 is a Monday. */
+const WEEK = {
+  by: 'P1',
+  form: 'cash',
+  opens: { by: 'P4', day: 'tuesday', at: '12:00' },
+  expires: { by: 'P5', before: 'saturday', to: 'where it came from' },
+} as const satisfies Parameters<typeof clocksOf>[0]
+
+test.each([
+  ['the evening of the last game', '2026-09-14', '2026-09-14T22:00:00', '2026-09-15T12:00', '2026-09-19'],
+  ['Tuesday before noon', '2026-09-14', '2026-09-15T11:59:59', '2026-09-15T12:00', '2026-09-19'],
+  ['late on Tuesday', '2026-09-14', '2026-09-15T23:59:59', '2026-09-15T12:00', '2026-09-19'],
+  [
+    'Wednesday: until the Saturday of the week after',
+    '2026-09-14',
+    '2026-09-16T00:00:00',
+    '2026-09-15T12:00',
+    '2026-09-26',
+  ],
+  ['a month later', '2026-09-14', '2026-10-15T12:00:00', '2026-09-15T12:00', '2026-10-24'],
+  ['a last game on Tuesday', '2026-09-15', '2026-09-15T23:00:00', '2026-09-22T12:00', '2026-09-26'],
+])('awarded on %s', (_, ended, local, opens, expires) => {
+  expect(clocksOf(WEEK, { at: 0, local }, 0, undefined, { ended })).toEqual({ opens, expires })
+})
+
+test.each([
+  ['on Friday: the Saturday stays', '2026-09-18T23:59:59', '2026-09-19'],
+  ['when Saturday has begun: nobody could have claimed it', '2026-09-19T00:00:00', '2026-09-26'],
+])('given on Monday and verified %s', (_, local, expires) => {
+  const decided = { ended: '2026-09-14', given: '2026-09-14' }
+  expect(clocksOf(WEEK, { at: 0, local }, 0, undefined, decided)).toEqual({ opens: '2026-09-15T12:00', expires })
+})

@@ -1,21 +1,63 @@
 /** The clocks of a claim: how long ID may take, and when the prize is lost. */
 
-import { HOUR, localAt, MINUTE, type Moment, plusDays } from '../../base/moment.ts'
+import { HOUR, localAt, MINUTE, type Moment, plusDays, type Weekday, weekdayOf } from '../../base/moment.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Award } from '../judging/judgement.ts'
 
-export type Clocks = { readonly idUntil?: number; readonly expires?: string }
+export type Clocks = { readonly idUntil?: number; readonly opens?: string; readonly expires?: string }
 
-/** Days count from the award, hours from the hand itself. `expires` is the first date, or the first second, that is too late. */
-export function clocksOf(terms: RuleFile['claim'], awarded: Moment, dealt = awarded.at, award?: Prized): Clocks {
+/** Local dates: the day of the last game, and the one on which the prize was given to whoever is to have it. */
+export type Decided = { readonly ended?: string | undefined; readonly given?: string }
+
+/**
+ * Days count from the award, hours from the hand itself, weekdays from the day on which what is won was decided. `expires`
+ * is the first date, or the first second, that is too late.
+ */
+export function clocksOf(
+  terms: RuleFile['claim'],
+  awarded: Moment,
+  dealt = awarded.at,
+  award?: Prized,
+  decided: Decided = {},
+): Clocks {
   const id = reaches(terms.id, award) ? terms.id : undefined
   const expires = reaches(terms.expires, award) ? terms.expires : undefined
   return {
     ...(id?.minutes === undefined ? {} : { idUntil: awarded.at + id.minutes * MINUTE }),
     ...(expires?.days === undefined ? {} : { expires: plusDays(awarded.local, expires.days + 1) }),
     ...(expires?.hours === undefined ? {} : { expires: localAt(awarded, dealt + expires.hours * HOUR + 1_000) }),
+    ...weekOf(terms, awarded.local.slice(0, 10), decided),
   }
+}
+
+/**
+ * Open from a weekday on, until before another one. Whoever is given the prize only after that has the week after, and need not
+ * wait; so has whoever could not claim it before, because the house had not verified it by then.
+ */
+function weekOf(
+  { opens, expires }: RuleFile['claim'],
+  verified: string,
+  { ended = verified, given = verified }: Decided,
+) {
+  const from = opens === undefined ? ended : nextOn(opens.day, plusDays(ended, 1))
+  const endFrom = (day: Weekday, date: string) => {
+    const last = opens === undefined || date <= from ? from : nextOn(opens.day, date)
+    return nextOn(day, plusDays(last, 1))
+  }
+  const before = expires?.before
+  const end = before === undefined ? undefined : endFrom(before, given)
+  return {
+    ...(opens === undefined ? {} : { opens: `${from}T${opens.at}` }),
+    ...(before === undefined || end === undefined ? {} : { expires: verified < end ? end : endFrom(before, verified) }),
+  }
+}
+
+/** That day or the first such weekday after it. */
+function nextOn(day: Weekday, date: string): string {
+  let next = date
+  while (weekdayOf(next) !== day) next = plusDays(next, 1)
+  return next
 }
 
 type Prized = Pick<Award, 'amount' | 'of'>

@@ -1,6 +1,6 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
-import { drawer, name, person, positive, reason, table, words } from '../fields.ts'
+import { drawer, formNumber, name, person, positive, reason, table, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Claims } from './vocabulary.ts'
@@ -12,7 +12,7 @@ export const doors = {
     example: { claim: 'C1' },
   },
   RecordForm: {
-    shape: z.strictObject({ claim: name, kind: words(40), reference: words(80), person: person.exactOptional() }),
+    shape: z.strictObject({ claim: name, kind: words(40), reference: formNumber, person: person.exactOptional() }),
     may: may.RecordForm,
     example: { claim: 'C1', kind: 'W-2G', reference: 'form 88' },
   },
@@ -33,6 +33,7 @@ export const doors = {
       form: words(120),
       drawer: drawer.exactOptional(),
       tray: table.exactOptional(),
+      series: words(10).exactOptional(),
     }),
     may: may.PayClaim,
     example: { claim: 'C1', form: 'chips', drawer: 'main' },

@@ -1,6 +1,6 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
 
-import { add, type Cents, fromWire, times, toWire } from '../../base/money.ts'
+import { add, atLeastZero, type Cents, fromWire, subtract, times, toWire, ZERO } from '../../base/money.ts'
 import { own } from '../../base/own.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import {
@@ -14,6 +14,7 @@ import {
   reaches,
 } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
+import type { Ask, Stake } from '../mechanism.ts'
 import { periodOf, receivedIn, wagerFor, winnerOf } from './paidtotals.ts'
 import { fileRequest, whyExcluded } from './reinstatement.ts'
 import { statementOf } from './shares.ts'
@@ -75,15 +76,23 @@ const isOfEach = ({ sum }: FormTerms): boolean => sum !== 'business day'
  * Forms that the house profile wants before this claim is paid then, in one form or in whichever, recorded or not. Whether a form on
  * one payment is wanted is asked of the whole prize, shared or not; what a person has in a year is the own parts together.
  */
-export function formsOf(state: State, claim: Claim, local: string, form?: string): FormAsked[] {
+export function formsOf(
+  state: State,
+  claim: Claim,
+  local: string,
+  { stakeOf }: Pick<Ask, 'stakeOf'>,
+  form?: string,
+): FormAsked[] {
   const payee = winnerOf(claim)
+  const stake = stakeOf(claim.claim)
   return formsOn(profileOf(state), local.slice(0, 10)).flatMap((terms) => {
     if (form !== undefined && terms.in?.includes(form) === false) return []
-    if (!isOfPrize(state, claim, terms)) return []
+    if (!isOfPrize(state, claim, stake, terms)) return []
     const period = periodOf(state, terms, local)
     const prize = fromWire(claim.award.amount)
     const asked = (person: string | undefined, part: Cents, recorded: Readonly<Record<string, string>> | undefined) => {
-      const sum = period === undefined ? prize : add(receivedIn(state, person, period, terms), part)
+      const sum =
+        period === undefined ? winningsOf(prize, stake, terms) : add(receivedIn(state, person, period, terms), part)
       if (!reaches(terms, sum)) return []
       const reference = own(recorded, terms.kind) ?? coveredBy(state, person, terms.kind, period)
       const known = reference === undefined ? {} : { reference }
@@ -97,12 +106,19 @@ export function formsOf(state: State, claim: Claim, local: string, form?: string
 }
 
 /** Whether the form looks at this prize at all: by what its activity takes for it, and by how many times that it is. */
-function isOfPrize(state: State, claim: Claim, { times: many, prizes }: FormTerms): boolean {
+function isOfPrize(state: State, claim: Claim, stake: Stake | undefined, { times: many, prizes }: FormTerms): boolean {
   const wager = wagerFor(state, claim.activity)
-  if (prizes !== undefined && (prizes === 'of a wager') !== (wager !== undefined)) return false
+  const isOf = stake !== undefined && stake.staked > ZERO ? 'of a tournament' : wager ? 'of a wager' : 'of no wager'
+  if (prizes !== undefined && prizes !== isOf) return false
   if (many === undefined) return true
   return wager !== undefined && fromWire(claim.award.amount) >= times(wager, many)
 }
+
+/** Of a tournament, what is won there in all, less what was paid in; of anything else the prize. */
+const winningsOf = (prize: Cents, stake: Stake | undefined, { prizes }: FormTerms): Cents =>
+  stake === undefined || prizes !== 'of a tournament'
+    ? prize
+    : atLeastZero(subtract(add(stake.before, prize), stake.staked))
 
 const coveredBy = (state: State, person: string | undefined, kind: string, period: string | undefined) =>
   person === undefined || period === undefined ? undefined : state.received.get(person)?.forms[`${kind} ${period}`]
@@ -124,7 +140,12 @@ export function factorAsked(state: State, claim: Claim, local: string): ProvingT
  * Why the house profile holds the prize: an excluded winner, an unknown one, then each form that is not there yet, and a second
  * factor that was not shown.
  */
-export function whyHeld(state: State, claim: Claim, { at: { local }, form, factor }: CommandOf<'PayClaim'>): Reason[] {
+export function whyHeld(
+  state: State,
+  claim: Claim,
+  { at: { local }, form, factor }: CommandOf<'PayClaim'>,
+  ask: Pick<Ask, 'stakeOf'>,
+): Reason[] {
   const excluded = whyExcluded(state, claim, PROFILE)
   if (excluded !== undefined && exclusionOn(profileOf(state), local.slice(0, 10)) !== undefined) return [excluded]
   const naming = lackingName(state, claim, local)
@@ -132,7 +153,7 @@ export function whyHeld(state: State, claim: Claim, { at: { local }, form, facto
     naming === undefined
       ? []
       : [because(PROFILE, 'profile asks for the winner', { from: toWire(naming.amount), by: naming.by })]
-  const lacking = formsOf(state, claim, local, form).filter(({ reference }) => reference === undefined)
+  const lacking = formsOf(state, claim, local, ask, form).filter(({ reference }) => reference === undefined)
   const statement = statementOf(state, claim, local)
   const unstated =
     statement === undefined || statement.reference !== undefined

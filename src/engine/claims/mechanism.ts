@@ -19,7 +19,7 @@ import { repaidBy, repayTray } from './trays.ts'
 import type { Below, Claim, Claims } from './vocabulary.ts'
 
 export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doors> = {
-  uses: ['money', 'offerings', 'presence', 'house'],
+  uses: ['pieces', 'money', 'offerings', 'presence', 'house'],
   doors,
   initial: () => ({ claims: new Map(), received: new Map(), inError: new Set(), claimsSoFar: 0 }),
   orders: {

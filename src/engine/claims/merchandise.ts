@@ -5,14 +5,15 @@
  */
 import { citedTogether } from '../../base/cited.ts'
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
-import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
+import { because, isRefusal, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, fundsIn, isGift } from '../../ledger/name.ts'
 import { chartOf } from '../../rulebook/choice.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
+import { givePrize, type PiecePrize } from '../pieces/prize.ts'
 import { toPosts } from '../posts.ts'
-import { receiptOf } from './paidtotals.ts'
+import { receiptOf, winnerOf } from './paidtotals.ts'
 import { whyNotReinstated } from './reinstatement.ts'
 import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
@@ -64,6 +65,8 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
     entitle(draft, claimAccount(claim.claim), fund, gift, by)
     entitle(draft, claimAccount(claim.claim), 'due:thing', subtract(part, gift), by)
   }
+  const given = command.series === undefined ? [] : givePrize(state, prizeOf(claim, command, command.series))
+  if (isRefusal(given)) return given
   return [
     {
       type: 'PrizeDelivered',
@@ -75,8 +78,19 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
       by: command.by,
       posts: toPosts(draft.posts),
     },
+    ...given,
   ]
 }
+
+const prizeOf = (claim: Claim, { form, by, at }: CommandOf<'PayClaim'>, series: string): PiecePrize => ({
+  claim: claim.claim,
+  form,
+  series,
+  amount: fromWire(claim.award.amount),
+  person: winnerOf(claim),
+  by,
+  at,
+})
 
 /** A voucher covers its value: what costs more the winner pays, what is left of it lapses. */
 export function useVoucher(rule: RuleFile, claim: Claim, { cost, by }: CommandOf<'UseVoucher'>): Decision {

@@ -7,6 +7,7 @@ export type Threshold = { readonly from: string } | { readonly over: string }
 type OfSharer = { person?: string; part?: string }
 
 export type ClaimMessages = {
+  'prize is paid from then on': { from: string }
   'no such claim': { claim: string }
   'claim is over': { claim: string; status: 'paid' | 'expired' }
   'id shown already': { claim: string }

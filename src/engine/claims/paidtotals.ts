@@ -6,6 +6,7 @@
 import { businessDay, plusDays } from '../../base/moment.ts'
 import { add, type Cents, dollars, fromWire, smaller, subtract, ZERO } from '../../base/money.ts'
 import type { FormTerms } from '../../rulebook/profile.ts'
+import { isTournament } from '../../rulebook/rule.ts'
 import { isTableGame, tableRulesOf } from '../../rulebook/tablegame.ts'
 import { runningOf } from '../offerings/running.ts'
 import type { Claim, Receipt, Slice, State } from './vocabulary.ts'
@@ -41,6 +42,7 @@ export function wagerFor(state: Pick<State, 'offerings'>, activity: string): Cen
   const running = runningOf(state as State, activity)
   if (running === undefined) return undefined
   const { rule, offering } = running
+  if (isTournament(rule)) return offering.tournament?.buyIn === ZERO ? undefined : offering.tournament?.buyIn
   if (!isTableGame(rule)) return rule.fee?.amount
   const amounts = Object.values(tableRulesOf(rule, offering).wagers).flatMap((terms) => terms?.amounts ?? [])
   return amounts.reduce((least, one) => smaller(least, one), dollars(1))

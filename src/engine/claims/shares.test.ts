@@ -17,7 +17,7 @@ beforeAll(async () => {
   const house = await openDemoHouse({ memory: true }, { now: () => NOW.at }, () => undefined)
   state = house.state
   await house.close()
-}, 60_000)
+})
 
 /** What the cage is told of a prize that the payee, 7, shares with somebody like this. */
 function told(facts: PersonFacts): string {

@@ -15,6 +15,7 @@ import type {
 } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Pieces } from '../pieces/vocabulary.ts'
 import type { Posts } from '../posts.ts'
 import type { Presence } from '../presence/vocabulary.ts'
 
@@ -42,6 +43,8 @@ export type Claim = {
   readonly since: number
   readonly verified?: Verified
   readonly idUntil?: number
+  /** The local time from which on it is paid. */
+  readonly opens?: string
   expires?: string
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
   readonly reseed?: Parts<string>
@@ -76,10 +79,10 @@ export type Claims = {
     /** Who shares the prize, as the payee says; all of it the payee's: nobody does. */
     ShareClaim: { claim: string; shares: readonly { person: string; amount: Cents }[] }
     /**
-     * Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. `factor`: the
-     * payer has shown a second factor at the door.
+     * Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. `series`: of
+     * coupons or chips without cash value, which the cage gives out for it. `factor`: the payer has shown a second factor at the door.
      */
-    PayClaim: { claim: string; form: string; drawer?: string; tray?: string; factor?: true }
+    PayClaim: { claim: string; form: string; drawer?: string; tray?: string; series?: string; factor?: true }
     /** What the winner has bought with a voucher that was handed over. */
     UseVoucher: { claim: string; cost: Cents }
     /** At a table, by the card of its owner: so much collection. */
@@ -190,7 +193,7 @@ export type Claims = {
 }
 
 /** What it stands on. */
-export type Below = Money & Offerings & Presence & House & Books
+export type Below = Pieces & Money & Offerings & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Claims & Below>>
 export type Slice = Claims['state']

@@ -18,7 +18,7 @@ import {
   poolAccount,
   readName,
 } from '../../ledger/name.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
+import { isTournament, type RuleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
 import { giveToHouse } from '../money/movements.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
@@ -26,6 +26,7 @@ import { toPosts } from '../posts.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 const BY = 'closing'
+const PRIZES = poolAccount('prizes')
 
 export function closeOffering(
   state: State,
@@ -69,9 +70,14 @@ export function closeOffering(
   return [{ type: 'OfferingClosed', activity, by, reason, to, posts }]
 }
 
-/** Where a clause says what becomes of the money: the fund that it lies in, or the house, to which every prize goes back. */
-export function closesTo({ pools, reserve }: RuleFile): { readonly to: string; readonly by: string } | undefined {
+/**
+ * Where a clause says what becomes of the money: the fund that it lies in, or the house, to which every prize goes back. A
+ * tournament has paid out all that it collected; what can be left is what the house put in.
+ */
+export function closesTo(rule: RuleFile): { readonly to: string; readonly by: string } | undefined {
+  const { pools, reserve } = rule
   if (reserve.of !== undefined) return { to: reserve.of.activity, by: reserve.of.by }
+  if (isTournament(rule)) return { to: 'house', by: reserve.by }
   const [first, ...others] = Object.values(pools).map(({ falls }) => falls)
   const isTheHouses = [first, ...others].every((falls) => falls?.only === 'when won or after the last drawing')
   return isTheHouses && first !== undefined ? { to: 'house', by: first.by } : undefined
@@ -90,6 +96,8 @@ function closeToHouse(
   const draft = draftOf(state.balances, activity)
   for (const [pool, { falls }] of Object.entries(rule.pools))
     giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
+  // Added before anybody signed up.
+  if (isTournament(rule)) giveToHouse(draft, PRIZES, atLeastZero(balanceIn(draft, PRIZES)), rule.reserve.by)
   giveToHouse(draft, 'reserve', atLeastZero(balanceIn(draft, 'reserve')), rule.reserve.by)
   const unsettled = notSettled(state, draft)
   if (unsettled !== undefined) return unsettled

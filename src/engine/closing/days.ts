@@ -8,9 +8,10 @@ import { toWire } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type Balances, copyOf, coverOf } from '../../ledger/balances.ts'
+import { kindOf, PLACE_KINDS, type PlaceKind } from '../../ledger/pieces/place.ts'
 import type { Timer } from '../mechanism.ts'
 import { type Posts, postWire } from '../posts.ts'
-import type { CommandOf, Decision, EventOf, OrderOf, Slice, State } from './vocabulary.ts'
+import type { CommandOf, Decision, EventOf, OrderOf, PieceFigures, Slice, State } from './vocabulary.ts'
 
 export function decideDay(state: State, command: CommandOf<'CloseDay' | 'EndDay'>): Decision {
   const { day, at, by } = command
@@ -18,7 +19,8 @@ export function decideDay(state: State, command: CommandOf<'CloseDay' | 'EndDay'
   const isOver = day < businessDay(at.local, dayStart)
   if (command.do === 'EndDay') {
     if (day !== state.day || !isOver) return refuseOrder('day not over', { day, ends: dayStart })
-    return [{ type: 'DayEnded', day }]
+    const pieces = piecesIn(state)
+    return [{ type: 'DayEnded', day, ...(Object.keys(pieces).length === 0 ? {} : { pieces }) }]
   }
   if (state.closedDay !== undefined && day <= state.closedDay)
     return refuseOrder('day closed already', { day, upTo: state.closedDay })
@@ -28,6 +30,21 @@ export function decideDay(state: State, command: CommandOf<'CloseDay' | 'EndDay'
   const uncovered = coverOf(books).find(({ held, owing }) => held !== owing)
   if (uncovered !== undefined) return refuseOrder('books do not agree', { activity: uncovered.activity })
   return [{ type: 'DayClosed', day, by, figures: figuresOf(books) }]
+}
+
+/** Every series that came from the printer; what has gone back to nothing is there too, so that a day can be reckoned by itself. */
+function piecesIn({ series }: State): PieceFigures {
+  const figures: Record<string, Partial<Record<PlaceKind, number>>> = {}
+  for (const [code, { book }] of [...series].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const own: Partial<Record<PlaceKind, number>> = {}
+    for (const kind of PLACE_KINDS) {
+      let sum = 0
+      for (const [place, count] of book.counts) if (kindOf(place) === kind) sum += count
+      if (kind !== 'printer' && sum > 0) own[kind] = sum
+    }
+    figures[code] = own
+  }
+  return figures
 }
 
 const dayStartOf = ({ property }: Pick<State, 'property'>): string => property?.dayStart ?? '00:00'

@@ -8,7 +8,7 @@ import { doors } from './doors.ts'
 import type { Below, Closing } from './vocabulary.ts'
 
 export const closing: Mechanism<Closing, Below, Below & Hits, typeof doors> = {
-  uses: ['claims', 'money', 'offerings', 'house'],
+  uses: ['claims', 'pieces', 'money', 'offerings', 'house'],
   doors,
   initial: () => ({ ended: new Map() }),
   orders: {

@@ -1,6 +1,7 @@
 /** An activity ends, and a business day. */
 
 import type { Balances } from '../../ledger/balances.ts'
+import type { PlaceKind } from '../../ledger/pieces/place.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -14,7 +15,10 @@ import type {
 } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Pieces } from '../pieces/vocabulary.ts'
 import type { Posts } from '../posts.ts'
+
+export type PieceFigures = Readonly<Record<string, { readonly [Kind in PlaceKind]?: number }>>
 
 export type Closing = {
   orders: {
@@ -24,7 +28,8 @@ export type Closing = {
     EndDay: { day: string }
   }
   events: {
-    DayEnded: { day: string }
+    /** `pieces`: by series and kind of place, what the book of pieces had at that moment. */
+    DayEnded: { day: string; pieces?: PieceFigures }
     /** What happened on a day that has ended and is not closed yet was told after its end: it counts in that day's figures. */
     CountedForDay: { day: string; moved: Posts }
     DayClosed: { day: string; by: string; figures: Readonly<Record<string, Readonly<Record<string, string>>>> }
@@ -38,7 +43,7 @@ export type Closing = {
 }
 
 /** What it stands on. */
-export type Below = Claims & Money & Offerings & House & Books
+export type Below = Claims & Pieces & Money & Offerings & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Closing & Below>>
 export type Slice = Closing['state']

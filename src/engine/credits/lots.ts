@@ -46,7 +46,10 @@ export function changeLots({ creditLots }: Slice, activity: string, person: stri
 
 /** What goes back to a lot that has come to its end is gone with it. */
 export function giveBack(own: Slice, activity: string, person: string, taken: Taken): void {
-  const { due = '' } = own.crediting.get(activity) ?? {}
-  const open = taken.filter(([ends]) => ends === '' || ends > due)
-  changeLots(own, activity, person, open, 1)
+  changeLots(own, activity, person, openOf(own, activity, taken), 1)
+}
+
+export function openOf({ crediting }: Pick<State, 'crediting'>, activity: string, taken: Taken): Taken {
+  const { due = '' } = crediting.get(activity) ?? {}
+  return taken.filter(([ends]) => ends === '' || ends > due)
 }

@@ -1,17 +1,14 @@
 /** Credits of members, as one room of the engine. */
 import type { Closing } from '../closing/vocabulary.ts'
-import type { EventOf as EventIn, Mechanism } from '../mechanism.ts'
-import { hearTableClosed } from '../presence/played.ts'
-import type { Presence } from '../presence/vocabulary.ts'
+import type { Mechanism } from '../mechanism.ts'
+import { hearTableClosed, ofSeats } from '../presence/played.ts'
 import { adjustCredits, endCredits, evolveEnded } from './adjusting.ts'
 import { doors } from './doors.ts'
 import { addUpCredits, evolveGiven, hearSeats } from './earning.ts'
 import { changeLots, giveBack } from './lots.ts'
 import { allTaken, evolveRedeemed, redeemCredits, releasePrizes, reservePrizes } from './redeem.ts'
 import { creditTimers } from './timers.ts'
-import type { Below, Credits, Slice, State } from './vocabulary.ts'
-
-const heard = (own: Slice, event: EventIn<Presence>, world: State): void => hearSeats(own, event, world)
+import type { Below, Credits, Slice } from './vocabulary.ts'
 
 /** Nobody has the prize: what was handed in for it goes back to its lots. */
 function undo(own: Slice, hit: string): void {
@@ -74,14 +71,7 @@ export const credits: Mechanism<Credits, Below, Below & Closing, typeof doors> =
     CreditsEnded: { v: 1, evolve: evolveEnded },
   },
   on: {
-    PlayerSeated: heard,
-    PlayerNamed: heard,
-    PlayerMoved: heard,
-    PlayerAway: heard,
-    PlayerBack: heard,
-    PlayerLeft: heard,
-    CardsScanned: heard,
-    StayCorrected: heard,
+    ...ofSeats(hearSeats),
     TableClosed: (own, event) => {
       for (const crediting of own.crediting.values()) hearTableClosed(crediting, event)
     },

@@ -11,7 +11,7 @@ import { heldAgainst } from '../drawings/eligibility.ts'
 import { declareFor } from '../drawings/win.ts'
 import { whyHalted } from '../offerings/running.ts'
 import { creditsRunning, givenTo, type RunningCredits } from './earning.ts'
-import { changeLots, countOf, lotsOf, takeFrom, takenOf, withTaken } from './lots.ts'
+import { changeLots, countOf, lotsOf, openOf, takeFrom, takenOf, withTaken } from './lots.ts'
 import { isDated } from './times.ts'
 import type {
   Chosen,
@@ -188,11 +188,10 @@ export function reservePrizes(state: State, command: CommandOf<'ReservePrizes'>)
 export function releasePrizes(state: State, { reservation: name, by }: CommandOf<'ReleasePrizes'>): Decision {
   const reservation = state.prizesReserved.get(name)
   if (reservation === undefined) return refuseOrder('no such reservation', { reservation: name })
-  const { activity, person, prizes } = reservation
-  return [{ type: 'ReservationEnded', reservation: name, activity, person, credits: sumOf(prizes), by }]
+  const { activity, person } = reservation
+  const back = openOf(state, activity, allTaken(reservation))
+  return [{ type: 'ReservationEnded', reservation: name, activity, person, credits: takenOf(back), by }]
 }
-
-const sumOf = (prizes: readonly Chosen[]): number => prizes.reduce((sum, { taken }) => sum + takenOf(taken), 0)
 
 export const allTaken = ({ prizes }: Pick<Reservation, 'prizes'>): Taken => prizes.flatMap(({ taken }) => taken)
 

@@ -1,10 +1,12 @@
 /** Orders of draws: what binds the house, who is called by what was drawn, and what the public record must not leave out. */
 import { message } from '../../base/message.ts'
 import type { Moment } from '../../base/moment.ts'
-import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts'
+import { because, isRefusal, type Refusal, refuse } from '../../base/refusal.ts'
+import type { Ask } from '../mechanism.ts'
 import { calledByDraw } from './calls.ts'
 import { marksOf } from './cardfeed.ts'
 import { type DrawCommand, decideDraw } from './draw/draw.ts'
+import type { Entry } from './draw/drum.ts'
 import type { LeftOut } from './draw/opening.ts'
 import { fingerprintOf } from './draw/outside.ts'
 import { dayOf } from './eligibility.ts'
@@ -15,18 +17,22 @@ import type { CommandOf, Decision, State } from './vocabulary.ts'
 export function decideDraws(
   state: State,
   command: CommandOf<'OpenDraw' | 'ContributeToDraw' | 'RevealDraw' | 'AbandonDraw'>,
+  ask: Ask,
 ): Decision {
   const spots = command.do === 'OpenDraw' ? spotsAmong(state, command) : undefined
   if (isRefusal(spots)) return spots
   const among = command.do === 'OpenDraw' ? drawnAmong(state, command) : undefined
   if (isRefusal(among)) return among
+  const lots = command.do === 'OpenDraw' ? lotsFor(command, ask) : undefined
+  if (isRefusal(lots)) return lots
   const wrong = command.do === 'OpenDraw' ? unwitnessed(state, command) : undefined
   if (wrong !== undefined) return wrong
   if (command.do === 'AbandonDraw' && command.second === undefined)
     return refuse({ kind: 'draw', draw: command.draw }, [{ clause: 'draw', ...message('abandoning takes two') }])
   const { do: type, at, by, key: _key, ...order } = command
   const seen = among === undefined ? {} : seenFrom(state, among, command.at)
-  const sealed = command.do === 'OpenDraw' ? { entries: spots?.entries ?? among?.entries ?? command.own ?? [] } : {}
+  const sealed =
+    command.do === 'OpenDraw' ? { entries: spots?.entries ?? among?.entries ?? lots ?? command.own ?? [] } : {}
   const decision = decideDraw(state.draws, {
     type,
     ...order,
@@ -39,6 +45,18 @@ export function decideDraws(
   if (isRefusal(decision)) return decision
   const spun = spunByDraw(state, decision, { at, by })
   return isRefusal(spun) ? spun : [...decision, ...calledByDraw(state, decision, at), ...spun]
+}
+
+/** What another room draws from: its own list, all of it as that room says. */
+function lotsFor({ purpose, own, how, at }: CommandOf<'OpenDraw'>, ask: Ask): readonly Entry[] | Refusal | undefined {
+  const found = ask.drawnFrom(purpose, at)
+  if (found === undefined || isRefusal(found)) return found
+  const { entries, winners, clause } = found
+  const who = { kind: 'drawing', purpose } as const
+  if (own !== undefined) return refuse(who, [because(clause, 'lots are as the rules say')])
+  return how.winners === winners && how.standby === 0 && !how.replacement
+    ? entries
+    : refuse(who, [because(clause, 'so many are drawn', { drawn: how.winners, wanted: winners })])
 }
 
 /** Without a part from outside, whoever reads the house's disk and hands in the room's chance could choose. */

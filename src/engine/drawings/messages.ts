@@ -9,6 +9,8 @@ import type { OwnGame } from '../../rulebook/parts/drawing.ts'
 
 export type DrawingMessages = {
   'no drawing is held': undefined
+  'lots are as the rules say': undefined
+  'so many are drawn': { drawn: number; wanted: number }
   'drawing has another name': { purpose: string }
   'drawing has its winner': { who: Subject }
   'one winner at a time': undefined

@@ -2,6 +2,7 @@
 import type { Drawings } from '../drawings/vocabulary.ts'
 import type { Hit, Hits } from '../hits/vocabulary.ts'
 import type { EventOf as EventIn, Mechanism } from '../mechanism.ts'
+import { ofSeats } from '../presence/played.ts'
 import type { Presence } from '../presence/vocabulary.ts'
 import { doors } from './doors.ts'
 import { decideDrum, evolveDrum } from './drum.ts'
@@ -94,14 +95,7 @@ export const entries: Mechanism<Entries, Below, Below & Hits & Drawings, typeof 
       change(own, callups.get(callup)?.ticket, ({ isDrawn: _, ...one }) =>
         isDiscarded || !one.isIn ? undefined : one,
       ),
-    PlayerSeated: heard,
-    PlayerNamed: heard,
-    PlayerMoved: heard,
-    PlayerAway: heard,
-    PlayerBack: heard,
-    PlayerLeft: heard,
-    CardsScanned: heard,
-    StayCorrected: heard,
+    ...ofSeats(heard),
     TableClosed: hearClosed,
   },
   timers: entryTimers,

@@ -104,7 +104,13 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     return {
       claim,
       award: index,
-      ...clocksOf(terms, at, hit.dealtAt ?? hit.at, award),
+      ...clocksOf(
+        terms,
+        at,
+        hit.dealtAt ?? hit.at,
+        award,
+        hit.source.kind === 'contest' ? { ended: hit.source.ended, given: hit.local.slice(0, 10) } : {},
+      ),
     }
   })
   for (const pool of reseededPools(hit.posts, hit)) {

@@ -179,8 +179,12 @@ export function reportHit(state: State, given: CommandOf<'ReportHit'>): Decision
 }
 
 /** Before the first or after the last posted day, as the house counts its days. */
-function outOfDays(state: State, { rule, offering: { from = '', to } }: Running, local: string): Reason | undefined {
-  const day = businessDay(local, state.property?.dayStart ?? '00:00')
+export function outOfDays(
+  { property }: { readonly property?: { readonly dayStart: string } | undefined },
+  { rule, offering: { from = '', to } }: Running,
+  local: string,
+): Reason | undefined {
+  const day = businessDay(local, property?.dayStart ?? '00:00')
   if (day >= from && (to === undefined || day <= to)) return undefined
   const clause = rule.who.find(({ need }) => need === 'posted hours')?.by ?? rule.charts.by
   return because(clause, 'outside posted days', {

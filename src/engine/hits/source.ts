@@ -7,7 +7,10 @@ export type Source =
   | { readonly kind: 'standing'; readonly until: string }
   /** Credits that were handed in. */
   | { readonly kind: 'credits'; readonly redemption: string }
-  | { readonly kind: 'contest'; readonly contest: string }
+  /** A place; `ended`: the day of the last game. */
+  | { readonly kind: 'contest'; readonly contest: string; readonly ended?: string }
+  /** A period of squares. */
+  | { readonly kind: 'squares'; readonly contest: string; readonly period: string }
   | { readonly kind: 'tournament'; readonly tournament: string }
   /** Entered by hand, and of no table. */
   | { readonly kind: 'house' }

@@ -174,7 +174,7 @@ export type Hits = {
       hit: string
       by: string
       at: number
-      claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
+      claims: readonly { claim: string; award: number; idUntil?: number; opens?: string; expires?: string }[]
       /** Numbers of the tickets, by their place among those declared. */
       tickets?: readonly { ticket: string; of: number }[]
       /** Somebody has to bring them to the drum first. */

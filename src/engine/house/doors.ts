@@ -72,6 +72,11 @@ export const doors = {
     may: may.SetClubForm,
     example: { person: '1204', club: 'complete' },
   },
+  AllowName: {
+    shape: z.strictObject({ person, isAllowed: flag }),
+    may: may.AllowName,
+    example: { person: '1204', isAllowed: true },
+  },
   SetProfile: {
     shape: z.strictObject({ text: yamlText }),
     may: may.SetProfile,

@@ -8,6 +8,7 @@ import { decideDevices, evolveDevices } from './devices.ts'
 import { doors } from './doors.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import { decideCall, evolveCall } from './floorcalls.ts'
+import { allowName, evolveNames } from './names.ts'
 import { asideFrom1, failedFrom1, openFrom1, reportedFrom1 } from './older.ts'
 import { evolveSheets, printSheet } from './prints.ts'
 import { evolveProfile, setProfile } from './profile.ts'
@@ -23,6 +24,8 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
   initial: () => ({
     tables: new Map(),
     persons: new Map(),
+    named: new Set(),
+    namings: 0,
     calls: new Map(),
     staff: new Map(),
     devices: new Map(),
@@ -37,6 +40,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     CloseTable: { decide: decideHouse },
     EnrolPerson: { second: 'order takes two', decide: decideHouse },
     SetClubForm: { decide: decideHouse },
+    AllowName: { decide: allowName },
     ReportFault: { v: 2, from: { 1: reportedFrom1 }, decide: decideEquipment },
     ClearFault: { decide: decideEquipment },
     CallFloor: { decide: decideCall },
@@ -63,6 +67,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     TableOpened: { v: 1, evolve: evolveHouse },
     TableClosed: { v: 1, evolve: evolveHouse },
     ClubFormSet: { v: 1, evolve: evolveHouse },
+    NameAllowed: { v: 1, evolve: evolveNames },
     PersonEnrolled: { v: 1, evolve: evolveHouse },
     EquipmentFailed: { v: 2, from: { 1: failedFrom1 }, evolve: evolveEquipment },
     EquipmentMended: { v: 1, evolve: evolveEquipment },

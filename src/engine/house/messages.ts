@@ -9,6 +9,7 @@ import type { Device, DeviceKind, Roving } from './vocabulary.ts'
 
 export type HouseMessages = {
   'club form is so': { person: string }
+  'name is allowed so': { person: string; isAllowed: boolean }
   // Devices that fail.
   'no link to the house': undefined
   'sensors dark': { spots: readonly Spot[] }

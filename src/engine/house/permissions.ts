@@ -20,6 +20,8 @@ export const may = {
   },
   // The desk of the club.
   SetClubForm: by('floor', 'marketing', 'cage'),
+  // Whoever the winner talks to.
+  AllowName: by('floor', 'marketing', 'cage'),
   SetProfile: byTwo(['compliance'], BESIDE_COMPLIANCE),
   HandOver: byTwo(['floor'], ['floor']),
   ConfirmPaper: by(...NAMED),
@@ -28,5 +30,5 @@ export const may = {
   DisableStaff: by('administrator'),
   EnrolDevice: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableDevice: by('administrator'),
-  PrintSheet: by('floor', 'cage', 'count', 'accounting', 'marketing'),
+  PrintSheet: by('floor', 'cage', 'count', 'accounting', 'marketing', 'tournament-director'),
 } as const

@@ -55,6 +55,19 @@ export const SHEETS = [
   'tickets',
   'pass',
   'drawing sheet',
+  'pieces',
+  'club card',
+  'picks slip',
+  'winners list',
+  'winner letter',
+  'squares sheet',
+  'tournament receipt',
+  'tournament structure',
+  'tournament log',
+  'sign-in sheet',
+  'seat cards',
+  'seat moves',
+  'payout sheet',
 ] as const
 export type Sheet = (typeof SHEETS)[number]
 
@@ -104,6 +117,8 @@ export type House = {
     }
     /** The desk of the club says whether the form of a member's card is complete. */
     SetClubForm: { person: string; club: ClubForm }
+    /** Whether boards may show the short name of that person with what they win: the person says so, and may take it back. */
+    AllowName: { person: string; isAllowed: boolean }
     /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
     SetProfile: { text: string; second?: string }
     /** `open`: every open item; `second` takes over. */
@@ -139,6 +154,7 @@ export type House = {
       second?: string
     }
     ClubFormSet: { person: string; club: ClubForm; by: string }
+    NameAllowed: { person: string; isAllowed: boolean; by: string }
     FloorCalled: { table: string; why: string; at: number; local: string; by: string }
     CallAnswered: { table: string; at: number; waitedMs: number; by: string }
     ProfileSet: { text: string; digest: string; by: string; second?: string }
@@ -196,6 +212,9 @@ export type House = {
     closedDay?: string
     readonly tables: Map<string, Table>
     readonly persons: Map<string, PersonFacts>
+    /** Those who let boards show their names, and how often anybody said or took back so. */
+    readonly named: Set<string>
+    namings: number
     /** What the house asks beyond the documents; nothing unless it was set. */
     profile?: { readonly text: string; readonly digest: string }
     readonly calls: Map<string, FloorCall>

@@ -18,7 +18,7 @@ export type Amounts = Readonly<
     Cents
   >
 >
-const PLACE_OF: Readonly<Partial<Record<Kind, keyof Amounts>>> = {
+export const PLACE_OF: Readonly<Partial<Record<Kind, keyof Amounts>>> = {
   pool: 'posted',
   pending: 'hits',
   reseed: 'hits',

@@ -1,9 +1,15 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
+import { OCCASION } from '../../base/occasion.ts'
+import { SCREEN_WINS } from '../../base/screen.ts'
+import { asking } from '../../rulebook/text/wording.ts'
 import { flag, name, noticeSince, reason, words, yamlText } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Offerings } from './vocabulary.ts'
+
+const screenName = asking(message('a name in an address'), z.string().regex(OCCASION))
 
 export const doors = {
   AcceptRules: {
@@ -59,5 +65,21 @@ export const doors = {
     }),
     may: may.PostRank,
     example: { activity: 'bay-101/blazing-7s', setting: 'rank', drawnCard: '9s' },
+  },
+  SetScreen: {
+    shape: z.strictObject({
+      screen: screenName,
+      name,
+      shows: z.array(name).min(1).max(60),
+      seconds: z.int().min(12).max(60),
+      wins: z.enum(SCREEN_WINS),
+    }),
+    may: may.SetScreen,
+    example: { screen: 'lobby', name: 'Lobby', shows: ['jackpots', 'grid'], seconds: 12, wins: 'all' },
+  },
+  RemoveScreen: {
+    shape: z.strictObject({ screen: screenName }),
+    may: may.RemoveScreen,
+    example: { screen: 'lobby' },
   },
 } satisfies Doors<Offerings>

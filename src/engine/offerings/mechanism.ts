@@ -12,6 +12,7 @@ import { doors } from './doors.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
 import { evolveRanks, postRank } from './postrank.ts'
 import { noteRaise } from './raises.ts'
+import { evolveScreens, removeScreen, setScreen } from './screens.ts'
 import type { Below, Offerings } from './vocabulary.ts'
 
 /** What the house plays and pays by is signed by two people of two departments. */
@@ -20,7 +21,7 @@ const TWO = { second: 'order takes two', elsewhere: 'second person of another de
 export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hits & Drawings, typeof doors> = {
   uses: ['house'],
   doors,
-  initial: () => ({ rules: new Map(), offerings: new Map(), postings: 0 }),
+  initial: () => ({ rules: new Map(), offerings: new Map(), screens: new Map(), postings: 0 }),
   orders: {
     AcceptRules: { ...TWO, decide: decideOfferings },
     DraftOffering: { decide: decideOfferings },
@@ -39,6 +40,8 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hit
     StopOffering: { decide: decideOfferings },
     CancelOffering: { decide: decideOfferings },
     PostRank: { decide: postRank },
+    SetScreen: { decide: setScreen },
+    RemoveScreen: { decide: removeScreen },
   },
   events: {
     RulesAccepted: { v: 1, evolve: evolveOfferings },
@@ -51,6 +54,8 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Claims & Hit
     OfferingCancelled: { v: 1, evolve: evolveOfferings },
     OfferingClosed: { v: 1, evolve: evolveOfferings },
     RankPosted: { v: 1, evolve: evolveRanks },
+    ScreenSet: { v: 1, evolve: evolveScreens },
+    ScreenRemoved: { v: 1, evolve: evolveScreens },
   },
   on: {
     TableClosed: (own, { table }) => {

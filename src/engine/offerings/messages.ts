@@ -31,6 +31,11 @@ export type OfferingMessages = {
   'no draft waits': { activity: string }
   'no approved offering waits': { activity: string }
   'no places named': undefined
+  // Screens on the wall.
+  'no such screen': { screen: string }
+  'screen is so': { screen: string }
+  'nothing to show by this name': { name: string }
+  'shown twice': { name: string }
   'occasion is there': { activity: string }
   'occasion of the same name': { name: string; other: string }
   'occasion of another version': { other: string; version: string }

@@ -58,6 +58,8 @@ const clauseOf = ({ charts }: RuleFile, name: string): string | undefined => {
 export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: Offering, ask: Ask): Reason[] {
   const { activity } = rule
   const reasons: Reason[] = []
+  const fixed = ask.fixesTerms(activity)
+  if (fixed !== undefined && !same(now, next)) reasons.push(fixed)
   const isAwarded = (state.offerings.get(activity)?.won.size ?? 0) > 0 && ask.unpaidHits(activity).length === 0
   if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isAwarded) {
     reasons.push(because(rule.shares.fixedUntil.by, 'payout structure stays', { structure: now.structure ?? '' }))

@@ -11,5 +11,8 @@ export const may = {
   ResumeOffering: by('approver', 'compliance'),
   StopOffering: by('approver', 'compliance'),
   CancelOffering: by('marketing', 'approver', 'compliance'),
+  // What hangs on the wall is marketing's; the floor changes it when a screen is needed for something else.
+  SetScreen: by('marketing', 'floor'),
+  RemoveScreen: by('marketing', 'floor'),
   PostRank: byTwo(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
 } as const

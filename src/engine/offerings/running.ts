@@ -15,6 +15,13 @@ import { isLater, NOW, type When } from './moment.ts'
 import { asPosted } from './postedsettings.ts'
 import type { Offered, State } from './vocabulary.ts'
 
+/** As much of the state as says what runs: a relay has no more of it. */
+export type InForce = {
+  readonly offerings: ReadonlyMap<string, Pick<Offered, 'activity' | 'status' | 'running' | 'before'>>
+  readonly property?: { readonly chip: Cents } | undefined
+}
+export type AtTables = InForce & { readonly tables: ReadonlyMap<string, { readonly game: string }> }
+
 /** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
 export type Running = { readonly rule: RuleFile; readonly offering: Offering; readonly chip: Cents }
 
@@ -45,7 +52,7 @@ function ruleUnder(rule: RuleFile, key: string): RuleFile {
 const occasions = new WeakMap<RuleFile, Map<string, RuleFile>>()
 
 /** What ran under that key at that moment, with the settings posted up to it; nothing while it is not posted. */
-export function runningOf(state: State, key: string, when: When = NOW): Running | undefined {
+export function runningOf(state: InForce, key: string, when: When = NOW): Running | undefined {
   const offered = state.offerings.get(key)
   const running = offered?.before?.find(({ until }) => isLater(until, when)) ?? offered?.running
   if (running === undefined || (running.by !== undefined && isLater(running.by, when))) return undefined
@@ -78,14 +85,14 @@ export const whysHalted = (state: State, activities: readonly string[]): Message
   activities.flatMap((activity) => whyHalted(state, activity) ?? [])
 
 /** Activities that take part in a round at this table: running, with the table and its game among theirs. */
-export const activitiesAt = (state: State, table: string, when: When = NOW): Running[] =>
+export const activitiesAt = (state: AtTables, table: string, when: When = NOW): Running[] =>
   offeredAt(state, table, when, ['running'])
 
 /** Those that would take part if they were not paused or stopped. */
-export const haltedAt = (state: State, table: string): string[] =>
+export const haltedAt = (state: AtTables, table: string): string[] =>
   offeredAt(state, table, NOW, ['paused', 'stopped']).map(({ rule }) => rule.activity)
 
-function offeredAt(state: State, table: string, when: When, status: readonly Offered['status'][]): Running[] {
+function offeredAt(state: AtTables, table: string, when: When, status: readonly Offered['status'][]): Running[] {
   const game = state.tables.get(table)?.game
   const found: Running[] = []
   for (const offered of state.offerings.values()) {

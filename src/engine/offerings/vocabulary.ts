@@ -1,6 +1,7 @@
 /** Rule files accepted, offerings drafted, approved, posted, paused, stopped, closed; settings posted anew. */
 
 import type { Cents } from '../../base/money.ts'
+import type { Screen, ScreenWins } from '../../base/screen.ts'
 import type { Books } from '../books.ts'
 import type { House } from '../house/vocabulary.ts'
 import type {
@@ -85,6 +86,9 @@ export type Offerings = {
     CancelOffering: { activity: string; reason: string }
     /** A setting that the rules let the house post anew; without a value, the rank of the drawn card. */
     PostRank: { activity: string; setting: string; value?: string; drawnCard?: string; witnesses: readonly string[] }
+    /** The playlist of a screen, new or changed. */
+    SetScreen: { screen: string; name: string; shows: readonly string[]; seconds: number; wins: ScreenWins }
+    RemoveScreen: { screen: string }
   }
   events: {
     RulesAccepted: {
@@ -133,11 +137,22 @@ export type Offerings = {
       clause: string
       by: string
     }
+    ScreenSet: {
+      screen: string
+      name: string
+      shows: readonly string[]
+      seconds: number
+      wins: ScreenWins
+      by: string
+    }
+    ScreenRemoved: { screen: string; by: string }
   }
   state: {
     /** The newest accepted rule file of each activity. */
     readonly rules: Map<string, { readonly digest: string; readonly text: string }>
     readonly offerings: Map<string, Offered>
+    /** By the name in its address. */
+    readonly screens: Map<string, Screen>
     /** Counts whatever was posted: offerings, ranks, increases. */
     postings: number
   }

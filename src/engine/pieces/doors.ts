@@ -84,6 +84,7 @@ export const doors = {
       live: amount,
       bet: words(40),
       isBonus: z.literal(true).exactOptional(),
+      isFee: z.literal(true).exactOptional(),
       players: z.int().min(1).max(30).exactOptional(),
       answers,
     }),
@@ -106,6 +107,11 @@ export const doors = {
     may: may.SettlePieces,
     example: { use: 'L1', result: 'win', paidIn: 'live chips' },
   },
+  CorrectPieces: {
+    shape: z.strictObject({ use, result: z.enum(RESULTS), odds: words(20).exactOptional(), reason }),
+    may: may.CorrectPieces,
+    example: { use: 'L1', result: 'lose', reason: 'tapped the wrong one' },
+  },
   VerifyPieces: {
     shape: z.strictObject({ uses: z.array(use).min(1).max(200) }),
     may: may.VerifyPieces,
@@ -119,6 +125,16 @@ export const doors = {
     }),
     may: may.RedeemPieces,
     example: { uses: ['L1'], drawer: '1' },
+  },
+  ReturnPiecePayment: {
+    shape: z.strictObject({ use, drawer }),
+    may: may.ReturnPiecePayment,
+    example: { use: 'L1', drawer: '1' },
+  },
+  WriteOffPiecePayment: {
+    shape: z.strictObject({ use, reason }),
+    may: may.WriteOffPiecePayment,
+    example: { use: 'L1', reason: 'the player-dealer has left' },
   },
   VoidPieces: {
     shape: z.strictObject({ series, numbers: spans, reason }),

@@ -1,7 +1,8 @@
 /** What happened to pieces, added up. */
 import { noPieces, receive } from '../../ledger/pieces/book.ts'
-import { carryOut } from './moves.ts'
+import { carryOut, forget } from './moves.ts'
 import { purchasesIn } from './purchases.ts'
+import { comeTo, wonBy } from './results.ts'
 import type { EventOf, Moves, Slice } from './vocabulary.ts'
 
 export function evolveReceived(own: Slice, event: EventOf<'SeriesReceived'>): void {
@@ -68,16 +69,23 @@ export function evolveFee(own: Slice, { use: name }: EventOf<'PieceFeePaid'>): v
   }
 }
 
-export function evolveDealt(own: Slice, { uses, back, moves }: EventOf<'PiecesDealt'>): void {
+export function evolveDealt(own: Slice, { table, uses, back, moves }: EventOf<'PiecesDealt'>): void {
   carryOut(own, moves)
   for (const use of back) own.uses.delete(use)
   for (const use of uses) own.uses.get(use)!.status = 'dealt'
+  for (const told of own.pieceResults.values()) if (told.table === table) told.isPast = true
 }
 
-export function evolveSettled(own: Slice, { use: name, status, cage, cageBy, moves }: EventOf<'PiecesSettled'>): void {
+export function evolveSettled(own: Slice, event: EventOf<'PiecesSettled'>): void {
+  const { use: name, result, odds, status, cage, cageBy, moves, local, by } = event
   carryOut(own, moves)
   forget(own, moves)
   const use = own.uses.get(name)!
+  const { fee: _fee, status: _status, cage: _cage, cageBy: _cageBy, ...laid } = use
+  if (result !== 'withdrawn') {
+    const told = { result, ...(odds === undefined ? {} : { odds }), won: wonBy(event), by, local, pieces: moves }
+    own.pieceResults.set(name, { ...laid, ...told })
+  }
   if (status === 'over') own.uses.delete(name)
   else {
     use.status = status
@@ -89,15 +97,26 @@ export function evolveSettled(own: Slice, { use: name, status, cage, cageBy, mov
 export function evolveVerified(own: Slice, { uses, moves }: EventOf<'PiecesVerified'>): void {
   carryOut(own, moves)
   for (const name of uses) {
-    const use = own.uses.get(name)!
+    const use = own.uses.get(name)
+    // What the dealer has verified, and nothing is owed for, is over already.
+    if (use === undefined) continue
+    const told = own.pieceResults.get(name)
+    if (told !== undefined && use.status === 'to verify') told.isSeen = true
     if (use.cage === undefined) own.uses.delete(name)
     else use.status = 'to redeem'
   }
+  comeTo(own, uses, moves)
 }
 
-export function evolveRedeemed(own: Slice, { uses, moves }: EventOf<'PiecesRedeemed'>): void {
+export function evolveRedeemed(own: Slice, { uses, drawer, moves, by }: EventOf<'PiecesRedeemed'>): void {
   carryOut(own, moves)
-  for (const use of uses) own.uses.delete(use)
+  for (const name of uses) {
+    const told = own.pieceResults.get(name)
+    const amount = own.uses.get(name)?.cage
+    if (told !== undefined && amount !== undefined) told.paid = { amount, drawer, cashier: by }
+    own.uses.delete(name)
+  }
+  comeTo(own, uses, moves)
 }
 
 /** By series and where it was counted; a count that agrees, or pieces written off, end it. */
@@ -122,14 +141,4 @@ export function evolveExpired(own: Slice, { series: code, moves }: EventOf<'Seri
   series.isOver = true
   for (const [name, { pieces }] of own.sales)
     if (Object.keys(pieces).every((one) => own.series.get(one)?.isOver === true)) own.sales.delete(name)
-}
-
-function forget(own: Slice, moves: Moves): void {
-  for (const [code, rows] of Object.entries(moves)) {
-    const { paid } = own.series.get(code)!
-    if (paid.size === 0) continue
-    for (const [first, last, , to] of rows)
-      if (!to.startsWith('patron') && !to.startsWith('chips'))
-        for (let number = first; number <= last; number += 1) paid.delete(number)
-  }
 }

@@ -22,10 +22,12 @@ import { limitsOf } from '../../rulebook/terms.ts'
 import { personAt } from '../presence/status.ts'
 import { whyNotLaying } from './eligibility.ts'
 import { fromTo, joined } from './moves.ts'
-import { hasBegun, hasEnded, type OfSeries, offeredOf, type Posted, seriesOf } from './terms.ts'
+import { hasBegun, hasEnded, type OfSeries, offeredOf, type Posted, postedOf, seriesOf } from './terms.ts'
 import type { CommandOf, Decision, Moves, State, Use } from './vocabulary.ts'
 
 type Command = CommandOf<'LayPieces'>
+/** With the person, where the house knows who sits there. */
+type Laying = Omit<Command, 'person'> & { readonly person?: string | undefined }
 /** Pieces of one series that lie in one place. */
 type Lot = { readonly of: OfSeries; readonly spans: readonly Span[]; readonly from: Place }
 
@@ -35,7 +37,10 @@ export function layPieces(state: State, command: Command): Decision {
     backline === undefined ? { kind: 'seat', table, seat } : { kind: 'backline', table, seat, nth: backline }
   const open = state.tables.get(table)
   if (open?.openedAt === undefined) return refuseOrder('table not open', { table })
-  const person = command.person ?? (backline === undefined ? personAt(state, table, seat, at.at) : undefined)
+  const seated = backline === undefined ? personAt(state, table, seat, at.at) : undefined
+  const person = command.person ?? seated
+  // Whoever is known to sit there makes the wager, whatever card is shown for it.
+  if (seated !== undefined && seated !== person) return refuseOrder('named already', { person: seated, table, seat })
   const lots = lotsOf(state, command, person, who)
   if (isRefusal(lots)) return lots
   const [lot] = lots
@@ -48,8 +53,8 @@ export function layPieces(state: State, command: Command): Decision {
     ...lots.flatMap((one) => whyNotNow(one.of, at.local, open.game)),
     ...whyNotAt(of, table),
     ...whyNotLaying(state, of.running, { ...command, person }, who),
-    ...whyNotOn(state, of, command, countOf(lots.flatMap(({ spans }) => spans))),
-    ...whyNotWith(of, command, face, open.limit),
+    ...whyNotOn(state, of, { ...command, person }, countOf(lots.flatMap(({ spans }) => spans))),
+    ...whyNotWith(state, of, { ...command, face }, open.limit),
   ]
   if (reasons.length > 0) return refuse(who, reasons)
   if (usesAt(state, table).some(({ status }) => status === 'dealt')) return refuseOrder('hand is dealt', { table })
@@ -72,7 +77,7 @@ export function layPieces(state: State, command: Command): Decision {
       pieces: countOf(lots.flatMap(({ spans }) => spans)),
       fee: toWire(add(ZERO, ...lots.map(feeOf))),
       moves: joined(lots.map((one): Moves => fromTo(one.of.series.series, one.spans, one.from, onWager(use)))),
-      clause: of.kind.live.by,
+      clause: isAlone(of, table) ? of.terms.notice!.wager.by : of.kind.live.by,
       local: at.local,
       by,
     },
@@ -172,17 +177,22 @@ function whyNotAt({ terms, choice, series }: OfSeries, table: string): Reason[] 
     : [because(terms.notice.by, 'kind not on the notice', { table, kind: series.kind })]
 }
 
+/** By the notice at the table. */
+const isAlone = ({ terms, choice }: Pick<Posted, 'terms' | 'choice'>, table: string): boolean =>
+  terms.notice !== undefined && choice.notices?.[table]?.wager === 'none'
+
 /** Base or bonus, opposite bets, one or several for a wager. */
-function whyNotOn(state: State, { kind, series }: OfSeries, command: Command, pieces: number): Reason[] {
-  const { table, bet, isBonus } = command
+function whyNotOn(state: State, { kind, series, terms }: OfSeries, laying: Laying, pieces: number): Reason[] {
+  const { table, bet, isBonus, isFee } = laying
+  if (isFee === true) return [because(terms.fees?.by ?? kind.bets.by, 'pieces pay no fee')]
   // What one document says of a wager holds over all its promotions that run at once.
   const rules = rulesBehind(series.activity)
-  const own = usesAt(state, table).filter((one) => rulesBehind(one.activity) === rules && isSamePlayer(one, command))
+  const own = usesAt(state, table).filter((one) => rulesBehind(one.activity) === rules && isSamePlayer(one, laying))
   if (isBonus === true) return kind.bets.on === 'base' ? [because(kind.bets.by, 'not on bonus bets')] : []
   const game = state.tables.get(table)?.game ?? ''
   const other = own.find((one) => one.isBonus !== true && isOpposite(game, one.bet, bet))
   const most = kind.perWager?.pieces
-  const lying = own.filter((one) => one.isBonus !== true && one.bet === bet).length
+  const lying = own.filter((one) => isSameWager(one, laying)).length
   return [
     ...(kind.opposite !== undefined && other !== undefined
       ? [because(kind.opposite.by, 'opposite base bets', { bet: other.bet })]
@@ -193,8 +203,16 @@ function whyNotOn(state: State, { kind, series }: OfSeries, command: Command, pi
   ]
 }
 
-const isSamePlayer = (one: Pick<Use, 'seat' | 'backline'>, other: Pick<Command, 'seat' | 'backline'>): boolean =>
-  one.seat === other.seat && one.backline === other.backline
+type Spot = Pick<Use, 'seat' | 'backline'>
+const isSameSpot = (one: Spot, other: Spot): boolean => one.seat === other.seat && one.backline === other.backline
+
+/** Somebody in a seat and behind another is one player. */
+const isSamePlayer = (one: Spot & Pick<Use, 'person'>, other: Spot & Pick<Laying, 'person'>): boolean =>
+  isSameSpot(one, other) || (one.person !== undefined && one.person === other.person)
+
+type Bet = Spot & Pick<Use, 'bet' | 'isBonus'>
+const isSameWager = (one: Bet, other: Bet): boolean =>
+  isSameSpot(one, other) && one.bet === other.bet && (one.isBonus === true) === (other.isBonus === true)
 
 /** Two sides of which one wins where the other loses. */
 export function isOpposite(game: string, one: string, other: string): boolean {
@@ -204,39 +222,74 @@ export function isOpposite(game: string, one: string, other: string): boolean {
   return one !== other && sides.includes(one) && sides.includes(other)
 }
 
-/** Live chips beside them, and the limits of the table. */
+/** Live chips beside them, and the limits of the table: of all that lies on the wager, in however many goes it came there. */
 function whyNotWith(
+  state: State,
   { kind, terms, choice }: Posted & { readonly kind: KindTerms },
-  command: Command,
-  face: Cents,
+  laying: Laying & { readonly face: Cents },
   limit?: string,
 ) {
-  const { live, table, isBonus } = command
-  const isAlone = terms.notice !== undefined && choice.notices?.[table]?.wager === 'none'
-  const figures = { wager: toWire(live), face: toWire(face) }
+  const { live, table, isBonus, isFee, face } = laying
+  if (isFee === true) return []
+  const lying = usesAt(state, table)
+    .filter((one) => isSameWager(one, laying))
+    .map((one) => ({ live: fromWire(one.live), face: fromWire(one.face), kind: kindIn(state, one) }))
+  const covering = lying.filter((one) => one.kind?.live.chips === 'at least the face')
+  const beside = {
+    wager: add(live, ...lying.map((one) => one.live)),
+    face: add(face, ...covering.map((one) => one.face)),
+  }
   const reasons: Reason[] = []
-  if (isAlone) {
+  if (isAlone({ terms, choice }, table)) {
     if (live > 0n) reasons.push(because(terms.notice!.wager.by, 'notice says without a wager', { table }))
   } else
     switch (kind.live.chips) {
       case 'none':
-        if (live > 0n) reasons.push(because(kind.live.by, 'never with live chips'))
+        if (live > 0n || lying.some((one) => one.live > 0n))
+          reasons.push(because(kind.live.by, 'never with live chips'))
         break
       case 'equal to the face':
-        if (live !== face) reasons.push(because(kind.live.by, 'wager not equal to the face', figures))
+        if (live !== face)
+          reasons.push(because(kind.live.by, 'wager not equal to the face', wireOf({ wager: live, face })))
         break
       case 'at least the face':
-        if (live < face) reasons.push(because(kind.live.by, 'wager below the face', figures))
+        if (beside.wager < beside.face) reasons.push(because(kind.live.by, 'wager below the face', wireOf(beside)))
         break
       case 'any':
         break
     }
-  const wager = kind.wins.pays === 'at the odds' ? add(live, face) : live
-  const limits = limit === undefined || terms.limits === undefined || isBonus === true ? undefined : limitsOf(limit)
+  const apart = lying.find((one) => one.kind?.live.chips === 'none')?.kind
+  if (live > 0n && apart !== undefined && kind.live.chips !== 'none')
+    reasons.push(because(apart.live.by, 'never with live chips'))
+  const wager = add(wagered({ live, face, kind }), ...lying.map(wagered))
+  // A piece that is a bet by itself has no clause on limits, whatever lies beside it.
+  const isLimited = terms.limits !== undefined && isBonus !== true && kind.live.chips !== 'any'
+  const limits = limit === undefined || !isLimited ? undefined : limitsOf(limit)
   if (limits !== undefined && wager > 0n && (wager < limits.min || wager > limits.max))
     reasons.push(because(terms.limits!.by, 'outside the table limits', { wager: toWire(wager), limit: limit! }))
   return reasons
 }
+
+const wireOf = ({ wager, face }: { readonly wager: Cents; readonly face: Cents }) => ({
+  wager: toWire(wager),
+  face: toWire(face),
+})
+
+const kindIn = (state: State, { activity, kind }: Use): KindTerms | undefined => {
+  const posted = postedOf(state, activity)
+  return isRefusal(posted) ? undefined : posted.terms.kinds[kind]
+}
+
+/** What of it the game sees as the bet: pieces that win at its odds, and live chips. */
+const wagered = ({
+  live,
+  face,
+  kind,
+}: {
+  readonly live: Cents
+  readonly face: Cents
+  readonly kind?: KindTerms | undefined
+}) => (kind?.wins.pays === 'at the odds' ? add(live, face) : live)
 
 /** What lies on wagers of the hand that is bet on, or played, at a table. */
 export const usesAt = (state: State, table: string): Use[] =>

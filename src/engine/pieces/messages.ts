@@ -21,6 +21,10 @@ export type PieceMessages = {
   'pieces are still out': { series: string; pieces: number }
   'pieces lie on a wager': { table: string }
   'count of no place': { where: string }
+  'series is no such prize': { series: string; form: string }
+  'pieces of another value': { series: string; face: string; amount: string }
+  'chips are not printed': { series: string }
+  'pieces were given out': { series: string; first: number; last: number }
   // sale
   'pieces come otherwise': undefined
   'no such package': { package: string }
@@ -47,6 +51,7 @@ export type PieceMessages = {
   'kind not on the notice': { table: string; kind: string }
   'notice says without a wager': { table: string }
   'not on bonus bets': undefined
+  'pieces pay no fee': undefined
   'opposite base bets': { bet: string }
   'one piece for a wager': { most: number }
   'never with live chips': undefined
@@ -74,6 +79,17 @@ export type PieceMessages = {
   'only after it was played': undefined
   'representative carries it': undefined
   'nobody carries it': undefined
+  // a result that was told wrong
+  'result is not kept': { use: string }
+  'result as it was': { use: string }
+  'piece correction takes two': undefined
+  'piece was laid again': { serial: string; use: string }
+  'pieces have moved on': { series: string; first: number; last: number; place: string }
+  'too few chips left': { series: string; there: number; wanted: number }
+  'no payment in error': { use: string }
+  'write-off takes two': undefined
+  'had a part in the payment': undefined
+  'payment in error is open': { use: string; amount: string }
 }
 
 declare module '../../base/message.ts' {

@@ -34,3 +34,14 @@ export function carryOut(own: Slice, moves: Moves): void {
       rows.map(([first, last, from, to]): Move => ({ first, last, from, to })),
     )
 }
+
+/** What was known of single pieces that players do not have any more. */
+export function forget(own: Slice, moves: Moves): void {
+  for (const [code, rows] of Object.entries(moves)) {
+    const { paid } = own.series.get(code)!
+    if (paid.size === 0) continue
+    for (const [first, last, , to] of rows)
+      if (!to.startsWith('patron') && !to.startsWith('chips'))
+        for (let number = first; number <= last; number += 1) paid.delete(number)
+  }
+}

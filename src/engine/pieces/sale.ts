@@ -38,7 +38,11 @@ export function sellPieces(state: State, command: CommandOf<'SellPieces'>): Deci
     return refuse(who, [because(sold.limit.by, 'sold out', { limit: sale.limit })])
   const parts: Moves[] = []
   for (const [code, pieces] of Object.entries(offer.pieces)) {
-    const book = state.series.get(code)?.book
+    const known = state.series.get(code)
+    // Nobody pays for what could not be played any more.
+    if (known !== undefined && hasEnded(known, at.local))
+      return refuse(who, [because(terms.period.by, 'piece has expired', { to: known.to })])
+    const book = known?.book
     const spans = book === undefined ? undefined : lowest(book, COUNTER, pieces)
     if (spans === undefined) {
       const there = book === undefined ? 0 : countAt(book, COUNTER)

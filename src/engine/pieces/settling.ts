@@ -27,7 +27,7 @@ export function useOf(state: State, name: string): OfUse | Refusal {
   return kind === undefined ? refuseOrder('no such use', { use: name }) : { ...posted, use, kind }
 }
 
-const partyOf = ({ table, seat, backline }: Use) =>
+export const partyOf = ({ table, seat, backline }: Pick<Use, 'table' | 'seat' | 'backline'>) =>
   backline === undefined
     ? ({ kind: 'seat', table, seat } as const)
     : ({ kind: 'backline', table, seat, nth: backline } as const)
@@ -109,6 +109,8 @@ export function settleUse(state: State, command: CommandOf<'SettlePieces'>): Dec
   const ending = settled(kind, result, { live, face, pays, redeemed: choice.settings?.redeemed })
   const isOwed = ending.cage > 0n
   const status = statusAfter(ending.piece, isOwed, terms.verified.who)
+  // Where the dealer is the one who looks at it, telling the result of a hand that is decided is that look.
+  const isVerified = terms.verified.who === 'dealer' && result !== 'push'
   return [
     {
       ...told,
@@ -122,11 +124,14 @@ export function settleUse(state: State, command: CommandOf<'SettlePieces'>): Dec
       moves: movesOf(state, use, ending.piece, status, at.local),
       clause: ending.clauses,
     },
+    ...(isVerified
+      ? [{ type: 'PiecesVerified', uses: [use.use], moves: {}, clause: terms.verified.by, by } as const]
+      : []),
   ]
 }
 
 /** A representative looks at what was collected or dropped; the dealer sees it there and then. */
-function statusAfter(piece: Becomes, isOwed: boolean, who: 'representative' | 'dealer'): Use['status'] | 'over' {
+export function statusAfter(piece: Becomes, isOwed: boolean, who: 'representative' | 'dealer'): Use['status'] | 'over' {
   const isSeen = who === 'dealer' || piece === 'stays' || piece === 'void'
   if (!isSeen) return 'to verify'
   return isOwed ? 'to redeem' : 'over'
@@ -147,13 +152,16 @@ function movesOf(state: State, use: Use, piece: Becomes, status: Use['status'] |
 
 /** With whoever laid it, as it was before; what has ended meanwhile stays with nobody. */
 export const backToPlayer = (state: State, use: Use, local: string): Moves =>
-  allTo(state, use, (code) => {
-    const series = state.series.get(code)!
-    if (hasEnded(series, local)) return 'expired'
-    const posted = postedOf(state, use.activity)
-    const isChips = !isRefusal(posted) && posted.terms.kinds[use.kind]?.voucher !== undefined
-    return isChips ? chipsOf(use.person) : heldBy(use.person)
-  })
+  allTo(state, use, (code) => backPlace(state, use, code, local))
+
+type Laid = Pick<Use, 'activity' | 'kind' | 'person'>
+
+export function backPlace(state: State, { activity, kind, person }: Laid, code: string, local: string): Place {
+  if (hasEnded(state.series.get(code)!, local)) return 'expired'
+  const posted = postedOf(state, activity)
+  const isChips = !isRefusal(posted) && posted.terms.kinds[kind]?.voucher !== undefined
+  return isChips ? chipsOf(person) : heldBy(person)
+}
 
 export function allTo(state: State, use: Use, to: (series: string) => Place): Moves {
   const parts = [...new Set(use.series)].map((code): Moves => {

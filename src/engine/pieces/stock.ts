@@ -71,6 +71,8 @@ export function issuePieces(state: State, command: CommandOf<'IssuePieces'>): De
   if (second === undefined) return refuseOrder('pieces take two')
   if (!GIVING.includes(to)) return refuseOrder('department gives out none', { department: to })
   if (to === series.keeper) return refuseOrder('stock and issue are two departments')
+  const absent = [series.keeper, to].find((one) => !isOf(state, by, one) && !isOf(state, second, one))
+  if (absent !== undefined) return refuseOrder('person of another department', { department: absent })
   if (series.isOver === true) return refuseOrder('series is over', { series: code, to: series.to })
   const spans = lowest(series.book, 'stock', pieces)
   if (spans === undefined) return tooFew(series, 'stock', pieces)

@@ -68,6 +68,44 @@ export type Use = {
   cageBy?: string
 }
 
+/**
+ * A wager whose result was told: a wrong one is taken back as long as this is kept, until the books of its day are closed and
+ * nothing of it waits any more.
+ */
+export type PieceResult = Omit<Use, 'fee' | 'status' | 'cage' | 'cageBy'> & {
+  result: Result
+  odds?: string
+  /** What the result brings the player, less what it takes: between player and player-dealer, and not the house's. */
+  won: string
+  /** Who told it, and when. */
+  readonly by: string
+  readonly local: string
+  /** Where the pieces have come to. */
+  pieces: Moves
+  /** Somebody other than the dealer has looked at them. */
+  isSeen?: true
+  /** The next hand with pieces has come out at this table. */
+  isPast?: true
+  /** The last correction: what stood before it, and who has signed. */
+  corrected?: { readonly was: Result; readonly reason: string; readonly local: string; readonly by: readonly string[] }
+  /** What the cage has paid for it, out of which drawer and by whom. */
+  paid?: { readonly amount: string; readonly drawer: string; readonly cashier: string }
+}
+
+/** The cage has paid for pieces that nothing is due for, as a corrected result says. */
+export type PieceError = {
+  readonly use: string
+  readonly activity: string
+  readonly table: string
+  readonly amount: string
+  readonly drawer: string
+  readonly cashier: string
+  readonly reason: string
+  readonly local: string
+  /** Who has corrected the result. */
+  readonly by: readonly string[]
+}
+
 export type Sale = {
   readonly sale: string
   readonly activity: string
@@ -130,6 +168,8 @@ export type Pieces = {
       live: Cents
       bet: string
       isBonus?: true
+      /** Put down for a collection or another fee, and not for a bet: no document lets it be. */
+      isFee?: true
       players?: number
       answers?: Answers
     }
@@ -138,9 +178,18 @@ export type Pieces = {
     DealPieces: { table: string }
     /** `odds` of the bet, even if nothing is said. `withdrawn`: taken up again before the deal. */
     SettlePieces: { use: string; result: Result | 'withdrawn'; odds?: string; paidIn: string }
+    /**
+     * The result was told wrong: settled again by the right one. Alone only whoever told it, until the next hand with pieces and
+     * before anybody has verified or paid for it.
+     */
+    CorrectPieces: { use: string; result: Result; odds?: string; reason: string; second?: string }
     VerifyPieces: { uses: readonly string[] }
     /** By use, or by the serial of a piece that somebody brings. */
     RedeemPieces: { uses?: readonly string[]; serials?: readonly string[]; drawer: string; second?: string }
+    /** What was paid for them in error comes back to a drawer, all of it. */
+    ReturnPiecePayment: { use: string; drawer: string }
+    /** It does not come back: a loss of the house. */
+    WriteOffPiecePayment: { use: string; reason: string; second?: string }
     /** Torn, lost, stolen: nobody plays with it any more. */
     VoidPieces: { series: string; numbers: readonly Numbers[]; reason: string; second?: string }
     DestroyPieces: { series: string; numbers: readonly Numbers[]; second?: string }
@@ -160,7 +209,16 @@ export type Pieces = {
       second: string
     }
     PiecesIssued: { series: string; to: string; moves: Moves; clause: string; by: string; second: string }
-    PiecesGiven: { series: string; way: Way; moves: Moves; clause: string; local: string; by: string }
+    /** `claim`: whose prize they are. */
+    PiecesGiven: {
+      series: string
+      way: Way
+      claim?: string
+      moves: Moves
+      clause: string
+      local: string
+      by: string
+    }
     PiecesSold: Omit<Sale, 'pieces' | 'cashier'> & {
       window: string
       moves: Moves
@@ -228,6 +286,29 @@ export type Pieces = {
       local: string
       by: string
     }
+    /** As it was told, and as it is settled now; `inError`: what the cage has paid, and nothing is due for. */
+    PiecesCorrected: {
+      use: string
+      activity: string
+      table: string
+      was: Result
+      result: Result
+      odds?: string
+      pays: { readonly wager: string; readonly pieces: string }
+      takes: string
+      /** What the player has more by it than by what was told, from the player-dealer; with a minus what goes back. */
+      difference: string
+      cage: string
+      cageBy?: string
+      status: Use['status'] | 'over'
+      inError?: string
+      moves: Moves
+      reason: string
+      clause: string
+      local: string
+      by: string
+      second?: string
+    }
     PiecesVerified: { uses: readonly string[]; moves: Moves; clause: string; by: string }
     PiecesRedeemed: {
       activity: string
@@ -241,6 +322,24 @@ export type Pieces = {
       second?: string
       posts: Posts
     }
+    PiecePaymentReturned: {
+      use: string
+      activity: string
+      amount: string
+      drawer: string
+      clause: string
+      local: string
+      by: string
+      posts: Posts
+    }
+    PiecePaymentWrittenOff: {
+      use: string
+      activity: string
+      amount: string
+      reason: string
+      by: string
+      second: string
+    }
     PiecesVoided: { series: string; reason: string; moves: Moves; by: string; second: string }
     PiecesDestroyed: { series: string; moves: Moves; by: string; second: string }
     PiecesCounted: Difference & { by: string; second: string }
@@ -252,6 +351,10 @@ export type Pieces = {
     /** On a wager, to be verified or to be redeemed. */
     readonly uses: Map<string, Use>
     usesSoFar: number
+    /** By use, of the days whose books are open. */
+    readonly pieceResults: Map<string, PieceResult>
+    /** By use, until the money is back or written off. */
+    readonly pieceErrors: Map<string, PieceError>
     /** Of series that are not over. */
     readonly sales: Map<string, Sale>
     salesSoFar: number

@@ -2,6 +2,7 @@
 export type PresenceMessages = {
   'seat is taken': { table: string; seat: string }
   'person sits elsewhere': { person: string; table: string; seat: string }
+  'seats are of a tournament': { table: string; activity: string }
   'seat is empty': { table: string; seat: string }
   'seat is reserved': { table: string; seat: string; person?: string }
   'seat is not reserved': { table: string; seat: string }

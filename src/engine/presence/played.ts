@@ -2,11 +2,18 @@
  * Time in seats, person by person, put together from what the house hears of seats and cards: whoever counts hours of play, of
  * whichever promotion, counts them here. Late cards and corrections change it as they change the seats.
  */
+import type { TableKind } from '../house/vocabulary.ts'
 import type { EventOf as EventIn } from '../mechanism.ts'
 import { isSeating, type Place, type Presence, type Scan, type Seated, type State } from './vocabulary.ts'
 
-/** From when to when, at which table and which game was dealt there; the last one may go on. */
-export type Piece = { from: number; to?: number; readonly table: string; readonly game?: string }
+/** From when to when, at which table, and what was dealt there at that time; the last one may go on. */
+export type Piece = {
+  from: number
+  to?: number
+  readonly table: string
+  readonly game?: string
+  readonly kind?: TableKind
+}
 export type Played = { pieces: Piece[] }
 export type Span = { readonly from: number; readonly to?: number }
 
@@ -21,6 +28,18 @@ export type Tracking<P extends Played> = {
   readonly fresh: () => P
   readonly read?: (tracked: Tracked<P>, scan: Scan) => void
 }
+
+/** Every event by which time in seats changes, for a room that hears of them. */
+export const ofSeats = <Own, World>(heard: (own: Own, event: Told, world: World) => void) => ({
+  PlayerSeated: heard,
+  PlayerNamed: heard,
+  PlayerMoved: heard,
+  PlayerAway: heard,
+  PlayerBack: heard,
+  PlayerLeft: heard,
+  CardsScanned: heard,
+  StayCorrected: heard,
+})
 
 export const isCounted = ({ tables }: Pick<World, 'tables'>, table: string): boolean =>
   tables.get(table)?.kind !== 'tournament'
@@ -51,15 +70,18 @@ export function beginTracking<P extends Played>(tracked: Tracked<P>, world: Worl
   for (const [table, seats] of world.seated)
     for (const { person, away } of seats.values())
       if (person !== undefined && away === undefined && isCounted(world, table))
-        start(tracked, { person, table, ...gameOf(world, table) }, at, fresh)
+        start(tracked, { person, table, ...dealtAt(world, table) }, at, fresh)
 }
 
-const gameOf = ({ tables }: Pick<World, 'tables'>, table: string): { game?: string } => {
-  const game = tables.get(table)?.game
-  return game === undefined ? {} : { game }
+type Dealt = Pick<Piece, 'game' | 'kind'>
+
+/** A table may deal something else next week: what counts is what it was. */
+const dealtAt = ({ tables }: Pick<World, 'tables'>, table: string): Dealt => {
+  const { game, kind } = tables.get(table) ?? {}
+  return { ...(game === undefined ? {} : { game }), ...(kind === undefined ? {} : { kind }) }
 }
 
-type At = { readonly person: string; readonly table: string; readonly game?: string }
+type At = { readonly person: string; readonly table: string } & Dealt
 
 function start<P extends Played>(tracked: Tracked<P>, { person, ...where }: At, at: number, fresh: () => P): void {
   const known = tracked.of.get(person) ?? fresh()
@@ -84,7 +106,7 @@ export function hearPlay<P extends Played>(
   const there = (place: Place): Seated | undefined => world.seated.get(place.table)?.get(place.seat)
   const sit = (person: string | undefined, { table }: { table: string }, at: number) => {
     if (person !== undefined && isCounted(world, table))
-      start(tracked, { person, table, ...gameOf(world, table) }, at, fresh)
+      start(tracked, { person, table, ...dealtAt(world, table) }, at, fresh)
   }
   const stand = (person: string | undefined, at: number) => {
     if (person !== undefined) stop(tracked, person, at)
@@ -143,7 +165,7 @@ function rename<P extends Played>(
     taken.pieces = taken.pieces.filter(({ from }) => from < Math.max(there!.since, tracked.since))
   if (there === undefined || !isCounted(world, table)) return
   // Breaks of before are not placed any more: as much is left out at the beginning.
-  start(tracked, { person, table, ...gameOf(world, table) }, there.since + (there.wasAway ?? 0), fresh)
+  start(tracked, { person, table, ...dealtAt(world, table) }, there.since + (there.wasAway ?? 0), fresh)
   if (there.away !== undefined) stop(tracked, person, there.away.since)
 }
 

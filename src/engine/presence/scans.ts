@@ -1,6 +1,7 @@
 /** Cards that were read: each says that its person was at a table at an instant, however late it arrives. */
 import { businessDay, localAt } from '../../base/moment.ts'
 import { refuseOrder } from '../../base/refusal.ts'
+import type { Ask } from '../mechanism.ts'
 import { evolveSeats } from './evolve.ts'
 import { keptElsewhere } from './keeping.ts'
 import { canBe, seatedAt, whyBarred } from './seats.ts'
@@ -18,7 +19,11 @@ import {
 
 type Read = EventOf<'CardsScanned'>['scans'][number]
 
-export function scanCards(state: State, { scans, via, unknown, by, at }: CommandOf<'ScanCards'>): Decision {
+export function scanCards(
+  state: State,
+  { scans, via, unknown, by, at }: CommandOf<'ScanCards'>,
+  ask: Pick<Ask, 'tournamentAt'>,
+): Decision {
   for (const { table, seat, at: when } of scans) {
     const known = state.tables.get(table)
     if (known === undefined) return refuseOrder('no such table', { table })
@@ -27,13 +32,14 @@ export function scanCards(state: State, { scans, via, unknown, by, at }: Command
     if (when > at.at) return refuseOrder('scan from the future', { table })
     if (isClosed(state, localAt(at, when))) return refuseOrder('scan of a closed day', { table, day: state.closedDay! })
   }
-  const own = copied(state)
+  const own = copiedSeats(state)
   const read: Read[] = []
   const released: EventOf<'SeatReleased'>[] = []
   for (const scan of [...scans].sort((a, b) => a.at - b.at)) {
     const one = {
       ...scan,
-      is: whyBarred(state, scan.person, at.local) === undefined ? meaningOf(own, state, scan) : ('barred' as const),
+      is:
+        whyBarred(state, scan.person, at.local) === undefined ? meaningOf(own, state, scan, ask) : ('barred' as const),
     }
     evolveScan(own, one, by, via)
     read.push(one)
@@ -53,10 +59,18 @@ const isClosed = ({ closedDay, property }: State, local: string): boolean =>
   closedDay !== undefined && businessDay(local, property!.dayStart) <= closedDay
 
 /** Only what is newer than everything known of the person and of the seat changes who sits where. */
-function meaningOf(own: Slice, { tables }: State, { person, table, seat, at }: Scan): Scanned {
+function meaningOf(
+  own: Slice,
+  { tables }: State,
+  { person, table, seat, at }: Scan,
+  ask: Pick<Ask, 'tournamentAt'>,
+): Scanned {
   const sits = own.sits.get(person)
   const isThere = sits?.table === table && (seat === undefined || sits.seat === seat)
   if (isThere || seat === undefined) return 'seen'
+  // A tournament says whose its seats are; a card that is read at another one changes nothing there.
+  const tournament = ask.tournamentAt(table)
+  if (tournament !== undefined && tournament.persons.get(seat) !== person) return 'elsewhere'
   const there = seatedAt(own, { table, seat })
   const openedAt = tables.get(table)?.openedAt
   const known = [
@@ -91,7 +105,7 @@ function evolveScan(own: Slice, { person, table, seat = '', at, is }: Read, by: 
 }
 
 /** The maps of the room anew, so that scans of one batch see what those before them brought about. */
-const copied = ({ seated, sits, reserved, freed, left, sessionsSoFar }: Slice | State): Slice => ({
+export const copiedSeats = ({ seated, sits, reserved, freed, left, sessionsSoFar }: Slice | State): Slice => ({
   seated: new Map(seated),
   sits: new Map(sits),
   reserved: new Map(reserved),

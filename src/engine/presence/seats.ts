@@ -3,6 +3,7 @@ import { MINUTE } from '../../base/moment.ts'
 import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { seatingOn } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
+import type { Ask } from '../mechanism.ts'
 import { keptElsewhere } from './keeping.ts'
 import type { CommandOf, Decision, EventOf, Place, Seated, Slice, State } from './vocabulary.ts'
 
@@ -16,8 +17,10 @@ type SeatOrder =
   | 'ReserveSeat'
   | 'ReleaseSeat'
 
-export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decision {
+export function decideSeats(state: State, command: CommandOf<SeatOrder>, ask: Pick<Ask, 'tournamentAt'>): Decision {
   const { table, seat, by } = command
+  const kept = whyOfATournament(command, ask)
+  if (kept !== undefined) return kept
   const place = { table, seat }
   const at = command.at.at
   switch (command.do) {
@@ -52,6 +55,29 @@ export function decideSeats(state: State, command: CommandOf<SeatOrder>): Decisi
       return decideTaken(state, command, there)
     }
   }
+}
+
+/** Who has a seat of a tournament is said there and nowhere else; that somebody is away for a while is said here. */
+function whyOfATournament(command: CommandOf<SeatOrder>, ask: Pick<Ask, 'tournamentAt'>): Refusal | undefined {
+  switch (command.do) {
+    case 'MarkAway':
+    case 'MarkBack':
+    case 'ReleaseSeat':
+      return undefined
+    case 'SeatPlayer':
+    case 'NamePlayer':
+    case 'MovePlayer':
+    case 'LeaveSeat':
+    case 'ReserveSeat': {
+      const tables = command.do === 'MovePlayer' ? [command.table, command.to.table] : [command.table]
+      for (const table of tables) {
+        const tournament = ask.tournamentAt(table)
+        if (tournament !== undefined)
+          return refuseOrder('seats are of a tournament', { table, activity: tournament.activity })
+      }
+    }
+  }
+  return undefined
 }
 
 function decideTaken(

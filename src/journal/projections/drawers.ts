@@ -1,4 +1,4 @@
-/** The projection `drawers`: each time a drawer was open, what it paid and got back, from its opening count to its closing count. */
+/** The projection `drawers`: each time a drawer was open, what it paid, took in and got back, from its opening count to its closing count. */
 import type { Event } from '../../engine/mechanisms.ts'
 import type { Posts } from '../../engine/posts.ts'
 import { readName } from '../../ledger/name.ts'
@@ -6,21 +6,25 @@ import type { Projection } from './projection.ts'
 
 export const DRAWERS: Projection<Event> = {
   name: 'drawers',
-  version: 2,
+  version: 3,
   tables: { drawers: 'seq' },
   create: [
     `create table drawers (
        seq integer primary key, drawer text not null, cashier text not null, opened text not null, opening text not null,
-       paid integer not null, repaid integer not null,
+       paid integer not null, repaid integer not null, taken integer not null,
        closed text, counted text, expected text, variance text, closed_by text
      ) strict`,
   ],
   apply(entry, write) {
+    const add = (what: 'paid' | 'repaid' | 'taken', posts: Posts, sign: bigint) => {
+      for (const [drawer, amount] of moved(posts))
+        write(`update drawers set ${what} = ${what} + ? where drawer = ? and closed is null`, sign * amount, drawer)
+    }
     for (const event of entry.events) {
       switch (event.type) {
         case 'DrawerOpened':
           write(
-            'insert into drawers (seq, drawer, cashier, opened, opening, paid, repaid) values (?, ?, ?, ?, ?, 0, 0)',
+            'insert into drawers (seq, drawer, cashier, opened, opening, paid, repaid, taken) values (?, ?, ?, ?, ?, 0, 0, 0)',
             entry.seq,
             event.drawer,
             event.by,
@@ -29,13 +33,18 @@ export const DRAWERS: Projection<Event> = {
           )
           break
         case 'ClaimPaid':
+        case 'PiecesRedeemed':
+        case 'PotSplashed':
+        case 'PotTakenBack':
+        case 'PiecePaymentReturned':
+          add('paid', event.posts, -1n)
+          break
+        case 'PiecesSold':
+        case 'SaleTakenBack':
+          add('taken', event.posts, 1n)
+          break
         case 'MoneyMoved':
-          for (const [drawer, amount] of moved(event.posts))
-            write(
-              `update drawers set ${amount < 0n ? 'paid = paid + ?' : 'repaid = repaid + ?'} where drawer = ? and closed is null`,
-              amount < 0n ? -amount : amount,
-              drawer,
-            )
+          add('repaid', event.posts, 1n)
           break
         case 'DrawerClosed':
           write(

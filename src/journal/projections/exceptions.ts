@@ -21,7 +21,7 @@ type Row = {
 
 export const EXCEPTIONS: Projection<Event> = {
   name: 'exceptions',
-  version: 2,
+  version: 3,
   tables: { exceptions: 'seq, n' },
   create: [
     `create table exceptions (
@@ -154,6 +154,15 @@ function rowsOf(event: Event, { by }: Entry<Event>): readonly Row[] {
       return [{ of: event.machine, by: [event.by, event.second], why: event.reason }]
     case 'ClockConfirmed':
       return [{ of: event.fault, by: [event.by, event.second] }]
+    case 'SaleTakenBack':
+      return [{ of: event.sale, activity: event.activity, by: [event.by, event.second], why: event.reason }]
+    case 'PiecesCorrected':
+    case 'PiecePaymentWrittenOff':
+      return [{ of: event.use, activity: event.activity, by: bySecond(event.by, event.second), why: event.reason }]
+    case 'PiecesVoided':
+      return [{ of: event.series, by: [event.by, event.second], why: event.reason }]
+    case 'CreditsAdjusted':
+      return [{ of: event.person, activity: event.activity, by: bySecond(event.by, event.second), why: event.reason }]
     case 'FilesReconciled':
       return [{ of: event.found.join('; '), by: [event.by], why: event.reason }]
   }

@@ -1,4 +1,7 @@
-/** The projections `hits`, `awards` and `judged`: every hand that was reported, and what became of it. */
+/**
+ * The projections `hits`, `awards`, `judged` and `won`: every hand that was reported, and what became of it; and how often each line
+ * was won on a business day, less what was backed out on it.
+ */
 
 import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
@@ -6,11 +9,18 @@ import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { giftIn } from '../../engine/offerings/advances.ts'
 import { canonical } from '../canonical.ts'
 import type { Projection } from './projection.ts'
+import { bookedBy, type DayOf } from './sums/booked.ts'
 
-export const HITS: Projection<Event> = {
+const WON = `insert into won (day, activity, line, count, amount)
+  select ?, activity, line, sum(?), sum(? * cast(amount as integer)) from awards where hit = ? group by activity, line
+  on conflict (day, activity, line) do update set count = count + excluded.count, amount = amount + excluded.amount`
+const WON_OF_PERIOD = `insert into won (day, activity, line, count, amount) values (?, ?, ?, 1, ?)
+  on conflict (day, activity, line) do update set count = count + 1, amount = amount + excluded.amount`
+
+export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
   name: 'hits',
-  version: 7,
-  tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
+  version: 8,
+  tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n', won: 'day, activity, line' },
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
@@ -30,8 +40,13 @@ export const HITS: Projection<Event> = {
      ) strict, without rowid`,
     'create index judged_by_table on judged ("table", seq)',
     'create index awards_by_person on awards (person) where person is not null',
+    `create table won (
+       day text not null, activity text not null, line text not null, count integer not null, amount integer not null,
+       primary key (day, activity, line)
+     ) strict, without rowid`,
   ],
   apply(entry, write) {
+    const won = (hit: string, sign: 1 | -1) => write(WON, bookedBy(dayOf)(entry).day, sign, sign, hit)
     const decided = (
       hit: string,
       status: string,
@@ -116,6 +131,11 @@ export const HITS: Projection<Event> = {
         }
         case 'HitVerified':
           decided(event.hit, 'verified', event.by)
+          won(event.hit, 1)
+          break
+        case 'PeriodClosed':
+          for (const { line, amount } of event.awards)
+            write(WON_OF_PERIOD, bookedBy(dayOf)(entry).day, event.activity, line, BigInt(amount))
           break
         case 'HitDeclined':
           decided(event.hit, 'declined', event.by.join(' '), event.reason, event.clause ?? null)
@@ -130,12 +150,13 @@ export const HITS: Projection<Event> = {
           break
         case 'HitBackedOut':
           decided(event.hit, 'backed out', event.by.join(' '), event.reason)
+          won(event.hit, -1)
           write('update hits set evidence = ? where hit = ?', event.document, event.hit)
           break
       }
     }
   },
-}
+})
 
 /** Who won which line; how much is not known before it is judged. */
 const heldIn = ({ winners }: EventOf<'HitHeld'>): Pick<EventOf<'HitDeclared'>, 'total' | 'awards' | 'board'> => ({

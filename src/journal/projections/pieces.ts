@@ -59,6 +59,7 @@ function movesOf(event: Event): Moves {
     case 'PiecesLaid':
     case 'PiecesDealt':
     case 'PiecesSettled':
+    case 'PiecesCorrected':
     case 'PiecesVerified':
     case 'PiecesRedeemed':
     case 'PiecesVoided':

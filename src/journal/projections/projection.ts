@@ -20,6 +20,8 @@ export type Projection<E extends JournalEvent = JournalEvent> = {
   readonly create: readonly string[]
   /** Must not depend on the order of an object's keys: an entry read back has them sorted. */
   apply(entry: Entry<E>, write: WriteSql): void
+  /** All entries of one transaction in one go, where many of them change the same few rows; otherwise each by itself. */
+  applyAll?(entries: readonly Entry<E>[], write: WriteSql): void
 }
 
 /** Where a projection differs from one made anew. */
@@ -61,6 +63,11 @@ export function projectionTables<E extends JournalEvent>(
       projection.version,
       seq,
     )
+  function applyTo(some: readonly Projection<E>[], entries: readonly Entry<E>[]): void {
+    const eachByItself = some.filter(({ applyAll }) => applyAll === undefined)
+    for (const entry of entries) for (const projection of eachByItself) projection.apply(entry, write)
+    for (const projection of some) projection.applyAll?.(entries, write)
+  }
   const named = (names: readonly string[]) => projections.filter((projection) => names.includes(projection.name))
 
   return {
@@ -72,7 +79,7 @@ export function projectionTables<E extends JournalEvent>(
     apply(entries) {
       const last = entries.at(-1)
       if (last === undefined) return
-      for (const entry of entries) for (const projection of projections) projection.apply(entry, write)
+      applyTo(projections, entries)
       for (const projection of projections) note(projection, last.seq)
     },
     stale(headSeq) {
@@ -98,10 +105,10 @@ export function projectionTables<E extends JournalEvent>(
     },
     feed(names, lines) {
       const chosen = named(names)
-      for (const line of lines) {
-        const entry = parseEntry<E>(line.text)
-        for (const projection of chosen) projection.apply(entry, write)
-      }
+      applyTo(
+        chosen,
+        lines.map(({ text }) => parseEntry<E>(text)),
+      )
       const last = lines.at(-1)
       if (last !== undefined) for (const projection of chosen) note(projection, last.seq)
     },

@@ -8,25 +8,33 @@ import { DAYS } from './days.ts'
 import { DEALINGS } from './dealings.ts'
 import { DRAWERS } from './drawers.ts'
 import { EXCEPTIONS } from './exceptions.ts'
-import { HITS } from './hits.ts'
+import { hitsBy } from './hits.ts'
 import { MOVEMENTS } from './movements.ts'
 import { OFFERINGS } from './offerings.ts'
 import { PERIODS } from './periods.ts'
+import { PIECELOG } from './piecelog.ts'
 import { PIECES } from './pieces.ts'
 import type { Projection } from './projection.ts'
 import { roundsBy } from './rounds.ts'
 import { SHEETS } from './sheets.ts'
 import { HANDOVERS } from './shifts.ts'
 import { STAYS } from './stays.ts'
+import { dailyOf } from './sums/daily.ts'
+import { METERS } from './sums/meters.ts'
+import { SILENCES } from './sums/silences.ts'
+import { talliesBy } from './sums/tallies.ts'
+import { TOURNAMENTLOGS } from './tournamentlogs.ts'
+import { TRACES } from './traces.ts'
 import { WAITS } from './waits.ts'
 
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export function projectionsOf(dayOf: (at: number) => string): readonly Projection<Event>[] {
   const today = ofToday()
+  const allToday = onceEach((entries: readonly Entry<Event>[]) => entries.map(today))
   return [
     MOVEMENTS,
     roundsBy(dayOf),
-    HITS,
+    hitsBy(dayOf),
     CLAIMS,
     OFFERINGS,
     DAYS,
@@ -40,10 +48,33 @@ export function projectionsOf(dayOf: (at: number) => string): readonly Projectio
     WAITS,
     CALLUPS,
     PIECES,
-  ].map((projection) => ({
-    ...projection,
-    apply: (entry, write) => (projection as Projection<Event>).apply(today(entry), write),
-  }))
+    PIECELOG,
+    TRACES,
+    TOURNAMENTLOGS,
+    dailyOf(dayOf),
+    METERS,
+    talliesBy(dayOf),
+    SILENCES,
+  ].map((one) => {
+    const projection = one as Projection<Event>
+    const { applyAll } = projection
+    return {
+      ...projection,
+      apply: (entry, write) => projection.apply(today(entry), write),
+      ...(applyAll === undefined
+        ? {}
+        : { applyAll: (entries, write) => applyAll.call(projection, allToday(entries), write) }),
+    }
+  })
+}
+
+/** Several projections are given the same lines in turn: what was made of them last is kept. */
+function onceEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+  let last: { readonly given: Given; readonly made: Made } | undefined
+  return (given) => {
+    if (last?.given !== given) last = { given, made: make(given) }
+    return last.made
+  }
 }
 
 /** Tables are made of the events of today, however old the line is. All of them ask in turn, so the last answer is kept. */

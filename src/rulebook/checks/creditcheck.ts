@@ -1,14 +1,13 @@
 /** The house's choice of credits held against its rules: the period, the way in which they come, and the prizes. */
-import { type Message, message } from '../../base/message.ts'
+import { message } from '../../base/message.ts'
 import { toWire } from '../../base/money.ts'
 import { isMoneyForm } from '../forms.ts'
 import type { Written } from '../offering.ts'
 import { WAYS } from '../parts/credits.ts'
 import { isCredits, type RuleFile, type RuleOf } from '../rule.ts'
 import { isWithin, wireRange } from '../terms.ts'
-import type { Complaint, Complaints } from './complaint.ts'
+import { type Complaints, complaintsOf, type Say } from './complaint.ts'
 
-type Say = (clause: string, says: Message, field: string) => void
 type Checking = {
   readonly rule: RuleOf<'credits'>
   readonly offering: Written
@@ -17,18 +16,14 @@ type Checking = {
 }
 
 export function checkCredits(rule: RuleFile, offering: Written): Complaints {
-  const found = { wrong: [] as Complaint[], missing: [] as Complaint[] }
-  if (!isCredits(rule)) return found
-  const into =
-    (list: Complaint[]): Say =>
-    (clause, says, field) =>
-      void list.push({ clause, ...says, field })
-  const checking: Checking = { rule, offering, wrong: into(found.wrong), missing: into(found.missing) }
-  checkPeriod(checking)
-  checkWay(checking)
-  checkLife(checking)
-  checkRewards(checking)
-  return found
+  if (!isCredits(rule)) return { wrong: [], missing: [] }
+  return complaintsOf((wrong, missing) => {
+    const checking: Checking = { rule, offering, wrong, missing }
+    checkPeriod(checking)
+    checkWay(checking)
+    checkLife(checking)
+    checkRewards(checking)
+  })
 }
 
 function checkPeriod({ rule, offering: { from, to }, wrong, missing }: Checking): void {

@@ -1,11 +1,10 @@
-/** Dates that a promotion needs besides its length: drawings on days in a row, the end of a standing. */
-import { type Message, message } from '../../base/message.ts'
+/** Dates that the rules ask for: drawings on days in a row, the end of a standing, the days in which hours of a contest count. */
+import { message } from '../../base/message.ts'
 import { plusDays } from '../../base/moment.ts'
 import { drawsOf, isIn, versionOf } from '../calling.ts'
 import type { Written } from '../offering.ts'
-import type { RuleFile } from '../rule.ts'
-
-type Say = (clause: string, says: Message, field: string) => void
+import { isContest, type RuleFile } from '../rule.ts'
+import type { Complaint, Complaints, Say } from './complaint.ts'
 
 export function checkDrawingDays(rule: RuleFile, offering: Written, wrong: Say, missing: Say): void {
   const times = drawsOf({ rule, offering })?.times
@@ -28,4 +27,23 @@ export function checkDrawingDays(rule: RuleFile, offering: Written, wrong: Say, 
 export function checkStandingEnd({ standing }: RuleFile, offering: Written, missing: Say): void {
   if (standing !== undefined && isIn(standing, versionOf(offering)) && offering.to === undefined)
     missing(standing.by, message('end of the standing not chosen'), 'to')
+}
+
+const WEEK_DAYS = 7
+
+export function checkContest(rule: RuleFile, { from, to }: Written): Complaints {
+  const found = { wrong: [] as Complaint[], missing: [] as Complaint[] }
+  if (!isContest(rule) || rule.enter.hours === undefined) return found
+  const { by, per, from: first = '', to: last = '' } = rule.enter.hours
+  if (from === undefined || to === undefined) {
+    const field = to === undefined ? 'to' : 'from'
+    found.missing.push({ clause: by, ...message('contest days not chosen'), field })
+    return found
+  }
+  const isOfYear = from.slice(5) === first && to.slice(5) === last && from.slice(0, 4) === to.slice(0, 4)
+  if (per === 'dates' && !isOfYear)
+    found.wrong.push({ clause: by, ...message('contest of other days', { from: first, to: last }), field: 'from' })
+  if (per === 'week' && to !== plusDays(from, WEEK_DAYS - 1))
+    found.wrong.push({ clause: by, ...message('contest week of seven days', { from, to }), field: 'to' })
+  return found
 }

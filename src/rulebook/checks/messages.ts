@@ -1,6 +1,7 @@
 /** What is wrong with a rule file or a house profile beyond its shape. Names of lines, clauses and settings are those of the file. */
 import type { Message } from '../../base/message.ts'
 import type { WireRange } from '../messages.ts'
+import type { PaysKind } from '../parts/tournament.ts'
 import type { TermKind } from './kindcheck.ts'
 import type { Matter } from './matters.ts'
 
@@ -84,10 +85,15 @@ export type RuleFaults = Uncarried &
     'pointer of a real wheel': undefined
     'wheel on the screen': undefined
     'credits come in no way': undefined
+    'no total is guessed': undefined
+    'days of the year not said': undefined
+    'way of paying without terms': { way: PaysKind }
+    'nobody pays that into the pool': { fund: string }
     'no such version': { version: string; versions: readonly string[] }
     'no rung of the game': { line: string }
     'rung brings tickets': { line: string }
     // the house profile
+    'sum of a tournament': undefined
     'amount or over': undefined
     'more than a year': undefined
     'more than nothing expected': undefined

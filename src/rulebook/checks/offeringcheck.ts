@@ -11,12 +11,15 @@ import { poolsOf } from '../tablegame.ts'
 import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
 import { checkCredits } from './creditcheck.ts'
+import { checkContest } from './datecheck.ts'
 import { checkMultiplier } from './multipliercheck.ts'
 import { checkPieces } from './piececheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkPromotion } from './promotioncheck.ts'
+import { checkSquares } from './squarescheck.ts'
 import { checkStage } from './stagecheck.ts'
 import { checkTable } from './tablecheck.ts'
+import { checkTournament } from './tournament/check.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
 export type Checked = { readonly wrong: readonly Reason[]; readonly missing: readonly Reason[] }
@@ -216,7 +219,8 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   for (const choice of foreignChoices(rule.runs, offering))
     if (!SAID_ELSEWHERE.includes(choice))
       say(wrong, rule.charts.by, message('not left to the house', { choice, runs: rule.runs }), choice)
-  for (const found of [checkTable(rule, offering), checkPromotion(rule, offering), checkCredits(rule, offering)]) {
+  for (const check of [checkTable, checkPromotion, checkCredits, checkContest, checkSquares, checkTournament]) {
+    const found = check(rule, offering)
     wrong.push(...found.wrong)
     missing.push(...found.missing)
   }

@@ -8,10 +8,9 @@ import type { DrawingChoice, Written } from '../offering.ts'
 import type { Draws } from '../parts/calling.ts'
 import { postedWheel, wheelRules } from '../parts/wheel.ts'
 import type { RuleFile } from '../rule.ts'
-import type { Complaint, Complaints } from './complaint.ts'
+import { type Complaints, complaintsOf, type Say } from './complaint.ts'
 import { checkDrawingDays, checkStandingEnd } from './datecheck.ts'
 
-type Say = (clause: string, says: Message, field: string) => void
 type Checking = {
   readonly rule: RuleFile
   readonly offering: Written
@@ -20,23 +19,19 @@ type Checking = {
 }
 
 export function checkPromotion(rule: RuleFile, offering: Written): Complaints {
-  const found = { wrong: [] as Complaint[], missing: [] as Complaint[] }
-  if (rule.runs !== 'promotion') return found
-  const into =
-    (list: Complaint[]): Say =>
-    (clause, says, field) =>
-      void list.push({ clause, ...says, field })
-  const checking: Checking = { rule, offering, wrong: into(found.wrong), missing: into(found.missing) }
-  checkGames(checking)
-  checkTickets(checking)
-  checkDates(checking)
-  checkHandOut(checking)
-  checkEmptied(checking)
-  checkDraws(checking)
-  checkWheel(checking)
-  checkDrawingDays(rule, offering, checking.wrong, checking.missing)
-  checkStandingEnd(rule, offering, checking.missing)
-  return found
+  if (rule.runs !== 'promotion') return { wrong: [], missing: [] }
+  return complaintsOf((wrong, missing) => {
+    const checking: Checking = { rule, offering, wrong, missing }
+    checkGames(checking)
+    checkTickets(checking)
+    checkDates(checking)
+    checkHandOut(checking)
+    checkEmptied(checking)
+    checkDraws(checking)
+    checkWheel(checking)
+    checkDrawingDays(rule, offering, wrong, missing)
+    checkStandingEnd(rule, offering, missing)
+  })
 }
 
 /** Where hands are offered together, so are the games that they are dealt in. */

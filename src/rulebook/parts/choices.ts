@@ -5,12 +5,15 @@ import { OCCASION } from '../../base/occasion.ts'
 import { clock, date, money, moneyRange, multiple, share, whole, window } from '../terms.ts'
 import { asking } from '../text/wording.ts'
 import { AFTER_MISSED, GIFTS } from './calling.ts'
+import { emblem } from './emblem.ts'
 
 /** Whatever runs: where and when it is offered, and what advertisements say. */
 export const choices = {
   activity: z.string(),
   /** The name it is advertised under; without one, its own. */
   name: z.string().optional(),
+  /** How signs draw it; without one, by what it runs. */
+  emblem: emblem.optional(),
   tables: z.array(z.string()).optional(),
   games: z.array(z.string()).optional(),
   hours: z.array(window).optional(),

@@ -1,7 +1,7 @@
 /** After the win: how a prize is claimed, by when, and in what it is handed over. */
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
-import { flag, leftover, money, whole } from '../terms.ts'
+import { clock, flag, leftover, money, weekday, whole } from '../terms.ts'
 import { needing } from '../text/parsed.ts'
 import { by, term } from './by.ts'
 
@@ -11,6 +11,8 @@ export const claim = z.strictObject({
   /** Without minutes there is no hurry, but nothing is handed over before it was shown. */
   /** `from`: only for prizes of that amount and more. */
   id: z.strictObject({ by, minutes: whole.optional(), from: money.optional() }).optional(),
+  /** Nothing is handed over before that time of the first such day after what decided the prize. */
+  opens: z.strictObject({ by, day: weekday, at: clock }).optional(),
   /**
    * Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`.
    * `claimed`: who comes back with ID in these days has claimed the prize, whenever it is paid.
@@ -20,11 +22,13 @@ export const claim = z.strictObject({
       by,
       days: whole.optional(),
       hours: whole.optional(),
+      /** Before that day of the week, the first after prizes can be claimed. */
+      before: weekday.optional(),
       to: leftover,
       from: money.optional(),
       claimed: term.optional(),
     }),
-    ({ days, hours }) => (days === undefined) !== (hours === undefined),
+    ({ days, hours, before }) => [days, hours, before].filter((one) => one !== undefined).length === 1,
     message('claim ends after days or hours'),
   ).optional(),
   /** The prize is the winner's own and goes to nobody else. */

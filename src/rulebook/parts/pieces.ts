@@ -54,6 +54,8 @@ export const pieces = z.strictObject({
   verified: z.strictObject({ by, who: z.enum(['representative', 'dealer']) }),
   /** Who brings it to the cage; the player-dealer is paid for it, and nobody else. */
   redeemed: z.strictObject({ by, carried: z.enum(['representative', 'player-dealer']) }),
+  /** A result that was told wrong; rule files of before have nothing on it. */
+  corrected: term.optional(),
   /** Never changed into chips or money for a player. */
   exchange: term,
   transfer: term.optional(),

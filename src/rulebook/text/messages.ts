@@ -89,10 +89,12 @@ type Forms = {
   'a time of day': undefined
   'a time of day or midnight': undefined
   'a date': undefined
+  'a day of the year': undefined
   'what a term goes by': undefined
   'an id of a reading': undefined
   'a house and a name': undefined
   'a name of an occasion': undefined
+  'a tournament of the house': undefined
 }
 
 /** Where a fault stands; without a line it is about the whole. */

@@ -5,6 +5,7 @@ import { fault } from '../api/fault.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { type Door, isNear } from '../door/door.ts'
 import { isPlace, type Place, placesOf } from '../door/places.ts'
+import type { Ended } from '../door/sessions.ts'
 import type { StaffMember } from '../door/staff.ts'
 
 export type SessionView = {
@@ -15,6 +16,10 @@ export type SessionView = {
   places: Place[]
   /** Signed in elsewhere in this browser, and allowed here: one tap goes on. */
   others: (StaffMember & { place: Place })[]
+  /** Signed in elsewhere in this browser, and not allowed here. */
+  strangers?: (StaffMember & { place: Place })[]
+  /** Was signed in here until the house ended it: why, and who, where that is still known. */
+  ended?: { why: Ended['why']; name?: string }
   /** A new house asks for its first two people; from another machine with the code that the terminal printed. */
   first?: { needsCode: boolean; needsProperty?: true }
   /** The station that this browser is. */
@@ -60,17 +65,24 @@ export function enteringAt(door: Door, demo: readonly DemoPerson[]): Entering {
   function view(call: Context, at: Place): SessionView {
     const everybody = door.everybodyIn(call)
     const here = everybody.find((one) => one.place === at)
-    const others = new Map(
+    const elsewhere = new Map(
       everybody
-        .filter(({ person, place: elsewhere }) => elsewhere !== at && mayEnter(person, at))
+        .filter(({ place }) => place !== at)
         .map((one) => [one.person, { ...memberOf(one.person), place: one.place }]),
     )
+    const others = [...elsewhere.values()].filter(({ id }) => mayEnter(id, at))
+    const strangers = [...elsewhere.values()].filter(({ id }) => !mayEnter(id, at))
+    const ended = here === undefined ? door.endedAt(call, at) : undefined
     const station = door.stationAt(call)
     return {
       place: at,
       ...personIn(here?.person),
       places: placesOf([...new Set(everybody.flatMap(({ roles }) => roles))]),
-      others: [...others.values()],
+      others,
+      ...(strangers.length === 0 ? {} : { strangers }),
+      ...(ended === undefined
+        ? {}
+        : { ended: { why: ended.why, ...('person' in ended ? { name: desk.nameOf(ended.person) } : {}) } }),
       ...(door.needsFirst() ? { first: { needsCode: !isNear(door.addressOf(call)) } } : {}),
       ...(station === undefined || door.isDemo ? {} : { station: station.station }),
       ...(stations.opens(station, at) ? {} : { needsStation: true }),

@@ -11,20 +11,28 @@ import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
 import type { ForDraw } from '../../engine/drawings/draw/outside.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
+import type { FormsFound } from '../../views/contests/forms.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
+import type { PostedView } from '../../views/players/posted.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight/tonight.ts'
+import type { EntryFound, SeatsOnBoard } from '../../views/tournaments/asked.ts'
+import type { TournamentLogs, TournamentLogView } from '../../views/tournaments/log.ts'
+import type { TournamentTable } from '../../views/tournaments/table.ts'
 import type { Spoken } from '../../words/sentence.ts'
 import type { OfferedFactor } from '../access/ownroutes.ts'
 import type { SessionView } from '../access/sessionview.ts'
 import type { StationAnswer } from '../access/stationroutes.ts'
 import type { ClubLook } from '../club/clubroutes.ts'
+import type { KioskSheet, SlipCheck } from '../club/formroutes.ts'
 import type { KioskAnswer, KioskDoor } from '../club/kioskroutes.ts'
 import type { MemberView } from '../club/members.ts'
 import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
+import type { ContestList, WinnerLetter } from '../desks/contestpapers.ts'
 import type { boxesView } from '../desks/countroom.ts'
 import type { advanceViews, coverView } from '../desks/cover.ts'
+import type { decidedView } from '../desks/decidedhits.ts'
 import type { drawingSheet, passPaper, ticketPapers } from '../desks/drawingpapers.ts'
 import type { exceptionsView } from '../desks/exceptions.ts'
 import type { entryView, explain } from '../desks/explain.ts'
@@ -48,12 +56,17 @@ import type { Counting } from '../house/blindcounts.ts'
 import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
+import type { overviewOf } from '../overview/overview.ts'
+import type { piecePapers } from '../paper/piecepapers.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
 import type { dealingsAt } from '../presence/dealings.ts'
 import type { playedBy } from '../presence/played.ts'
 import type { presentAt } from '../presence/present.ts'
 import type { toldLaterIn } from '../presence/toldlater.ts'
 import type { waitedView } from '../presence/waited.ts'
+import type { findView } from '../record/find.ts'
+import type { Packet } from '../record/packet.ts'
+import type { recordView } from '../record/record.ts'
 import type { Faults } from './orders.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -71,10 +84,25 @@ type Each = {
   drawerlog: { rows: From<typeof drawerRows> }
   prints: { n: number }
   ticketpapers: From<typeof ticketPapers>
+  piecepapers: From<typeof piecePapers>
   pass: From<typeof passPaper>
   drawingsheet: From<typeof drawingSheet>
+  contestforms: FormsFound
+  contestlist: { readonly list?: ContestList }
+  posted: PostedView
+  winnerletter: WinnerLetter
+  tournamentseats: SeatsOnBoard
+  tournamententry: EntryFound
+  tournamenttable: TournamentTable
+  tournamentlog: TournamentLogView
+  tournamentlogs: TournamentLogs
   rounds: From<typeof tableHistory>
+  decided: From<typeof decidedView>
   whynot: From<typeof whyNot>
+  record: From<typeof recordView>
+  packet: Packet
+  find: From<typeof findView>
+  overview: From<typeof overviewOf>
   handovers: { handed: HandedOverRow[] }
   stays: { readonly person: string; readonly name?: string } & StaysView
   present: From<typeof presentAt>
@@ -178,9 +206,14 @@ type OtherBodies = {
   'get /kiosk': KioskDoor
   'post /kiosk/open': KioskAnswer & { token: string }
   'post /kiosk/look': KioskAnswer
+  'post /kiosk/stay': { isOpen: true }
   'post /kiosk/reserve': KioskAnswer
   'post /kiosk/release': KioskAnswer
   'post /kiosk/close': { isClosed: true }
+  'post /kiosk/contest': KioskSheet
+  'post /kiosk/draft': { isKept: true }
+  'post /kiosk/save': KioskSheet
+  'post /kiosk/check': SlipCheck
   'get /wait': PhoneView
   'post /wait/join': PhoneView
   'post /wait/coming': PhoneView

@@ -1,8 +1,7 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
-import type { OrderName } from '../../engine/mechanisms.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
@@ -14,10 +13,12 @@ import { jsonSteps } from '../beside/json.ts'
 import { inSlices } from '../beside/slices.ts'
 import { readFirst } from '../beside/texts.ts'
 import { clubRoutes } from '../club/clubroutes.ts'
+import { holdersOf } from '../club/holders.ts'
 import { type DemoMember, kioskRoutes } from '../club/kioskroutes.ts'
-import { holderIn, membersOf } from '../club/members.ts'
+import { membersOf } from '../club/members.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
+import { contestPaperRoutes } from '../desks/contestpapers.ts'
 import { drawingPaperRoutes } from '../desks/drawingpapers.ts'
 import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
 import { entryView, explain } from '../desks/explain.ts'
@@ -44,8 +45,14 @@ import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { overviewRoutes } from '../overview/overviewroutes.ts'
+import { piecePaperRoutes } from '../paper/piecepapers.ts'
+import { paperRoutes } from '../paper/routes.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
+import { postedRoute } from '../players/postedroute.ts'
 import { presenceRoutes } from '../presence/presenceroutes.ts'
+import { recordRoutes } from '../record/recordroutes.ts'
+import { tournamentRoutes } from '../tournaments/asked.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
@@ -97,25 +104,25 @@ export function apiOf(options: ApiOptions): Api {
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister(), isDemo: demo.length > 0 })
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
-  const isKnown = isIn(door.register)
   const members = membersOf(door.register)
+  const holders = holdersOf(door.register, members)
   const devices = devicesOf({
     house,
     audit,
     key: options.deviceKey ?? newDeviceKey(),
-    isKnown,
-    holderOf: (card) => holderIn(members, card),
+    holders,
     phoneOf: (person) => door.register.read(Number(person))?.contact?.phone,
   })
   // A demo has a witness of its own, which witnesses nothing.
   const witness = options.witness ?? (demo.length > 0 ? demoWitness() : undefined)
-  const players = playersOf(door.register)
+  const players = playersOf(door.register, holders.ofDesk)
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
     notices: devices.notices,
     desk: door.desk,
     players,
+    relay: {},
     isDemo: demo.length > 0,
     isPractice,
     simulated,
@@ -143,12 +150,6 @@ export function apiOf(options: ApiOptions): Api {
     staffRoutes(door, permit, () => live.poke()),
   )
 
-  /** Nobody is seated or listed under a number that the register does not know: a card of another house, or a slip of the finger. */
-  const strangerIn = (order: OrderCall['order']): Refusal | undefined =>
-    NAMING.includes(order.do) && 'person' in order && typeof order.person === 'string' && !isKnown(order.person)
-      ? refuseOrder('nobody in the register', { person: order.person })
-      : undefined
-
   /** Who may not is told so before anything is told of the body. */
   async function orderOf(call: Context): Promise<{ asked: OrderCall; acting: Actor } | Response> {
     const nobody = permit.toCome(call, call.req.path)
@@ -172,17 +173,20 @@ export function apiOf(options: ApiOptions): Api {
     door.sessions.touch(here.session)
     const second = await permit.second(call, asked, acting)
     if (second instanceof Response) return second
-    const unread = (await readFirst(beside, asked.order)) ?? strangerIn(asked.order)
+    const unread = await readFirst(beside, asked.order)
     if (unread !== undefined) return refused(call, unread)
     const isProven = permit.factor(call, asked, acting)
     if (isProven instanceof Response) return isProven
-    const order = completed(asked.order, second, confirmed, isProven)
-    const outcome = await taking.take(order, person, asked.key)
+    const given = completed(asked.order, second, confirmed, isProven)
+    // What was recorded under this key is told again, though the card may have been replaced since.
+    const isAgain = asked.key !== undefined && house.lineOf(asked.key) !== undefined
+    const order = isAgain ? given : holders.inOrder(given)
+    const outcome = isRefusal(order) ? order : await taking.take(order, person, asked.key, given)
     if (!isRefusal(outcome)) {
       for (const event of outcome.events) if (isPaper(event)) audit.note('late paper', paperNote(event))
       return call.json(outcome)
     }
-    audit.note('order refused', { person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
+    audit.note('order refused', { person, what: given.do, why: english(outcome.reasons[0] ?? {}) })
     return refused(call, outcome)
   })
 
@@ -197,9 +201,11 @@ export function apiOf(options: ApiOptions): Api {
     const { second: roles, isSometimes } = ORDERS[actOf(asked.order)]
     const second = roles === undefined || isSometimes === true ? undefined : `${person}-second`
     const confirmed = asked.order.paper === undefined ? [] : [asked.order.paper.by]
-    const order = await taking.asKnown(completed(asked.order, second, confirmed, true))
-    const wrong = strangerIn(asked.order) ?? (await taking.whyNot(order))
-    const decision = wrong === undefined ? house.dryRun(order, { by: person }) : spokenRefusal(wrong)
+    const named = holders.inOrder(completed(asked.order, second, confirmed, true))
+    const order = isRefusal(named) ? named : await taking.asKnown(named)
+    const wrong = isRefusal(order) ? order : await taking.whyNot(order)
+    const decision =
+      isRefusal(order) || wrong !== undefined ? spokenRefusal(wrong!) : house.dryRun(order, { by: person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
@@ -258,14 +264,19 @@ export function apiOf(options: ApiOptions): Api {
       : call.body(await inSlices(jsonSteps(entry)), 200, { 'content-type': 'application/json' })
   })
 
-  app.route('/', cageRoutes(door, permit, counts))
+  app.route('/', cageRoutes(door, permit, counts, holders.ofDesk))
 
   app.route('/views', drawingPaperRoutes(door))
+  app.route('/views', piecePaperRoutes(door))
+  app.route('/views', contestPaperRoutes(door, members))
+  app.route('/views', tournamentRoutes(door, players))
+  app.use('/papers/*', onRecord)
+  app.route('/papers', paperRoutes(door, permit, beside))
 
   app.route('/', podiumRoutes(door, permit, players))
   const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options
   app.route('/wait', phoneRoutes(door, players, { cookie: `${cookiePrefix}-wait`, isSecure, isOff: arePhonesOff }))
-  app.route('/club', clubRoutes(door, permit, members))
+  app.route('/club', clubRoutes(door, permit, members, holders.ofDesk))
   app.route('/kiosk', kioskRoutes(door, members, options.demoMembers))
   app.route('/views', presenceRoutes(door, players))
   app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets(), witness))
@@ -273,6 +284,9 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/views', officeRoutes(house, beside, audit))
 
   app.route('/views', floorRoutes(house))
+  app.route('/views', postedRoute(house))
+  app.route('/views', recordRoutes(door))
+  app.route('/views', overviewRoutes(door, beside))
 
   app.get('/views/:view', async (call) => {
     const view = call.req.param('view')
@@ -306,19 +320,3 @@ export function apiOf(options: ApiOptions): Api {
 }
 
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)
-
-/** Orders whose person comes off a card. */
-const NAMING: readonly string[] = ['SeatPlayer', 'NamePlayer', 'ReserveSeat', 'JoinList'] satisfies OrderName[]
-
-/** Cards carry the number under which the register has their person. Asked a thousand times in a batch, so answers are kept. */
-function isIn(register: Register): (person: string) => boolean {
-  let [known, of] = [new Map<string, boolean>(), register.changes()]
-  return (person) => {
-    if (of !== register.changes()) [known, of] = [new Map(), register.changes()]
-    const before = known.get(person)
-    if (before !== undefined) return before
-    const is = /^\d{1,15}$/.test(person) && register.read(Number(person)) !== undefined
-    known.set(person, is)
-    return is
-  }
-}

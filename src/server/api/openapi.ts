@@ -114,6 +114,7 @@ const faultAt = ({ path, who }: Pick<Described, 'path' | 'who'>, status: Status)
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   '/': 'text/html',
   '/style.css': 'text/css',
+  '/papers/{sheet}': 'application/pdf',
   '/live': 'text/event-stream',
 }
 

@@ -74,6 +74,16 @@ export const isForAnother = (call: unknown): boolean => {
   return actor !== undefined && order?.paper === undefined
 }
 
+/** Done by hand before somebody's eyes: the second person is a witness. */
+const WITNESSED: ReadonlySet<string> = new Set([
+  'PostRank',
+  'DrawTicket',
+  'DrawTable',
+  'PlaceTables',
+  'DrawDigits',
+  'DrawBall',
+])
+
 /**
  * The order of the engine: with the second person where there is one, and on paper with who has confirmed it. JSON has no
  * undefined, so the types agree. `isProven`: the payer has shown a second factor.
@@ -86,8 +96,7 @@ export function completed(
 ): Order {
   const { paper } = given
   const order = (paper === undefined ? given : { ...given, paper: { ...paper, confirmed } }) as DoorOrder
-  if (order.do === 'PostRank' || order.do === 'DrawTicket' || order.do === 'DrawTable')
-    return { ...order, witnesses: second === undefined ? [] : [second] } as Order
+  if (WITNESSED.has(order.do)) return { ...order, witnesses: second === undefined ? [] : [second] } as Order
   if (order.do === 'PayClaim' && isProven) return { ...order, factor: true } as Order
   return (second === undefined ? order : { ...order, second }) as Order
 }

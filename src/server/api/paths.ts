@@ -83,6 +83,15 @@ export const DESCRIBED: readonly Described[] = [
   },
   {
     method: 'get',
+    path: '/papers/{sheet}',
+    group: 'views',
+    says: 'A sheet as a PDF file for a printer (today: pieces). It is a print: PrintSheet has counted it before, and a second one says COPY.',
+    who: 'PrintSheet',
+    query: { of: 'MP10 1-8', language: 'en' },
+    answers: 'the file',
+  },
+  {
+    method: 'get',
     path: '/drawings',
     group: 'drawings',
     says: 'Every draw by its number and purpose, open, revealed or abandoned: the latest first.',

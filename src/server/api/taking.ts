@@ -12,8 +12,8 @@ export type Taking = {
   asKnown(given: Order, key?: string): Promise<Order>
   /** What only the records can tell is wrong with it. */
   whyNot(order: Order): Promise<Refusal | undefined>
-  /** Recorded as the house knows it; the key counts for what was given. */
-  take(given: Order, by: string, key: string | undefined): Promise<Outcome>
+  /** Recorded as the house knows it; the key counts for what was asked at the door. */
+  take(given: Order, by: string, key: string | undefined, asked?: Order): Promise<Outcome>
 }
 
 export function takingOf(house: House, litAt: (table: string) => LitSpots | undefined): Taking {
@@ -29,9 +29,9 @@ export function takingOf(house: House, litAt: (table: string) => LitSpots | unde
   return {
     asKnown,
     whyNot,
-    async take(given, by, key) {
+    async take(given, by, key, asked = given) {
       const order = await asKnown(given, key)
-      const give = () => house.submit(order, { by, ...(key === undefined ? {} : { key }), asked: given })
+      const give = () => house.submit(order, { by, ...(key === undefined ? {} : { key }), asked })
       if (order.do !== 'CorrectStay') return give()
       // What was recorded under this key, by now or by the one before it, is told again though it has changed the records.
       const isAgain = () => key !== undefined && house.lineOf(key) !== undefined

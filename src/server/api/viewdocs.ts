@@ -6,7 +6,9 @@ export const VIEWS_SAY: {
   readonly [Name in Seen]: string | { readonly says: string; readonly query: Readonly<Record<string, string>> }
 } = {
   meters: 'Signs of every running activity: meters, lines, hours.',
-  winners: 'The last prizes of each activity, without names.',
+  winners:
+    'The largest prizes of the year and the latest ones of each activity; a name only where its owner allowed it.',
+  screens: 'Playlists of the screens on the wall.',
   house: 'Name of the house; demo or practice.',
   room: 'Names of those who work here.',
   tables: 'Tables, their rounds and what is offered there.',
@@ -17,8 +19,16 @@ export const VIEWS_SAY: {
   pieces:
     'coupons, certificates and dead chips: where those of each series are, what waits to be verified or redeemed, what is on sale',
   drawings: 'Drawings, who can be drawn, who is called.',
+  contests: 'Contests: slate, number of forms, results, standing, awards.',
+  contestsigns: 'Contests as everybody may see them: slate, lock, digest, results, who is ahead by card number.',
+  tournaments:
+    'Tournaments as those see them who run them: structure, entries with receipts, who fell to whom, seats and moves, pool and prizes, a deal.',
+  tournamentsigns: 'Tournaments on the wall: clock, players left, average stack, prizes, announcements.',
+  rulings: 'Rules of play with numbers, each with the clause of the tournament that has it.',
   rotation:
     'Who deals at which table since when, who is signed in there, the line-up, breaks, and the next pushes with their reasons.',
+  squares:
+    'Squares as on the wall: the grid with its digits, the score as it stands, and every period with its prize and its table. Nobody is named.',
   free: 'Open requests for a free table.',
   lists:
     'Waiting lists as they hang on the wall: game and limit, open tables, and who waits or is called, by initials or call number, never by name.',
@@ -48,6 +58,22 @@ export const VIEWS_SAY: {
   },
   entry: { says: 'One line of the journal.', query: { seq: '1' } },
   settled: { says: 'A claim that was paid.', query: { claim: 'C1' } },
+  record: {
+    says: 'Everything there is about a hit and its claims, however long ago: cards, clauses, steps, and for those who may see them money and lines.',
+    query: { of: 'H1' },
+  },
+  packet: {
+    says: 'The evidence packet of a hit: its lines of the journal word for word, to be checked by docs/packet.py without this program.',
+    query: { of: 'H1' },
+  },
+  find: {
+    says: 'Hits, claims, tickets, tables, people and days by number, name, amount or date; only what the role sees.',
+    query: { text: '$10,023.98' },
+  },
+  overview: {
+    says: 'What the house took, gave, holds and promises, by day and by table, against a week before; meters over time, odds, what was undone, winners, silent devices.',
+    query: { days: '30', meter: 'bay-101/blazing-7s main' },
+  },
   cover: 'What is posted against what is held.',
   advances: 'What the house has advanced.',
   days: 'Closed days.',
@@ -84,10 +110,52 @@ export const VIEWS_SAY: {
     says: 'Tickets as they are printed, from a number to a number; without numbers those that were not printed yet.',
     query: { activity: 'hawaiian-gardens/beat-the-dealer', first: '1', last: '8' },
   },
+  piecepapers: {
+    says: 'Coupons or vouchers of a series as they are printed, from a number to a number; without numbers those that were not printed yet.',
+    query: { series: 'MP10', first: '1', last: '8' },
+  },
   pass: { says: 'The pass that a call gave. Each look is noted.', query: { callup: 'U1' } },
   drawingsheet: {
     says: 'A posted drawing on one page: every ticket drawn, who saw it, and what came of it.',
     query: { activity: 'hawaiian-gardens/beat-the-dealer', drawing: '2026-03-10T20:00' },
+  },
+  contestforms: {
+    says: 'Forms of a contest by card or form number, what each has come to, and why somebody could not hand one in.',
+    query: { activity: 'hawaiian-gardens/pro-football', find: 'F1' },
+  },
+  contestlist: {
+    says: 'The list of all forms as it was locked, and its digest: whoever has a slip finds the own line.',
+    query: { activity: 'hawaiian-gardens/pro-football' },
+  },
+  posted:
+    'What is posted, for a relay that answers the public: accepted rules, offerings and tables. With the mark of what is known in If-None-Match, 304 while it is the same.',
+  tournamentseats: {
+    says: 'Who sits where in a tournament, by name, as on the seating board.',
+    query: { activity: 'bay-101/poker-tournaments' },
+  },
+  tournamententry: {
+    says: 'One entry by the number on its receipt: seat, place, prize. Nothing that the wall does not show.',
+    query: { activity: 'bay-101/poker-tournaments', entry: 'E1' },
+  },
+  tournamenttable: {
+    says: 'The table of a tournament as its dealer sees it: who sits there, the clock, who is to come and who is to leave.',
+    query: { table: '40' },
+  },
+  tournamentlog: {
+    says: 'The log of a tournament as its document asks for it: signed, or as it would be signed now. One that was closed is found by when it `started`.',
+    query: { activity: 'bay-101/poker-tournaments' },
+  },
+  tournamentlogs: {
+    says: 'Logs of tournaments that were signed, the last first, and tournaments that were called off: of three months, or from a day on.',
+    query: { from: '2026-03-01' },
+  },
+  winnerletter: {
+    says: 'What the letter to a winner says. Each look is noted.',
+    query: { activity: 'hawaiian-gardens/march-madness', person: '2001' },
+  },
+  decided: {
+    says: 'Hits of a recent business day that were verified, declined or backed out.',
+    query: { day: '2026-03-10' },
   },
   rounds: { says: 'The last rounds of a table.', query: { table: '1' } },
   tablegame: {

@@ -5,9 +5,9 @@ import { JOBS, type JobName } from './jobs.ts'
 export type Asked = { readonly n: number; readonly job: JobName; readonly asked: never }
 export type Answered = { readonly n: number } & ({ readonly found: unknown } | { readonly threw: string })
 
-parentPort?.on('message', ({ n, job, asked }: Asked) => {
+parentPort?.on('message', async ({ n, job, asked }: Asked) => {
   try {
-    parentPort?.postMessage({ n, found: JOBS[job](asked) } satisfies Answered)
+    parentPort?.postMessage({ n, found: await JOBS[job](asked) } satisfies Answered)
   } catch (error) {
     parentPort?.postMessage({ n, threw: String(error) } satisfies Answered)
   }

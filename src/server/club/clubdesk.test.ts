@@ -59,6 +59,45 @@ test('prizes against ID alone: without it the clause, with it two wins, and neve
   expect(await ask({ id: person })).toMatchObject({ status: 409, body: { reasons: [{ id: 'too few credits' }] } })
 })
 
+test('a card stands for its holder at tablet, podium, cage and club desk; a lost one is told', async () => {
+  const { person } = DEMO_MEMBERS[2]!
+  const { card = '' } = await looksAt(person)
+  const [tablet, floor, cage] = await Promise.all(
+    (
+      [
+        ['table', '11'],
+        ['podium', '21'],
+        ['cage', '31'],
+      ] as const
+    ).map(async ([place, id]) => {
+      const at = visitor(api.app)
+      expect((await at.enter(place, id)).status).toBe(200)
+      return (path: string, body: object) => at.post(path, body, place)
+    }),
+  )
+  const table = [...house.state.tables.values()].find(({ openedAt }) => openedAt !== undefined)!.table
+  const sit = { key: 'a-key-of-sixteen-1', order: { do: 'SeatPlayer', table, seat: '2', person: card, via: 'tablet' } }
+  expect(await tablet!('/may', { order: sit.order })).toMatchObject({ body: { may: true } })
+  expect(await tablet!('/orders', sit)).toMatchObject({ status: 200 })
+  expect(house.state.sits.get(person)).toEqual({ table, seat: '2' })
+  expect(await floor!('/players/find', { card })).toMatchObject({ body: { found: [{ person }] } })
+  expect(await cage!('/persons/find', { card })).toMatchObject({ body: { found: [{ person }] } })
+  expect(await asks('/club/find', { card })).toMatchObject({ found: [{ person }] })
+  expect(await asks('/club/card', { person })).toMatchObject({ status: 200 })
+
+  const lost = { status: 409, body: { reasons: [{ id: 'club card replaced', with: { card } }] } }
+  expect(await floor!('/players/find', { card })).toMatchObject(lost)
+  expect(await cage!('/persons/find', { card })).toMatchObject(lost)
+  expect(await desk.post('/club/find', { card }, 'club')).toMatchObject(lost)
+  expect(await tablet!('/orders', { ...sit, key: 'a-key-of-sixteen-2' })).toMatchObject(lost)
+  expect((await audit.latest({ kind: 'order refused' }))[0]).toMatchObject({ details: { what: 'SeatPlayer' } })
+  expect(await tablet!('/may', { order: sit.order })).toMatchObject({
+    body: { may: false, reasons: lost.body.reasons },
+  })
+  // The same order once more: it was done, whatever became of the card.
+  expect(await tablet!('/orders', sit)).toMatchObject({ status: 200, body: { isAgain: true } })
+})
+
 test('whoever may not keep the club’s forms looks at nobody', async () => {
   const dealer = visitor(api.app)
   await dealer.enter('table', '11')

@@ -6,6 +6,7 @@ import { fault } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
 import type { Door, Here } from '../door/door.ts'
 import type { Permit } from '../door/permit.ts'
+import type { HolderOf } from './holders.ts'
 import {
   cardCall,
   formCall,
@@ -18,12 +19,20 @@ import {
 } from './members.ts'
 
 /** The form of a member, and what belongs to them. */
-export type ClubLook = MemberForm & { has: KioskView }
+/** `isNamed`: boards may show the short name. */
+export type ClubLook = MemberForm & { has: KioskView; isNamed: boolean }
 
-export function clubRoutes(door: Door, permit: Permit, members: Members): Hono {
+export function clubRoutes(door: Door, permit: Permit, members: Members, holderOf: HolderOf): Hono {
   const { house, audit } = door
   const act = actsOf(door, permit)
   const app = new Hono()
+
+  function cardHolder(text: string): MemberView[] | Refusal {
+    const holder = holderOf(text)
+    if (isRefusal(holder)) return holder
+    const member = members.read(holder)
+    return member === undefined ? [] : [member]
+  }
 
   /** The house hears whether the form is complete, and no more. */
   async function changed(done: MemberView | Refusal, here: Here, what: string): Promise<MemberView | Refusal> {
@@ -37,9 +46,10 @@ export function clubRoutes(door: Door, permit: Permit, members: Members): Hono {
   app.post(
     '/find',
     act('SetClubForm', memberClue, (clue, here) => {
-      const found = members.find(clue)
-      audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: found.length })
-      return { found }
+      const found = 'card' in clue ? cardHolder(clue.card) : members.find(clue)
+      const count = isRefusal(found) ? 0 : found.length
+      audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: count })
+      return isRefusal(found) ? found : { found }
     }),
   )
   app.post(
@@ -47,7 +57,13 @@ export function clubRoutes(door: Door, permit: Permit, members: Members): Hono {
     act('SetClubForm', lookCall, ({ person }, here): ClubLook | Refusal => {
       const form = members.form(person)
       audit.note('register read', { person: here.person, of: person })
-      return isRefusal(form) ? form : { ...form, has: kioskView(house.state, person, house.now()) }
+      return isRefusal(form)
+        ? form
+        : {
+            ...form,
+            has: kioskView(house.state, person, house.now()),
+            isNamed: house.state.named.has(person),
+          }
     }),
   )
 

@@ -8,7 +8,7 @@ import { type Audit, memoryAudit } from '../door/audit.ts'
 import { memoryRegister } from '../door/register.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
-import { OPEN_MS } from './kioskroutes.ts'
+import { OPEN_MS } from './kioskdoor.ts'
 import { type Members, membersOf } from './members.ts'
 
 const ACTIVITY = 'hawaiian-gardens/player-tracking-rewards'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   house = await openDemoHouse({ memory: true }, clock)
   audit = memoryAudit({ now: () => clock.now(), dayOf: () => '2026-03-10' })
   api = apiOf({ house, register, audit })
-}, 60_000)
+})
 afterEach(async () => {
   api.live.close()
   await house.close()
@@ -77,8 +77,25 @@ test('card and PIN open it, a prize is put aside and given back, and it forgets'
   expect(kept).toMatchObject({ status: 200, aside: [{ reservation: 'V1', credits: 12, until: '2026-03-11T20:00:00' }] })
   expect(await ask('reserve', { token, activity: ACTIVITY, prizes: ['dinner for two'] })).toMatchObject({ status: 409 })
   expect(await ask('release', { token, reservation: 'V1' })).toMatchObject({ status: 200, aside: [] })
+  // Somebody who reads and touches keeps it open; nobody else does.
+  for (let nth = 0; nth < 3; nth += 1) {
+    clock.advance(OPEN_MS - 1)
+    expect(await ask('stay', { token })).toMatchObject({ status: 200 })
+  }
   clock.advance(OPEN_MS + 1)
+  expect(await ask('stay', { token })).toMatchObject({ status: 401, id: 'kiosk closed' })
   expect(await ask('look', { token })).toMatchObject({ status: 401, id: 'kiosk closed' })
+})
+
+test('a kiosk that somebody has open with a card closes when the card is replaced', async () => {
+  const { person, card } = await member()
+  const ask = kiosk()
+  const { token } = await ask('open', { card, pin: PIN })
+  expect(await ask('look', { token })).toMatchObject({ status: 200 })
+  const next = members.newCard(person)
+  expect(await ask('look', { token })).toMatchObject({ status: 401, id: 'kiosk closed' })
+  expect(await ask('reserve', { token, activity: ACTIVITY, prizes: ['dinner for two'] })).toMatchObject({ status: 401 })
+  expect(await ask('open', { card: 'card' in next ? (next.card ?? '') : '', pin: PIN })).toMatchObject({ status: 200 })
 })
 
 test('nobody else’s reservation is given back', async () => {
@@ -101,8 +118,21 @@ test('five wrong PINs lock a card at that place, and there alone', async () => {
   const { card } = await member()
   for (let nth = 1; nth < 5; nth += 1) expect((await kiosk()('open', { card, pin: '9999' })).status).toBe(401)
   expect(await kiosk()('open', { card, pin: '9999' })).toMatchObject({ status: 429, id: 'kiosk card locked' })
-  expect(await kiosk()('open', { card, pin: PIN })).toMatchObject({ status: 429 })
+  clock.advance(60_000)
+  const says = expect.stringMatching(/Try again in 14 minutes/)
+  expect(await kiosk()('open', { card, pin: PIN })).toMatchObject({ status: 429, says })
   expect(await kiosk('10.9.9.9')('open', { card, pin: PIN })).toMatchObject({ status: 200 })
+})
+
+test('tries that are sent together count like tries one by one, and zeros before a number make no other card', async () => {
+  const { card } = await member()
+  const pins = Array.from({ length: 30 }, (_, nth) => (nth === 20 ? PIN : String(7_000 + nth)))
+  const answers = await Promise.all(pins.map((pin) => kiosk()('open', { card, pin })))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(4)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(26)
+  // A number without a card of its own, as members had it before.
+  for (const typed of ['77', '077', '0077', '00077']) await kiosk()('open', { card: typed, pin: '7001' })
+  expect(await kiosk()('open', { card: '000077', pin: '7001' })).toMatchObject({ status: 429, id: 'kiosk card locked' })
 })
 
 test('the form is complete with name, address and document; a PIN that is tried first is not taken', async () => {

@@ -1,19 +1,20 @@
 /**
- * The kiosk: a club card and its PIN open what belongs to that member, for less than a minute. A wrong PIN, a card that was replaced
- * and one that was never made are told alike, and take as long. Nothing personal but a short name leaves the register.
+ * The kiosk: a club card and its PIN open what belongs to that member, until nobody touches it any more. Nothing personal but a short
+ * name leaves the register.
  */
-import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
+import { type MemberContest, memberContests } from '../../views/contests/member.ts'
 import { type KioskView, kioskView } from '../../views/kiosk.ts'
-import { triesOf } from '../access/tries.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
-import { fault } from '../api/fault.ts'
+import { fault, faultFor } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
 import { shortName } from '../door/players.ts'
 import { hoursBy, type PlayedTime } from '../presence/played.ts'
+import { addFormRoutes } from './formroutes.ts'
+import { kiosksOf } from './kioskdoor.ts'
 import type { Members } from './members.ts'
 
 const token = z.string().min(20).max(60)
@@ -23,11 +24,13 @@ export const reserveCall = z.strictObject({ token, activity: words(80), prizes: 
 export const freeCall = z.strictObject({ token, reservation: words(20) })
 
 /** What is played for is hours of the last seven days. */
-export type KioskAnswer = { name: string; played: PlayedTime[]; since: number } & KioskView
+export type KioskAnswer = {
+  name: string
+  played: PlayedTime[]
+  since: number
+  contests: MemberContest[]
+} & KioskView
 
-/** The page forgets a member after twenty seconds without a touch; here a little longer, for a slow network. */
-export const OPEN_MS = 45_000
-const OPEN_MAX = 2_000
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Members of the demo, whose card and PIN everybody may try. */
@@ -35,30 +38,18 @@ export type DemoMember = { readonly person: string; readonly pin: string }
 export type KioskDoor = { demo: { name: string; card: string; pin: string }[] }
 
 export function kioskRoutes(door: Door, members: Members, demo: readonly DemoMember[] = []): Hono {
-  const { house, register, audit } = door
-  const now = () => house.monotonic()
-  const tries = triesOf(register, now, 'kiosk locks')
-  const open = new Map<string, { readonly person: string; at: number }>()
+  const { house, register } = door
+  const kiosks = kiosksOf(door, members)
   const app = new Hono()
-
-  /** Who opened it, if that was not long ago. */
-  function personOf(text: string): string | undefined {
-    const known = open.get(text)
-    if (known === undefined) return undefined
-    if (now() - known.at > OPEN_MS) {
-      open.delete(text)
-      return undefined
-    }
-    known.at = now()
-    return known.person
-  }
 
   async function answerFor(call: Context, person: string, more: object = {}): Promise<Response> {
     const { name = '' } = register.read(Number(person)) ?? {}
     const at = house.now()
     const since = at.at - WEEK_MS
     const played = await hoursBy(house, person, { from: since, to: at.at })
-    const answer: KioskAnswer = { name: shortName(name), played, since, ...kioskView(house.state, person, at) }
+    const contests = memberContests(house.state, person, at, house.zone)
+    const view = kioskView(house.state, person, at)
+    const answer: KioskAnswer = { name: shortName(name), played, since, contests, ...view }
     return call.json({ ...more, ...answer })
   }
 
@@ -75,43 +66,32 @@ export function kioskRoutes(door: Door, members: Members, demo: readonly DemoMem
   app.post('/open', async (call) => {
     const body = await bodyOf(call, openCall)
     if (body instanceof Response) return body
-    const { card, pin } = body.value
-    const { address, station } = door.whereOf(call)
-    const place = station ?? address
-    if (tries.waitAt(place) !== undefined) return fault(call, 429, 'kiosk waits')
-    const key = { mark: register.markOf({ login: `club card ${card}` }), place }
-    if (tries.lockedUntil(key) !== undefined) return fault(call, 429, 'kiosk card locked')
-    const holder = members.holderOf(card)
-    // Nobody has the number 0: a card that is none takes as long as one that is.
-    const isRight = await register.hasSecret(holder ?? 0, 'club pin', pin)
-    if (holder === undefined || !isRight) {
-      const times = tries.failed(key)
-      audit.note('sign-in failed', {
-        ...(holder === undefined ? {} : { person: String(holder) }),
-        address,
-        by: 'club PIN',
-      })
-      return times === 'locked' ? fault(call, 429, 'kiosk card locked') : fault(call, 401, 'kiosk pin wrong')
-    }
-    tries.forgive(key)
-    for (const [text, { at }] of open) if (now() - at > OPEN_MS || open.size >= OPEN_MAX) open.delete(text)
-    const opened = randomBytes(24).toString('base64url')
-    open.set(opened, { person: String(holder), at: now() })
-    return answerFor(call, String(holder), { token: opened })
+    const opened = await kiosks.open(body.value, door.whereOf(call))
+    return opened.ok
+      ? answerFor(call, opened.person, { token: opened.token })
+      : faultFor(call, opened.status, opened.why)
   })
 
   app.post('/look', async (call) => {
     const body = await bodyOf(call, tokenCall)
     if (body instanceof Response) return body
-    const person = personOf(body.value.token)
+    const person = kiosks.personOf(body.value.token)
     return person === undefined ? fault(call, 401, 'kiosk closed') : answerFor(call, person)
+  })
+
+  // Somebody is still there: they read, or press what needs no answer.
+  app.post('/stay', async (call) => {
+    const body = await bodyOf(call, tokenCall)
+    if (body instanceof Response) return body
+    const isOpen = kiosks.personOf(body.value.token) !== undefined
+    return isOpen ? call.json({ isOpen: true }) : fault(call, 401, 'kiosk closed')
   })
 
   app.post('/reserve', async (call) => {
     const body = await bodyOf(call, reserveCall)
     if (body instanceof Response) return body
     const { activity, prizes } = body.value
-    const person = personOf(body.value.token)
+    const person = kiosks.personOf(body.value.token)
     if (person === undefined) return fault(call, 401, 'kiosk closed')
     // Whoever asks is who acts: the member, by number.
     const outcome = await house.submit({ do: 'ReservePrizes', activity, person, prizes }, { by: person })
@@ -122,7 +102,7 @@ export function kioskRoutes(door: Door, members: Members, demo: readonly DemoMem
     const body = await bodyOf(call, freeCall)
     if (body instanceof Response) return body
     const { reservation } = body.value
-    const person = personOf(body.value.token)
+    const person = kiosks.personOf(body.value.token)
     if (person === undefined) return fault(call, 401, 'kiosk closed')
     if (house.state.prizesReserved.get(reservation)?.person !== person)
       return fault(call, 404, 'no such reservation', { reservation })
@@ -133,8 +113,10 @@ export function kioskRoutes(door: Door, members: Members, demo: readonly DemoMem
   app.post('/close', async (call) => {
     const body = await bodyOf(call, tokenCall)
     if (body instanceof Response) return body
-    open.delete(body.value.token)
+    kiosks.close(body.value.token)
     return call.json({ isClosed: true })
   })
+
+  addFormRoutes(app, house, kiosks)
   return app
 }

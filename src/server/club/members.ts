@@ -29,7 +29,6 @@ export const formCall = z.strictObject({
 })
 export type FormCall = z.infer<typeof formCall>
 export const memberClue = z.union([z.strictObject({ card: words(20) }), z.strictObject({ name: words(120) })])
-export type MemberClue = z.infer<typeof memberClue>
 export const pinCall = z.strictObject({ person, pin: secret })
 export const lookCall = z.strictObject({ person })
 export const cardCall = z.strictObject({ person })
@@ -56,7 +55,7 @@ export type MemberForm = MemberView & {
 }
 
 export type Members = {
-  find(clue: MemberClue): MemberView[]
+  find(clue: { readonly name: string }): MemberView[]
   read(person: string): MemberView | undefined
   form(person: string): MemberForm | Refusal
   picture(person: string): string | undefined
@@ -85,10 +84,7 @@ export function membersOf(register: Register): Members {
       : undefined
   }
   return {
-    find: (clue) =>
-      ('card' in clue ? [holderOf(clue.card)] : register.find(clue))
-        .slice(0, FOUND_MAX)
-        .flatMap((number) => (number === undefined ? [] : viewOf(number))),
+    find: (clue) => register.find(clue).slice(0, FOUND_MAX).flatMap(viewOf),
     read: (text) => viewOf(Number(text))[0],
     form(text) {
       const known = register.read(Number(text))
@@ -175,11 +171,4 @@ function viewed(number: PersonNumber, { name, documents = [], club }: Person): M
     form: lacks.some((field) => field !== 'picture' && field !== 'pin') ? 'not complete' : 'complete',
     lacks,
   }
-}
-
-/** Whose card that is; a number that is no card of the club is left as it is, and one that was replaced is nobody's. */
-export function holderIn(members: Pick<Members, 'holderOf'>, card: string): string {
-  if (readCard(card) === undefined) return card
-  const holder = members.holderOf(card)
-  return holder === undefined ? `card-${card}` : String(holder)
 }

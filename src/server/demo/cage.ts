@@ -5,6 +5,7 @@ import { isRefusal } from '../../base/refusal.ts'
 import { formsOf, lackingName } from '../../engine/claims/forms.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import type { Order } from '../../engine/mechanisms.ts'
+import { askOf } from '../../engine/questions.ts'
 import { sentence } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
 import { MEMBERS, UNUSUAL } from './machines.ts'
@@ -64,7 +65,9 @@ export function simulatedPayment(house: House, claim: Claim): { order: Order; by
   if (isUnnamed || (claim.idUntil !== undefined && !claim.idShown))
     return { order: { do: 'ShowId', claim: name, ...(isUnnamed ? { person: guestOf(claim) } : {}) }, by }
   const form = 'chips'
-  const lacking = formsOf(house.state, claim, local, form).find(({ reference }) => reference === undefined)
+  const lacking = formsOf(house.state, claim, local, askOf(house.state), form).find(
+    ({ reference }) => reference === undefined,
+  )
   if (lacking !== undefined)
     return { order: { do: 'RecordForm', claim: name, kind: lacking.terms.kind, reference: `demo ${name}` }, by }
   return { order: { do: 'PayClaim', claim: name, form, drawer: SIMULATED_DRAWER }, by }

@@ -1,4 +1,6 @@
 /** Members of the demo's club, with a card, a PIN and credits: the kiosk shows them, and everybody may try. */
+import { isRefusal } from '../../base/refusal.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import type { DemoMember } from '../club/kioskroutes.ts'
 import { membersOf } from '../club/members.ts'
 import type { Register } from '../door/register.ts'
@@ -9,6 +11,10 @@ import { nameFor, PLAYERS } from './players.ts'
 const TRACKING = 'hawaiian-gardens/player-tracking-rewards'
 const FLOOR = '21'
 const COMPLIANCE = '71'
+const ACCOUNTING = '51'
+const MARKETING = '61'
+const CERTIFICATES = 'hawaiian-gardens/match-play-certificate'
+const SERIES = 'SM25'
 const PIN = '8305'
 /** One has enough for most prizes, one for a small one, one for none yet. */
 const CREDITS = [64, 13, 4]
@@ -55,4 +61,42 @@ export async function openDemoClub(house: House): Promise<void> {
       ),
     ),
   ])
+}
+
+/** Certificates came out of the mailing for two of them; once. */
+export async function giveDemoPieces(house: House): Promise<void> {
+  const isPosted = house.state.offerings.get(CERTIFICATES)?.running !== undefined
+  if (!isPosted || house.state.series.has(SERIES)) return
+  const [first, second] = DEMO_MEMBERS
+  const orders: readonly [Order, string][] = [
+    [
+      {
+        do: 'ReceiveSeries',
+        activity: CERTIFICATES,
+        series: SERIES,
+        pieces: 200,
+        keeper: 'accounting',
+        second: MARKETING,
+      },
+      ACCOUNTING,
+    ],
+    [{ do: 'IssuePieces', series: SERIES, pieces: 50, to: 'marketing', second: MARKETING }, ACCOUNTING],
+    [
+      {
+        do: 'GivePieces',
+        series: SERIES,
+        from: 'marketing',
+        way: 'mail',
+        to: [
+          { pieces: 2, person: first!.person },
+          { pieces: 1, person: second!.person },
+        ],
+      },
+      MARKETING,
+    ],
+  ]
+  for (const [order, by] of orders) {
+    const outcome = await house.submit(order, { by })
+    if (isRefusal(outcome)) return
+  }
 }

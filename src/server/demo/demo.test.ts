@@ -7,6 +7,7 @@ import { cardsOf, shoe } from '../../cards/deck.ts'
 import { tableIn } from '../../engine/hits/source.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
+import { countAt } from '../../ledger/pieces/book.ts'
 import { funderOf } from '../../rulebook/choice.ts'
 import { rngOf } from '../../sim/rng.ts'
 import { podiumView } from '../../views/podium/podium.ts'
@@ -19,7 +20,8 @@ import { shoeOf, shuffled } from './deal.ts'
 import { demoDevices } from './devices.ts'
 import { tableInPlay } from './play.ts'
 import { demoOfferings, openDemoHouse } from './setup.ts'
-import { DEMO_TABLES, SIMULATED } from './tables.ts'
+import { DEMO_TABLES, SIMULATED, TOURNAMENT_TABLES } from './tables.ts'
+import { openDemoTournaments } from './tournaments.ts'
 
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 const SEVENS = 'bay-101/blazing-7s'
@@ -70,6 +72,15 @@ test('opened again, the room goes on where it was and nothing is set up twice', 
   const first = await openDemoHouse({ folder }, clock)
   const { seq } = first.durable()
   expect([...first.state.offerings.values()].filter(({ status }) => status === 'running').length).toBeGreaterThan(20)
+  // Chips that the cage can sell, coupons and certificates that somebody can lay.
+  expect(countAt(first.state.series.get('DC5')!.book, 'with:cage')).toBe(1_200)
+  for (const [series, out] of [
+    ['MP10', 390],
+    ['FP25', 40],
+    ['SM25', 90],
+    ['MM50', 10],
+  ] as const)
+    expect(countAt(first.state.series.get(series)!.book, 'patron')).toBe(out)
   await first.close()
   const again = await openDemoHouse({ folder }, clock)
   // The line that vouches for the snapshot, and nothing else.
@@ -82,6 +93,7 @@ test('opened again, the room goes on where it was and nothing is set up twice', 
 test('every offering of the folder is posted or named with its reason; pools hold their seeds and the books agree', async () => {
   const said: string[] = []
   const house = await openDemoHouse({ memory: true }, manualClock(EVENING), (says) => said.push(says))
+  await openDemoTournaments(house)
   const { state } = house
   for (const { activity } of demoOfferings()) {
     const isRunning = state.offerings.get(activity)?.status === 'running'
@@ -93,7 +105,9 @@ test('every offering of the folder is posted or named with its reason; pools hol
     for (const [pool, { seed }] of Object.entries(offering.pools ?? {}))
       expect(balance(state.balances, funderOf(rule), `pool:${pool}`), `${activity} ${pool}`).toBe(seed)
     // Somewhere to play it: tables of its own, none of those that play by themselves.
-    const tables = DEMO_TABLES.filter(({ table }) => activitiesAt(state, table).some((one) => one.rule === rule))
+    const tables = [...DEMO_TABLES, ...TOURNAMENT_TABLES].filter(({ table }) =>
+      activitiesAt(state, table).some((one) => one.rule === rule),
+    )
     if (rule.games.length > 0) expect(tables.length, activity).toBeGreaterThan(0)
   }
   for (const { held, owing, activity } of coverOf(state.balances)) expect(held, activity).toBe(owing)

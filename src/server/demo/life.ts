@@ -222,7 +222,9 @@ const leaving = (state: State) =>
       !isInHand(state, table) && (!SIMULATED.includes(table) || playersAt(state, table).length > FEWEST),
   )
 
-const openTables = ({ tables }: State): Table[] => [...tables.values()].filter(({ openedAt }) => openedAt !== undefined)
+/** Nobody comes to a tournament from the podium. */
+const openTables = ({ tables }: State): Table[] =>
+  [...tables.values()].filter(({ openedAt, kind }) => openedAt !== undefined && kind !== 'tournament')
 const podium = (tables: readonly Table[]): Table[] =>
   tables.filter(({ table }) => PODIUM_TABLES.some((one) => one.table === table))
 const podiumTables = (state: State): Table[] => podium(openTables(state))

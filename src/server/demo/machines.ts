@@ -8,6 +8,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import type { Register } from '../door/register.ts'
 import type { House } from '../house/kernel.ts'
 import { demoWitness } from '../upkeep/drawwitness.ts'
+import { DEMO_MEMBERS } from './clubmembers.ts'
 import { FEED } from './devices.ts'
 
 const FLOOR = '21'
@@ -57,14 +58,14 @@ export async function openMachines(house: House): Promise<void> {
       await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: `device:${FEED}` })
 }
 
-/** Two queens at three seats: a ticket for each, once. */
+/** Two queens at three seats: a ticket for each, once; two of them are members whose kiosk everybody may try. */
 export async function fillDrum(house: House): Promise<void> {
   if (house.state.offerings.get(BEAT)?.running === undefined || house.state.ticketsSoFar > 0) return
   const hands = [0, 1, 2].map((n) => ({
     seat: String(n + 1),
     role: 'player' as const,
     cards: { hand: [cardOf(QUEEN, n), cardOf(QUEEN, n + 1)] },
-    bettors: [{ place: 'seated' as const, person: MEMBERS[20 + n]! }],
+    bettors: [{ place: 'seated' as const, person: DEMO_MEMBERS[n + 1]?.person ?? MEMBERS[22]! }],
   }))
   const order: Order = {
     do: 'ReportHit',

@@ -37,6 +37,7 @@ export const DEMO_STAFF: readonly DemoPerson[] = [
   person('72', 'Anders', 'compliance'),
   person('81', 'Nadia', 'tournament-director'),
   person('82', 'Yusuf', 'surveillance'),
+  person('85', 'Marta', 'manager'),
   person('91', 'Olga', 'administrator'),
   person('99', 'Grace', 'regulator'),
 ]

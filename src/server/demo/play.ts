@@ -144,7 +144,7 @@ function written({ common, hands, ...report }: Report): DeviceOrder {
 
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(
+export function reportOf(
   table: Table,
   shoe: Shoe,
   fees: OpenRound['fees'],
@@ -204,7 +204,7 @@ const hasPoolPrize = (house: House, { hits }: OpenRound): boolean =>
   hits.some((id) => house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some(isPool)))
 
 /** What the simulated floor and cage do next for this round. */
-function settlement(house: House, { hits }: OpenRound): { order: Order; by: string } | undefined {
+export function settlement(house: House, { hits }: OpenRound): { order: Order; by: string } | undefined {
   for (const id of hits) {
     const hit = house.state.hits.get(id)
     if (hit?.status === 'declared') {

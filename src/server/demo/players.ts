@@ -20,7 +20,7 @@ const numbers = (from: number, count: number): string[] => Array.from({ length: 
 
 /** Cards of the club, none of them in a machine. */
 export const PLAYERS: readonly string[] = numbers(3_001, 420)
-export const DEALERS: readonly string[] = numbers(301, 42)
+export const DEALERS: readonly string[] = numbers(301, 46)
 
 export type Scribe = {
   /** Those of them who are not in the register yet. */

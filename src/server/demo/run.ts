@@ -15,19 +15,28 @@ import type { House } from '../house/kernel.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
 import { CARRIER, demoCarrier } from './carrier.ts'
+import { giveDemoPieces } from './clubmembers.ts'
 import type { Chance } from './deal.ts'
 import { type DemoDevices, FEED } from './devices.ts'
 import { fillDrum, moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
+import { bringResults } from './season.ts'
 import { seatingOf } from './seating.ts'
 import { SIMULATED } from './tables.ts'
+import { playOn } from './tournamentplay.ts'
+import { openDemoTournaments } from './tournaments.ts'
 
 const PACE_MS = 1_500
 const SEATING_MS = 1_200
 const CARRIER_MS = 1_000
+/** A tournament of fourteen lasts about an hour. */
+const TOURNAMENT_MS = 240_000
+/** The longest wait that there is: not again. */
+const ONCE_MS = 2 ** 31 - 1
 const CHORES_MS = 30_000
 const COUNT_MS = 15 * 60_000
 const CARDS_MS = 60_000
+const SEASON_MS = 60_000
 /** The cage asks for its money back once this much was laid out. */
 const LAID_OUT = cents(20_000)
 
@@ -51,6 +60,7 @@ export function runDemo(
     return CHORES_MS
   })
   fillDrum(house).catch((error) => log.fault(error))
+  giveDemoPieces(house).catch((error) => log.fault(error))
   later(CARDS_MS, async () => {
     moveCards(house, devices.of(FEED))
     return CARDS_MS
@@ -58,6 +68,10 @@ export function runDemo(
   later(COUNT_MS, async () => {
     for (const table of SIMULATED) await countTable(house, table)
     return COUNT_MS
+  })
+  later(SEASON_MS, async () => {
+    await bringResults(house)
+    return SEASON_MS
   })
   const stopDevices = devices.run()
   const stopTime = keepTime(
@@ -92,6 +106,20 @@ export function runCarrier(house: House, devices: Devices, log: Log = faultLog):
     // One that is not answered asks again; the list of devices shows that it is not heard.
     await carrier?.pager?.carry(() => undefined).catch(() => undefined)
     return CARRIER_MS
+  })
+  return { stop }
+}
+
+/** Beside its tables, which other rooms have too: opened with the room, and one of them plays on. */
+export function runDemoTournaments(house: House, log: Log = faultLog): Running {
+  const { later, stop } = stepping(log)
+  later(0, async () => {
+    await openDemoTournaments(house)
+    return ONCE_MS
+  })
+  later(TOURNAMENT_MS, async () => {
+    await playOn(house, randomInt)
+    return TOURNAMENT_MS
   })
   return { stop }
 }

@@ -47,7 +47,9 @@ async function room() {
 }
 
 const fullness = ({ state }: House): number => {
-  const open = [...state.tables.values()].filter(({ openedAt }) => openedAt !== undefined)
+  const open = [...state.tables.values()].filter(
+    ({ openedAt, kind }) => openedAt !== undefined && kind !== 'tournament',
+  )
   return state.sits.size / open.reduce((sum, { seats }) => sum + seats, 0)
 }
 

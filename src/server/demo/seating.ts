@@ -146,7 +146,7 @@ function firstPicture(house: House, chance: Chance): Order {
   const { at } = house.now()
   const persons = shuffled(PLAYERS.slice(0, -40), chance)
   const scans = [...house.state.tables.values()]
-    .filter(({ openedAt }) => openedAt !== undefined)
+    .filter(({ openedAt, kind }) => openedAt !== undefined && kind !== 'tournament')
     .flatMap(({ table, seats }) =>
       shuffled(
         Array.from({ length: seats }, (_, n) => String(n + 1)),

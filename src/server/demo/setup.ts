@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
-import { dayNumber, plusDays } from '../../base/moment.ts'
+import { clockOf, dayNumber, localAt, MINUTE, type Moment, plusDays } from '../../base/moment.ts'
 import { dollars } from '../../base/money.ts'
 import { rulesBehind } from '../../base/occasion.ts'
 import { isRefusal } from '../../base/refusal.ts'
@@ -26,16 +26,20 @@ import { type Compared, compareFiles, refuseLostJournal } from '../upkeep/files.
 import { openDemoCage } from './cage.ts'
 import { CARRIER } from './carrier.ts'
 import { openDemoClub } from './clubmembers.ts'
+import { openDemoContests, stillOpen } from './contests.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
+import { openDemoSeries } from './pieceseries.ts'
+import { beginningSoon, openDemoSquares } from './squares.ts'
 import { DEMO_TABLES, HANDS_AT, sharedTables } from './tables.ts'
+import { inTwoDays } from './tournaments.ts'
 
 type Opened = Pick<Compared, 'state' | 'store'>
 
 const FOLDER = join(ROOT, 'demo', 'offerings')
 
-const PROPERTY: Property & { by: string } = {
+export const PROPERTY: Property & { by: string } = {
   property: 'Demo Cardroom',
   zone: 'America/Los_Angeles',
   dayStart: '06:00',
@@ -58,15 +62,18 @@ const enrolled = (device: Omit<OrderOf<'EnrolDevice'>, 'do' | 'second'>): Order 
 
 /**
  * Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on.
- * An offering that the house may not post is named by `log` and left out. `offers`: only these are posted.
+ * An offering that the house may not post is named by `log` and left out. `offers`: only these are posted. `drawsSoon`: one draws in ten minutes.
  */
 export async function openDemoHouse(
-  place: ({ folder: string; isCompared?: boolean } | { memory: true }) & { readonly offers?: readonly string[] },
+  place: ({ folder: string; isCompared?: boolean } | { memory: true }) & {
+    readonly offers?: readonly string[]
+    readonly drawsSoon?: boolean
+  },
   clock: Clock = realClock,
   log: (says: string) => void = faultLog.warn,
   at?: AtMoment,
 ): Promise<House> {
-  const { folder, isCompared, offers } = { folder: undefined, isCompared: false, ...place }
+  const { folder, isCompared, offers, drawsSoon = false } = { folder: undefined, isCompared: false, ...place }
   const before =
     folder === undefined || !isCompared
       ? {}
@@ -102,13 +109,18 @@ export async function openDemoHouse(
     const postings = fundersFirst(all.filter(({ activity }) => offers?.includes(activity) ?? true))
     const isFirst = ({ activity }: Posting, at: number) =>
       postings.findIndex((one) => rulesBehind(one.activity) === rulesBehind(activity)) === at
-    const refusals = await Promise.all(postings.map((one, at) => offer(house, one, isFirst(one, at))))
+    const refusals = await Promise.all(
+      postings.map((one, at) => offer(house, drawsSoon ? drawnSoon(one, house.now()) : one, isFirst(one, at))),
+    )
     const left = postings.flatMap(({ activity }, at) =>
       refusals[at] === undefined ? [] : [`${activity} (${refusals[at]})`],
     )
     if (left.length > 0) log(`The demo room does not offer: ${left.join('; ')}`)
     await openMachines(house)
     await openDemoClub(house)
+    await openDemoContests(house)
+    await openDemoSeries(house)
+    await openDemoSquares(house)
     return house
   } catch (error) {
     await house.close()
@@ -147,13 +159,19 @@ async function offer(house: House, { activity, text: file }: Posting, isFirst: b
       steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses, second: APPROVER }, COMPLIANCE])
     const version = offered?.draft?.version ?? (offered?.version ?? 0) + 1
     if (offered?.draft === undefined)
-      steps.push([{ do: 'DraftOffering', text: endingOn(withTables(file, rule), house.now().local) }, MARKETING])
+      steps.push([{ do: 'DraftOffering', text: dated(withTables(file, rule), rule, house.now()) }, MARKETING])
     if (offered?.draft?.isApproved !== true) steps.push([{ do: 'ApproveOffering', activity, version }, COMPLIANCE])
     steps.push([{ do: 'PostOffering', activity, places: ['board', 'tables'] }, COMPLIANCE])
     for (const pool of Object.keys(rule.pools)) steps.push([{ do: 'SeedPool', activity, pool }, ACCOUNTING])
   } else steps.push(...seeds(house, activity))
   const refusals = await Promise.all(steps.map(([order, by]) => tried(house, order, by)))
   return refusals.find((refusal) => refusal !== undefined)
+}
+
+/** An offering of the folder that was closed is posted once more. */
+export async function offerAgain(house: House, activity: string): Promise<void> {
+  const posting = demoOfferings().find((one) => one.activity === activity)
+  if (posting !== undefined) await offer(house, posting, false)
 }
 
 /** Parsed once, for this and for everybody who asks later. */
@@ -172,6 +190,18 @@ function withTables(text: string, { activity, games }: RuleFile): string {
   if (/^tables:/m.test(text)) return text
   const tables = HANDS_AT[activity] ?? sharedTables(games.map(({ game }) => game))
   return tables.length === 0 ? text : `${text.trimEnd()}\ntables: [${tables.map((table) => `'${table}'`).join(', ')}]\n`
+}
+
+/** Whoever looks at the room finds something going on. */
+const dated = (text: string, rule: RuleFile, now: Moment): string =>
+  inTwoDays(beginningSoon(stillOpen(endingOn(text, now.local), rule, now.local), now), now)
+
+/** Whoever starts the demo sees a drawing come; not where it would meet the later one of the same evening, or midnight. */
+export function drawnSoon(posting: Posting, now: Moment): Posting {
+  const [from, to] = [10, 40].map((minutes) => clockOf(localAt(now, now.at + minutes * MINUTE))) as [string, string]
+  const isFree = from < to && (to <= '22:00' || from >= '22:30')
+  const text = posting.text.replace("{ from: '19:00', to: '19:30' }", `{ from: '${from}', to: '${to}' }`)
+  return isFree && posting.activity === 'hawaiian-gardens/cash-drawing' ? { ...posting, text } : posting
 }
 
 /** A promotion with dates has its last day on the day that the room is opened: whoever looks at it finds its drawings. */

@@ -64,6 +64,16 @@ export const PODIUM_TABLES = [
   { table: '34', game: 'omaha', seats: 9, decks: 1, limit: '$4-$8', kind: 'live' },
   { table: '35', game: 'omaha', seats: 9, decks: 1, limit: '$4-$8', kind: 'live' },
 ] as const
+/** Of tournaments: nobody plays for money there. */
+export const TOURNAMENT_TABLES = [
+  { table: '36', game: 'holdem', seats: 9, decks: 1, kind: 'tournament' },
+  { table: '37', game: 'holdem', seats: 9, decks: 1, kind: 'tournament' },
+  { table: '38', game: 'holdem', seats: 9, decks: 1, kind: 'tournament' },
+  { table: '39', game: 'holdem', seats: 9, decks: 1, kind: 'tournament' },
+  { table: '40', game: 'holdem', seats: 9, decks: 1, kind: 'tournament' },
+  { table: '41', game: 'holdem', seats: 9, decks: 1, kind: 'tournament' },
+  { table: '42', game: 'no-limit-holdem', seats: 10, decks: 1, kind: 'tournament' },
+] as const
 /** Open when the room opens; the others are opened from a list. */
 export const OPEN_AT_ONCE: readonly string[] = ['29', '32', '34']
 

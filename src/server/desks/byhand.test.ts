@@ -21,7 +21,7 @@ beforeAll(async () => {
   lookFirstIn(join(resolve(import.meta.dirname, '..', '..', '..'), 'examples', 'catalog'))
   house = await openDemoHouse({ memory: true }, clock, (says) => said.push(says))
   api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF })
-}, 60_000)
+})
 afterAll(async () => {
   lookFirstIn(undefined)
   api.live.close()

@@ -40,7 +40,7 @@ const close = async () => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gamekeeper-cage-'))
   await open()
-}, 60_000)
+})
 afterAll(async () => {
   await close()
   rmSync(folder, { recursive: true, force: true })

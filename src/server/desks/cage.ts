@@ -74,8 +74,9 @@ export type DrawerRow = {
   cashier: string
   opened: string
   opening: string
-  /** Prizes that it paid, and what came back from the banks. */
+  /** Prizes and pieces that it paid for, what it sold, and what came back from the banks, less what was brought there. */
   paid: string
+  taken: string
   repaid: string
   closed?: string
   counted?: string
@@ -210,7 +211,7 @@ export type PaidBy = { readonly by?: string | undefined; readonly person?: strin
 export async function paymentsView(house: House, period: string, { by, person }: PaidBy = {}): Promise<PaymentsView> {
   const rows = await house.store.rows<ClaimRow>(
     `select * from claims where paid >= ? and paid < ? and (? = '' or paid_by = ?) and (? = '' or person = ?)
-     order by paid, claim`,
+     order by paid, length(claim), claim`,
     ...boundsOf(house, period),
     by ?? '',
     by ?? '',
@@ -244,16 +245,33 @@ export async function paymentsView(house: House, period: string, { by, person }:
 const DRAWERS_SHOWN = 30
 
 export async function drawerRows(house: House): Promise<DrawerRow[]> {
-  type Row = { paid: number; repaid: number } & Record<'drawer' | 'cashier' | 'opened' | 'opening', string> &
+  type Row = { paid: number; taken: number; repaid: number } & Record<
+    'drawer' | 'cashier' | 'opened' | 'opening',
+    string
+  > &
     Record<'closed' | 'counted' | 'expected' | 'variance' | 'closed_by', string | null>
   const rows = await house.store.rows<Row>('select * from drawers order by seq desc limit ?', DRAWERS_SHOWN)
   return rows.map(
-    ({ drawer, cashier, opened, opening, paid, repaid, closed, counted, expected, variance, closed_by: by }) => ({
+    ({
+      drawer,
+      cashier,
+      opened,
+      opening,
+      paid,
+      taken,
+      repaid,
+      closed,
+      counted,
+      expected,
+      variance,
+      closed_by: by,
+    }) => ({
       drawer,
       cashier,
       opened,
       opening: formatMoney(fromWire(opening)),
       paid: formatMoney(cents(paid)),
+      taken: formatMoney(cents(taken)),
       repaid: formatMoney(cents(repaid)),
       ...(closed === null || counted === null || expected === null || variance === null
         ? {}

@@ -9,6 +9,7 @@ import { countCall, paperCountCall } from '../api/countcalls.ts'
 import { fault, faultFor } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
 import { isPaper, paperNote } from '../api/papernote.ts'
+import type { HolderOf } from '../club/holders.ts'
 import type { Door } from '../door/door.ts'
 import { mayDo } from '../door/permissions.ts'
 import type { Permit } from '../door/permit.ts'
@@ -21,11 +22,11 @@ import { PERIOD, receivedView } from './paidtotals.ts'
 export const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
 const noPeriod = (text: string) => told('not a day or year', { text: text.slice(0, 40) })
 
-export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hono {
+export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts, holderOf: HolderOf): Hono {
   const { house, audit } = door
   const today = () => house.now().local.slice(0, 10)
   const thisDay = () => businessDay(house.now().local, house.state.property?.dayStart ?? '00:00')
-  const persons = personsOf(door.register, today)
+  const persons = personsOf(door.register, today, holderOf)
   const act = actsOf(door, permit)
   const app = new Hono()
 
@@ -105,8 +106,9 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
     '/persons/find',
     act('EnrolPerson', personClue, (clue, here) => {
       const found = persons.find(clue)
-      audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: found.length })
-      return { found }
+      const count = isRefusal(found) ? 0 : found.length
+      audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: count })
+      return isRefusal(found) ? found : { found }
     }),
   )
 

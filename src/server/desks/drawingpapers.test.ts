@@ -30,7 +30,7 @@ beforeAll(async () => {
   await fillDrum(house)
   const audit = memoryAudit({ now: () => clock.now(), dayOf: () => '2026-03-10' })
   api = apiOf({ house, register: await registerDemoStaff(memoryRegister()), audit, demo: DEMO_STAFF })
-}, 60_000)
+})
 afterAll(async () => {
   api.live.close()
   await house.close()

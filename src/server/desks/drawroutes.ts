@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
+import type { Moment } from '../../base/moment.ts'
 import { isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { openedOf } from '../../engine/drawings/draw/draw.ts'
 import { fingerprintOf } from '../../engine/drawings/draw/outside.ts'
@@ -13,6 +14,10 @@ import { eligibleNow } from '../../engine/drawings/urns.ts'
 import { minute } from '../../engine/fields.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import { drawnFrom } from '../../engine/squares/draws.ts'
+import { LOTS, type Lot, squaresPurpose } from '../../engine/squares/running.ts'
+import { finalPurpose, drawnFrom as seatsDrawnFrom, seatsPurpose } from '../../engine/tournamentfloor/draws.ts'
+import { emptyFloor } from '../../engine/tournamentfloor/floor.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { fault } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
@@ -30,6 +35,10 @@ const held = {
   drawing: minute.optional(),
   /** The call whose spin of a wheel on the screen is drawn. */
   spin: z.string().min(1).max(20).optional(),
+  /** What of squares is drawn. */
+  squares: z.enum(LOTS).optional(),
+  /** Seats of a tournament: all of them, or those of the final table. */
+  seats: z.enum(['all', 'final']).optional(),
 }
 export const prepareCall = z.strictObject(held)
 const fingerprint = z.string().regex(/^[0-9a-f]{128}$/)
@@ -89,11 +98,30 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
     })
   })
 
+  /** All of its list is drawn, one after the other; of balls one. */
+  function lotOf(activity: string, lot: Lot, now: Moment) {
+    const purpose = squaresPurpose(house.state, activity, lot)
+    const found = drawnFrom(house.state, purpose, now)
+    if (found === undefined || isRefusal(found)) return found ?? refuseOrder('activity has no squares', { activity })
+    return { now, purpose, winners: found.winners }
+  }
+
+  /** Every seat is a lot, and all of them are drawn: their order is the order in which they are filled. */
+  function seatsOf(activity: string, which: 'all' | 'final', now: Moment) {
+    const floor = house.state.floors.get(activity) ?? emptyFloor(activity)
+    const purpose = which === 'final' ? finalPurpose(floor) : seatsPurpose(floor)
+    const found = seatsDrawnFrom(house.state, purpose, now)
+    if (found === undefined || isRefusal(found)) return found ?? refuseOrder('activity is no tournament', { activity })
+    return { now, purpose, winners: found.winners }
+  }
+
   /** The spin of a call; or the drawing that is held now, or one of today that nobody came to. */
-  function drawingOf(activity: string, began: string | undefined, spin: string | undefined) {
+  function drawingOf({ activity, drawing: began, spin, squares: lot, seats }: z.infer<typeof prepareCall>) {
     const running = runningOf(house.state, activity)
     if (running === undefined) return undefined
     const now = house.now()
+    if (lot !== undefined) return lotOf(activity, lot, now)
+    if (seats !== undefined) return seatsOf(activity, seats, now)
     const callup = spin === undefined ? undefined : house.state.callups.get(spin)
     if (spin !== undefined && callup?.activity !== activity) return refuseOrder('nobody was called', { callup: spin })
     if (callup !== undefined) return { now, purpose: nextSpin(callup) }
@@ -109,20 +137,22 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
   // The house's part for a witness who is asked by file.
   app.post(
     '/prepare',
-    act('HoldDrawing', prepareCall, ({ activity, drawing: began, spin }, _here, call) => {
-      const found = drawingOf(activity, began, spin)
-      if (found === undefined) return fault(call, 404, 'activity does not run', { activity })
+    act('HoldDrawing', prepareCall, (asked, _here, call) => {
+      const found = drawingOf(asked)
+      if (found === undefined) return fault(call, 404, 'activity does not run', { activity: asked.activity })
       return isRefusal(found) ? found : prepareDraw(house, secrets, found.purpose)
     }),
   )
 
   app.post(
     '/seal',
-    act('HoldDrawing', sealCall, async ({ activity, again, drawing: began, spin, outside }, here, call) => {
-      const found = drawingOf(activity, began, spin)
-      if (found === undefined) return fault(call, 404, 'activity does not run', { activity })
+    act('HoldDrawing', sealCall, async ({ again, outside, ...asked }, here, call) => {
+      const found = drawingOf(asked)
+      if (found === undefined) return fault(call, 404, 'activity does not run', { activity: asked.activity })
       if (isRefusal(found)) return found
-      const { now, purpose, among } = found
+      const { now, purpose } = found
+      const among = 'among' in found ? found.among : undefined
+      const winners = 'winners' in found ? found.winners : 1
       const brought = outside?.kind === 'file' ? fromFile(outside.file) : undefined
       if (isRefusal(brought)) return brought
       const draw = house.state.draws.count + 1
@@ -142,7 +172,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets, line?: 
         {
           purpose,
           ...(among === undefined ? {} : { among }),
-          how: { winners: 1, standby: 0, replacement: false },
+          how: { winners, standby: 0, replacement: false },
           ...(again === undefined ? {} : { again }),
         },
         { by: here.person },

@@ -1,12 +1,13 @@
 /** What the floor asks beside orders and live views: the last rounds of a table, Why not?, shifts that were handed over. */
 
 import { Hono } from 'hono'
-import { isDate, isLocal } from '../../base/moment.ts'
+import { businessDay, isDate, isLocal } from '../../base/moment.ts'
 import type { OpenItem } from '../../base/openitem.ts'
 import { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight/tonight.ts'
 import { fault } from '../api/fault.ts'
 import type { House } from '../house/kernel.ts'
+import { decidedView } from './decidedhits.ts'
 import { tableHistory } from './seatrounds.ts'
 import { whyNot } from './whynot.ts'
 
@@ -19,6 +20,13 @@ export function floorRoutes(house: House): Hono {
     const table = call.req.query('table') ?? ''
     if (!house.state.tables.has(table)) return fault(call, 404, 'no such table', { table: table.slice(0, 40) })
     return call.json(await tableHistory(house, table))
+  })
+
+  app.get('/decided', async (call) => {
+    const day = call.req.query('day') ?? businessDay(house.now().local, house.state.property?.dayStart ?? '00:00')
+    return isDate(day)
+      ? call.json(await decidedView(house, day))
+      : fault(call, 400, 'not a day or time', { text: day.slice(0, 40) })
   })
 
   app.get('/tablegame', (call) => {

@@ -4,6 +4,7 @@ import { plusDays } from '../../base/moment.ts'
 import { cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
+import { signed } from '../../views/drawer.ts'
 import type { House } from '../house/kernel.ts'
 import { type PaidFrom, paidFrom } from './cage.ts'
 
@@ -42,8 +43,34 @@ export type LogView = {
     amount: string
     status: string
   }[]
-  total: { collected: string; paid: string }
+  /** Pieces that were sold, changed, paid for at the table or redeemed; nothing of the activities that have none. */
+  pieces: PieceLogRow[]
+  total: { collected: string; paid: string; pieces: string }
 }
+
+/** `amount` with a minus where it left the house. */
+export type PieceLogRow = {
+  local: string
+  what: PieceLogged
+  of: string
+  person: string
+  pieces: string
+  face: string
+  amount: string
+  window: string
+  table: string
+  drawer: string
+  by: string[]
+}
+type PieceLogged =
+  | 'PiecesSold'
+  | 'SaleTakenBack'
+  | 'VoucherChanged'
+  | 'PieceFeePaid'
+  | 'PiecesCorrected'
+  | 'PiecesRedeemed'
+  | 'PiecePaymentReturned'
+  | 'PiecePaymentWrittenOff'
 
 const ASKS = /\blog(s|ged)?\b|\bhand-written\b|\bpaperwork\b|recorded at the cage/i
 
@@ -73,6 +100,7 @@ export async function logView(house: House, activity: string, from: string, to: 
     since,
     until,
   )
+  const logged = await piecesLogged(house, activity, since, until)
   // A corrected count stays in the log, and only the right one counts.
   const collected = counts
     .filter(({ box }) => !wrong.has(box))
@@ -105,11 +133,43 @@ export async function logView(house: House, activity: string, from: string, to: 
       paidBy: paid_by ?? '',
       amount: formatMoney(fromWire(amount)),
     })),
+    pieces: logged.map(({ at, series: _, activity: __, by, face, amount, ...row }) => ({
+      ...row,
+      local: local(at),
+      face: face === '' ? '' : formatMoney(fromWire(face)),
+      amount: amount === '' ? '' : signed(fromWire(amount)),
+      by: by.split(' '),
+    })),
     total: {
+      pieces: signed(logged.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
       collected: formatMoney(cents(collected)),
       paid: formatMoney(cents(paid.reduce((sum, { amount }) => sum + fromWire(amount), 0n))),
     },
   }
+}
+
+type Logged = { what: PieceLogged } & Record<
+  'at' | 'of' | 'series' | 'activity' | 'person' | 'pieces' | 'face' | 'amount' | 'window' | 'table' | 'drawer' | 'by',
+  string
+>
+
+/** A voucher is logged by its series alone, which the book knows for ever. */
+async function piecesLogged(
+  { store, state }: House,
+  activity: string,
+  since: string,
+  until: string,
+): Promise<Logged[]> {
+  const rows = await store.rows<Logged>(
+    `select at, what, "of", coalesce(series, '') as series, coalesce(activity, '') as activity, coalesce(person, '') as person, pieces,
+       coalesce(face, '') as face, coalesce(amount, '') as amount, coalesce("window", '') as "window", coalesce("table", '') as "table",
+       coalesce(drawer, '') as drawer, by
+     from piecelog where at >= ? and at < ? and (activity = ? or activity is null) order by seq, n`,
+    since,
+    until,
+    activity,
+  )
+  return rows.filter((row) => (row.activity || state.series.get(row.series)?.activity) === activity)
 }
 
 export type PaidView = {

@@ -161,7 +161,7 @@ describe('cover, advances, statement', () => {
       { box: 'B1', amount: '$8.00' },
       { box: 'B2', amount: '$7.00', corrects: 'B1' },
     ])
-    expect(body.total).toEqual({ collected: '$7.00', paid: '$0.00' })
+    expect(body.total).toMatchObject({ collected: '$7.00', paid: '$0.00' })
     const other = await ask<Log>(`log?activity=${SEVENS}&from=2026-03-08&to=2026-03-09`)
     expect(other.body.collected).toEqual([])
   })
@@ -245,28 +245,42 @@ describe('cover, advances, statement', () => {
     await closeNext()
     const series = { activity: 'bay-101/dead-chip', series: 'DC5' }
     await byTwo('51', { do: 'ReceiveSeries', ...series, pieces: 120, keeper: 'accounting', second: '31' })
-    await byTwo('51', { do: 'IssuePieces', series: 'DC5', pieces: 48, to: 'cage', second: '31' })
-    expect(await dead()).toMatchObject({ agrees: true, opening: { stock: 0 }, closing: { stock: 72, with: 48 } })
+    const issue = { do: 'IssuePieces', series: 'DC5', pieces: 48, to: 'cage' } as const
+    // Whoever keeps them hands them over, and whoever is to give them out takes them.
+    for (const [by, second, department] of [
+      ['61', '21', 'accounting'],
+      ['61', '31', 'accounting'],
+      ['51', '61', 'cage'],
+    ] as const)
+      expect(await house.submit({ ...issue, second }, { by })).toMatchObject({
+        reasons: [{ id: 'person of another department', with: { department } }],
+      })
+    await byTwo('51', { ...issue, second: '31' })
+    expect(await dead()).toMatchObject({
+      agrees: true,
+      opening: { stock: 1_200 },
+      closing: { stock: 1_272, with: 1_248 },
+    })
     const day = await closeNext()
     const closed = await dead(day)
     expect(closed).toMatchObject({
       agrees: true,
-      opening: { stock: 0, with: 0 },
+      opening: { stock: 1_200, with: 1_200 },
       rows: [
         { what: 'SeriesReceived', changes: { stock: 120 } },
         { what: 'PiecesIssued', changes: { stock: -48, with: 48 } },
       ],
-      closing: { stock: 72, with: 48 },
+      closing: { stock: 1_272, with: 1_248 },
     })
-    const numbers = [{ first: 47, last: 50 }]
+    const numbers = [{ first: 1_247, last: 1_250 }]
     await byTwo('31', { do: 'VoidPieces', series: 'DC5', numbers, reason: 'damaged', second: '51' })
     expect(await dead(day)).toEqual(closed)
     // Two of them lay with the cage and two in stock.
     expect(await dead()).toMatchObject({
       agrees: true,
-      opening: { stock: 72, with: 48 },
+      opening: { stock: 1_272, with: 1_248 },
       rows: [{ what: 'PiecesVoided', changes: { stock: -2, with: -2, void: 4 } }],
-      closing: { stock: 70, with: 46, void: 4 },
+      closing: { stock: 1_270, with: 1_246, void: 4 },
     })
   })
 })

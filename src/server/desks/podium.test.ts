@@ -25,7 +25,7 @@ let api: Api
 beforeAll(async () => {
   house = await openDemoHouse({ memory: true }, clock)
   api = apiOf({ house, register: await registerDemoStaff(register), audit, demo: DEMO_STAFF })
-}, 60_000)
+})
 afterAll(async () => {
   api.live.close()
   await house.close()

@@ -1,5 +1,6 @@
 /** What the podium asks beside orders and live views: players of the register, guests, where somebody sat. */
 import { Hono } from 'hono'
+import { isRefusal } from '../../base/refusal.ts'
 import { fault } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
 import type { Door } from '../door/door.ts'
@@ -16,6 +17,10 @@ export function podiumRoutes(door: Door, permit: Permit, players: Players): Hono
     '/players/find',
     act('FindPlayer', playerClue, (clue, here) => {
       const found = players.find(clue)
+      if (isRefusal(found)) {
+        audit.note('register read', { person: here.person, by: 'card', found: 0 })
+        return found
+      }
       const of = found.length === 1 ? { of: found[0]!.person } : {}
       audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: found.length, ...of })
       return { found }

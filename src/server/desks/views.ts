@@ -1,12 +1,12 @@
 /** Everything the screens read, by name. Each view is whole and made once for each state of the house. */
 
 import { businessDay, plusDays } from '../../base/moment.ts'
-import { formatMoney, fromWire } from '../../base/money.ts'
-import type { Party } from '../../base/party.ts'
-import { acceptedRule } from '../../engine/offerings/running.ts'
+import type { Screen } from '../../base/screen.ts'
 import { toHex } from '../../journal/line.ts'
 import type { CountsView } from '../../views/box.ts'
 import { type ClaimView, claimViews, type TrayView, trayViews } from '../../views/claim.ts'
+import { type ContestDesk, contestDesks } from '../../views/contests/desk.ts'
+import { type ContestSign, contestSigns } from '../../views/contests/sign.ts'
 import { type DrawerView, drawerViews } from '../../views/drawer.ts'
 import { type DrawingDesk, drawingDesks } from '../../views/drawings/desk.ts'
 import { type FloorView, floorView } from '../../views/floor.ts'
@@ -21,10 +21,16 @@ import { type SeatsView, seatsView } from '../../views/podium/seats.ts'
 import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type WaitingSign, waitingSigns } from '../../views/signs/waitingsign.ts'
+import { type SquaresView, squaresViews } from '../../views/squares/squares.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import { type UpkeepView, upkeepView } from '../../views/tonight/upkeep.ts'
+import { tournamentDesks } from '../../views/tournaments/desk.ts'
+import type { TournamentDesk } from '../../views/tournaments/rows.ts'
+import { type RulingsView, rulingsViews } from '../../views/tournaments/rulings.ts'
+import type { TournamentSign } from '../../views/tournaments/sign.ts'
+import { tournamentSigns } from '../../views/tournaments/signs.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
 import type { PageNotices } from '../devices/pagenotices.ts'
 import type { Players } from '../door/players.ts'
@@ -35,17 +41,10 @@ import type { House } from '../house/kernel.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
 import { overduePromises } from './cover.ts'
+import { type WinnerView, winners } from './winners.ts'
 
-export type WinnerView = {
-  hit: string
-  activity: string
-  name: string
-  local: string
-  to: Party
-  line: string
-  share: string
-  amount: string
-}
+export type { WinnerView } from './winners.ts'
+
 export type ChainView = {
   seq: number
   digest: string
@@ -58,7 +57,13 @@ export type ChainView = {
   anchors: { day: string; seq: number; digest: string }[]
 }
 /** What everybody may know who opens a page of ours. */
-export type HouseView = { property: string; isDemo: boolean; isPractice: boolean }
+export type HouseView = {
+  property: string
+  isDemo: boolean
+  isPractice: boolean
+  /** Where a relay answers the public. */
+  publicAt?: string
+}
 export type RoomView = {
   isDemo: boolean
   staff: readonly StaffMember[]
@@ -77,6 +82,12 @@ export type Views = {
   trays: TrayView[]
   pieces: PiecesView
   drawings: DrawingDesk[]
+  contests: ContestDesk[]
+  contestsigns: ContestSign[]
+  squares: SquaresView[]
+  tournaments: TournamentDesk[]
+  tournamentsigns: TournamentSign[]
+  rulings: RulingsView[]
   free: FreeView[]
   podium: PodiumView
   lists: WaitingSign[]
@@ -88,6 +99,7 @@ export type Views = {
   offerings: OfferedRow[]
   counts: CountsView
   winners: WinnerView[]
+  screens: Screen[]
   chain: ChainView
   room: RoomView
   house: HouseView
@@ -102,6 +114,8 @@ export type Views = {
 /** What the views need beside the house. */
 export type Room = {
   readonly desk: StaffDesk
+  /** The address at which phones reach a relay, as soon as it is known. */
+  readonly relay: { at?: string }
   /** Names of those who sit or wait. */
   readonly players: Players
   readonly isDemo: boolean
@@ -127,7 +141,7 @@ export function viewsOf(house: House, room: Room): ReadView {
   const kept = new Map<ViewName, { of: string; view: Promise<unknown> }>()
   const lost = () => room.links.views().filter(({ link }) => link === 'lost')
   const makers: { [Name in ViewName]: () => Views[Name] | Promise<Views[Name]> } = {
-    meters: () => meterSigns(house.state, house.now().local),
+    meters: () => meterSigns(house.state, house.now().local, room.players.names()),
     tables: () => tableViews(house.state),
     hits: () => hitViews(house.state),
     claims: () => claimViews(house.state, house.now()),
@@ -135,6 +149,12 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     pieces: () => piecesView(house.state, house.now().local),
     drawings: () => drawingDesks(house.state, house.now(), lost(), room.witness),
+    contests: () => contestDesks(house.state, house.now()),
+    contestsigns: () => contestSigns(house.state, house.now()),
+    tournaments: () => tournamentDesks(house.state, room.players.names(), room.witness),
+    tournamentsigns: () => tournamentSigns(house.state, room.players.names()),
+    rulings: () => rulingsViews(house.state),
+    squares: () => squaresViews(house.state, house.now()),
     free: () => freeViews(house.state),
     podium: () => podiumView(house.state, house.now().at, room.players.names(), room.notices.carried),
     lists: () => waitingSigns(house.state, room.players.names()),
@@ -145,13 +165,15 @@ export function viewsOf(house: House, room: Room): ReadView {
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),
-    winners: () => winners(house),
+    screens: () => [...house.state.screens.values()],
+    winners: () => winners(house, room.players.names()),
     chain: () => chain(house),
     room: () => roomView(house, room),
     house: () => ({
       property: house.state.property?.property ?? '',
       isDemo: room.isDemo,
       isPractice: room.isPractice,
+      ...(room.relay.at === undefined ? {} : { publicAt: room.relay.at }),
     }),
     staff: () => room.desk.rows(),
     stations: () => stationsView(house.state),
@@ -163,10 +185,12 @@ export function viewsOf(house: House, room: Room): ReadView {
   let claimed = { soFar: -1, at: 0 }
   /** The tables follow the state by a sync: right after a claim they are read again with every line. */
   function winnersVersion(): string {
-    const { claimsSoFar: soFar } = house.state
+    // A name that was allowed or taken back, and one that was corrected in the register, is told so at once.
+    const { claimsSoFar: soFar, namings } = house.state
+    const names = `${namings} ${room.players.version()} ${house.now().local.slice(0, 4)}`
     const { at } = house.now()
     if (soFar !== claimed.soFar) claimed = { soFar, at }
-    return at - claimed.at < SYNCED_MS ? `${soFar} ${house.durable().seq}` : `${soFar}`
+    return at - claimed.at < SYNCED_MS ? `${soFar} ${names} ${house.durable().seq}` : `${soFar} ${names}`
   }
   /** Views that read tables are made anew only when something in them can have changed. */
   const versionOf = (name: ViewName): string => {
@@ -177,6 +201,7 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'counts':
         return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
       case 'drawings':
+      case 'squares':
       case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
       // An alarm is no line of the journal, and does not wait for the next one.
@@ -186,11 +211,15 @@ export function viewsOf(house: House, room: Room): ReadView {
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()} ${room.notices.version()}`
       case 'lists':
       case 'seats':
+      case 'tournaments':
+      case 'tournamentsigns':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.players.version()}`
       case 'rotation': {
         const tablets = room.atTables().map(({ table, person }) => `${table} ${person}`)
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${tablets.join()}`
       }
+      case 'house':
+        return `${house.durable().seq} ${room.relay.at}`
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':
@@ -215,33 +244,6 @@ export function viewsOf(house: House, room: Room): ReadView {
 /** What a failed sensor sees is not shown. */
 const brokenSensors = (house: House): string =>
   [...house.state.tables.values()].flatMap(({ table, broken }) => (broken?.sensor === undefined ? [] : [table])).join()
-
-const nameIn = (house: House, activity: string): string => acceptedRule(house.state, activity)?.name ?? activity
-
-/** Prizes worth telling; the two dollars for one seven are not. */
-const WORTH_TELLING = 2_000
-/** Of each activity, so that a busy one does not hide the others. */
-const TOLD_EACH = 12
-
-async function winners(house: House): Promise<WinnerView[]> {
-  const rows = await house.store.rows<
-    Record<'hit' | 'activity' | 'local' | 'party' | 'line' | 'share' | 'amount', string>
-  >(
-    `select hit, activity, local, party, line, share, amount from (
-       select h.hit, h.activity, h.local, a.party, a.line, a.share, a.amount, h.seq, a.n,
-         row_number() over (partition by h.activity order by h.seq desc, a.n) as place
-       from hits h join awards a on a.hit = h.hit where h.status = 'verified' and cast(a.amount as integer) >= ?
-     ) where place <= ? order by seq desc, n`,
-    WORTH_TELLING,
-    TOLD_EACH,
-  )
-  return rows.map(({ party, ...row }) => ({
-    ...row,
-    to: JSON.parse(party) as Party,
-    name: nameIn(house, row.activity),
-    amount: formatMoney(fromWire(row.amount)),
-  }))
-}
 
 async function chain(house: House): Promise<ChainView> {
   const { seq, digest } = house.durable()

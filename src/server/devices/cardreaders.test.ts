@@ -11,6 +11,7 @@ import type { SeatRowAnswer } from './seatimport.ts'
 
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 const clock = manualClock(EVENING)
+const BARE = { ofReader: (card: string) => card, ofDesk: (card: string) => card }
 let house: House
 let devices: Devices
 let sent = EVENING
@@ -29,7 +30,12 @@ beforeEach(async () => {
   await enrol('p1', 'scanner')
   await enrol('seats', 'feed')
   const audit = memoryAudit({ now: clock.now, dayOf: () => '2026-03-10' })
-  devices = devicesOf({ house, key: newDeviceKey(), audit, isKnown: (person) => person !== '404' })
+  devices = devicesOf({
+    house,
+    key: newDeviceKey(),
+    audit,
+    holders: { ...BARE, isKnown: (person) => person !== '404' },
+  })
   clock.set(EVENING + 60 * MINUTE)
 })
 afterEach(() => house.close())

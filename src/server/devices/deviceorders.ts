@@ -3,11 +3,13 @@
 import { z } from 'zod'
 import { whyNotJson } from '../../base/json.ts'
 import { message, type Message as Why } from '../../base/message.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import { BATCH_MAX, type Envelope, type Message } from '../../device/message.ts'
 import type { DeviceKind, Enrolled } from '../../engine/house/vocabulary.ts'
 import type { Order, OrderName } from '../../engine/mechanisms.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { doorOrder, readCall } from '../api/orders.ts'
+import { type Holders, withHolders } from '../club/holders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
 
@@ -104,10 +106,12 @@ const tablesIn = (order: Order): readonly string[] =>
   order.do === 'ScanCards' ? order.scans.map(({ table }) => table) : 'table' in order ? [order.table!] : []
 
 /** Cards carry more than the number of their holder: a barcode is read, and one that was replaced is nobody's. */
-export const asHolders = (order: Order, holderOf: (card: string) => string): Order =>
-  order.do === 'ScanCards'
-    ? { ...order, scans: order.scans.map((scan) => ({ ...scan, person: holderOf(scan.person) })) }
-    : order
+export function asHolders(order: Order, { ofReader, ofDesk }: Pick<Holders, 'ofReader' | 'ofDesk'>): Order | Why {
+  if (order.do === 'ScanCards')
+    return { ...order, scans: order.scans.map((scan) => ({ ...scan, person: ofReader(scan.person) })) }
+  const named = withHolders(order, ofDesk)
+  return isRefusal(named) ? message('cards unknown', { unknown: 1 }) : named
+}
 
 /** Cards that the register does not know are counted and left out; a message of no others is set aside. */
 export function withoutUnknown(order: Order, isKnown: (person: string) => boolean): Order | Why {

@@ -24,6 +24,7 @@ import type { Event, Order } from '../../engine/mechanisms.ts'
 import { deviceKey } from '../../journal/keys.ts'
 import { english, sentence, spoken } from '../../words/sentence.ts'
 import { textOf } from '../api/bodies.ts'
+import type { Holders } from '../club/holders.ts'
 import type { Audit } from '../door/audit.ts'
 import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.ts'
 import type { Done, House } from '../house/kernel.ts'
@@ -64,10 +65,8 @@ export type DevicesOptions = {
   readonly audit: Audit
   /** Two rounds of a table cannot begin closer together. */
   readonly roundMinMs?: number
-  /** Whether the register knows the person of a card. */
-  readonly isKnown?: (person: string) => boolean
-  /** Whose card that is; what is no card of the club stays as it is. */
-  readonly holderOf?: (card: string) => string
+  /** Whose cards those are. Without them every card is the number of its person. */
+  readonly holders?: Pick<Holders, 'ofReader' | 'ofDesk' | 'isKnown'>
   /** Where a text message reaches a person. */
   readonly phoneOf?: (person: string) => string | undefined
 }
@@ -78,8 +77,7 @@ export function devicesOf(options: DevicesOptions): Devices {
     key,
     audit,
     roundMinMs = 2_000,
-    isKnown = () => true,
-    holderOf = (card: string) => card,
+    holders = { ofReader: (card) => card, ofDesk: (card) => card, isKnown: () => true },
     phoneOf = () => undefined,
   } = options
   const links = linksOf(house)
@@ -173,7 +171,7 @@ export function devicesOf(options: DevicesOptions): Devices {
     if (!isSigned || !isFeed) return refuse(401, 'unknown', message('not signed by a device'))
     const rows = rowsIn(body, /^text\/csv\b/.test(call.req.header('content-type') ?? ''))
     if ('id' in rows) return refuse(400, 'unreadable', rows)
-    return call.json({ rows: await importSeats(house, device, rows, isKnown) })
+    return call.json({ rows: await importSeats(house, device, rows, holders) })
   })
 
   /** After the messages: what is lit now comes after what was locked. */
@@ -204,7 +202,8 @@ export function devicesOf(options: DevicesOptions): Devices {
     const call = { by: `device:${device}`, key: deviceKey(device, n) }
     const aside = (why: Why): Order => setAside(device, sent, why)
     const read = orderFrom(sent.order, enrolled)
-    const order = 'do' in read ? withoutUnknown(asHolders(read, holderOf), isKnown) : read
+    const named = 'do' in read ? asHolders(read, holders) : read
+    const order = 'do' in named ? withoutUnknown(named, holders.isKnown) : named
     const fault = 'do' in order ? implausible(sent, before, house.now().at, roundMinMs) : order
     const outcome = await (fault === undefined && 'do' in order
       ? house.submit(order, {

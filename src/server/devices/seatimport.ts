@@ -12,6 +12,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import { AWAY } from '../../engine/presence/vocabulary.ts'
 import { english, sentence } from '../../words/sentence.ts'
 import { readCall } from '../api/orders.ts'
+import { type Holders, withHolders } from '../club/holders.ts'
 import type { House } from '../house/kernel.ts'
 import { LATE_MAX_MS } from './deviceorders.ts'
 
@@ -55,18 +56,25 @@ export async function importSeats(
   house: House,
   feed: string,
   rows: readonly SeatRow[],
-  isKnown: (person: string) => boolean,
+  holders: Pick<Holders, 'ofDesk' | 'isKnown'>,
 ): Promise<SeatRowAnswer[]> {
   const answers: SeatRowAnswer[] = []
   // One after the other: a row may stand on the one before it.
   for (const row of rows) {
     const { id } = row
-    const unlikely = whyUnlikely(row, house.now().at, isKnown)
+    const asked = orderOf(row)
+    const order = withHolders(asked, holders.ofDesk)
+    if (isRefusal(order)) {
+      answers.push({ id, outcome: 'refused', says: sentence(order) })
+      continue
+    }
+    const unlikely = whyUnlikely(row, order, house.now().at, holders.isKnown)
     if (unlikely !== undefined) {
       answers.push({ id, outcome: 'refused', says: english(unlikely) })
       continue
     }
-    const outcome = await house.submit(orderOf(row), {
+    const outcome = await house.submit(order, {
+      asked,
       by: `device:${feed}`,
       key: keyOf(feed, id),
       at: Date.parse(row.at),
@@ -84,11 +92,11 @@ export async function importSeats(
 const keyOf = (feed: string, id: string): string =>
   createHash('sha256').update(`gamekeeper seats ${feed}\n${id}`).digest('base64url')
 
-function whyUnlikely(row: SeatRow, now: number, isKnown: (person: string) => boolean): Why | undefined {
+function whyUnlikely(row: SeatRow, order: Order, now: number, isKnown: (person: string) => boolean): Why | undefined {
   const at = Date.parse(row.at)
   if (at > now) return message('row of the future')
   if (now - at > LATE_MAX_MS) return message('happened too long ago', { hours: Math.round((now - at) / 3_600_000) })
-  return 'person' in row && row.person !== undefined && !isKnown(row.person)
+  return 'person' in order && order.person !== undefined && !isKnown(order.person)
     ? message('cards unknown', { unknown: 1 })
     : undefined
 }

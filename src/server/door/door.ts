@@ -12,7 +12,7 @@ import type { House } from '../house/kernel.ts'
 import type { Audit } from './audit.ts'
 import { isPlace, PLACE_NAMES, PLACES, type Place } from './places.ts'
 import type { Register } from './register.ts'
-import { type Session, type Sessions, sessionsOf } from './sessions.ts'
+import { type Ended, type Session, type Sessions, sessionsOf } from './sessions.ts'
 import { type Doorkeeper, doorkeeper, type Where } from './signin.ts'
 import { type StaffDesk, staffDesk } from './staff.ts'
 
@@ -53,6 +53,8 @@ export type Door = {
   watch(call: Context): () => Here[]
   enter(call: Context, person: string, place: Place, since?: number): void
   leave(call: Context, place: Place): Session | undefined
+  /** Why this browser is not signed in there any more. */
+  endedAt(call: Context, place: Place): Ended | undefined
   addressOf(call: Context): string
   stationAt(call: Context): Station | undefined
   /** This browser is that station from now on. */
@@ -182,6 +184,10 @@ export function doorOf(options: DoorOptions): Door {
       const token = getCookie(call, cookieOf(place))
       deleteCookie(call, cookieOf(place), { path: '/', secure: isSecure })
       return token === undefined ? undefined : sessions.close(token)
+    },
+    endedAt(call, place) {
+      const token = tokenAt(call, place)
+      return token === undefined ? undefined : sessions.endedWith(token)
     },
     addressOf,
     stationAt,

@@ -41,9 +41,14 @@ const OPEN = [
   '/wait/leave',
   '/kiosk/open',
   '/kiosk/look',
+  '/kiosk/stay',
   '/kiosk/reserve',
   '/kiosk/release',
   '/kiosk/close',
+  '/kiosk/contest',
+  '/kiosk/draft',
+  '/kiosk/save',
+  '/kiosk/check',
 ]
 /** Of one's own: whoever is signed in. */
 const OWN = ['/session/factor', '/session/factor/take']

@@ -88,7 +88,11 @@ describe.each(ROLES)('%s', (role) => {
       'cage',
       'count',
       'books',
+      'manager',
       'offerings',
+      'series',
+      'screens',
+      'hit',
       'paper',
       'staff',
     ] as const) {

@@ -17,6 +17,7 @@ const SHORT: { readonly [R in Role]: string } = {
   compliance: 'compl',
   'tournament-director': 'tourn',
   surveillance: 'surv',
+  manager: 'manag',
   administrator: 'admin',
   regulator: 'regul',
 }

@@ -1,9 +1,9 @@
 /**
- * Winners in the register: found by name or document, enrolled with what a payment needs and no more. The journal gets the
+ * Winners in the register: found by name, document or card, enrolled with what a payment needs and no more. The journal gets the
  * number; a document's own number is never shown whole again.
  */
 import { z } from 'zod'
-import { type Refusal, refuseOrder } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { date, words } from '../../engine/fields.ts'
 import type { Person, PersonNumber, Register } from './register.ts'
 
@@ -20,7 +20,11 @@ export const personCall = z.strictObject({
 export type PersonCall = z.infer<typeof personCall>
 
 /** Sent in the body, so that no name stands in an address or a log. */
-export const personClue = z.union([z.strictObject({ name: words(120) }), z.strictObject({ document: words(60) })])
+export const personClue = z.union([
+  z.strictObject({ name: words(120) }),
+  z.strictObject({ document: words(60) }),
+  z.strictObject({ card: words(20) }),
+])
 export type PersonClue = z.infer<typeof personClue>
 
 export type PersonView = {
@@ -31,21 +35,31 @@ export type PersonView = {
 }
 
 export type Persons = {
-  find(clue: PersonClue): PersonView[]
+  find(clue: PersonClue): PersonView[] | Refusal
   read(person: string): PersonView | undefined
   enrol(call: PersonCall): PersonView | Refusal
 }
 
 const FOUND_MAX = 20
 
-export function personsOf(register: Register, today: () => string): Persons {
+/** `holderOf`: whose number that is, the register's own or that of a card. */
+export function personsOf(
+  register: Register,
+  today: () => string,
+  holderOf: (card: string) => string | Refusal = (card) => card,
+): Persons {
   const viewOf = (number: PersonNumber): PersonView[] => {
     const person = register.read(number)
     return person === undefined ? [] : [viewed(number, person, today())]
   }
+  const numbered = (text: string) => (/^\d{1,15}$/.test(text) ? viewOf(Number(text)) : [])
   return {
-    find: (clue) => register.find(clue).slice(0, FOUND_MAX).flatMap(viewOf),
-    read: (person) => (/^\d{1,15}$/.test(person) ? viewOf(Number(person))[0] : undefined),
+    find(clue) {
+      if (!('card' in clue)) return register.find(clue).slice(0, FOUND_MAX).flatMap(viewOf)
+      const holder = holderOf(clue.card)
+      return isRefusal(holder) ? holder : numbered(holder)
+    },
+    read: (person) => numbered(person)[0],
     enrol({ name, born, document }) {
       if (document.expires !== undefined && document.expires < today())
         return refuseOrder('document expired', { kind: document.kind, on: document.expires })

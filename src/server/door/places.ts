@@ -14,7 +14,7 @@ const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
 /** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
 export const PLACES = {
   tonight: {
-    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'administrator'),
+    roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'manager', 'administrator'),
     ...ON_THE_FLOOR,
   },
   table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
@@ -22,10 +22,34 @@ export const PLACES = {
   podium: { roles: see('brush', 'floor', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
   club: { roles: see('floor', 'marketing', 'cage'), ...DESK },
   games: { roles: see('floor', 'marketing', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
+  contests: {
+    roles: see('floor', 'marketing', 'approver', 'compliance', 'tournament-director', 'surveillance'),
+    ...DESK,
+  },
+  director: {
+    roles: see('tournament-director', 'floor', 'compliance', 'surveillance'),
+    ...ON_THE_FLOOR,
+  },
   cage: { roles: see('cage', 'accounting'), ...DESK },
   count: { roles: see('count', 'accounting', 'compliance'), ...DESK },
-  books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },
+  books: { roles: see('accounting', 'approver', 'compliance', 'manager'), ...DESK },
+  manager: { roles: see('manager', 'approver', 'compliance'), ...DESK },
+  screens: { roles: see('marketing', 'floor', 'administrator'), ...DESK },
+  series: { roles: see('marketing', 'accounting', 'cage'), ...DESK },
   offerings: { roles: see('marketing', 'approver', 'compliance', 'tournament-director'), ...DESK },
+  hit: {
+    roles: see(
+      'floor',
+      'cage',
+      'accounting',
+      'approver',
+      'compliance',
+      'tournament-director',
+      'surveillance',
+      'manager',
+    ),
+    ...DESK,
+  },
   paper: { roles: see('floor', 'cage', 'count', 'accounting', 'compliance'), ...DESK },
   staff: { roles: see('administrator', 'compliance'), ...DESK },
 } as const satisfies Record<string, Terms>

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { words } from '../../engine/fields.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import type { PersonNumber, Register } from './register.ts'
@@ -35,7 +36,7 @@ export type PlayerClue = z.infer<typeof playerClue>
 export type PlayerView = { person: string; name: string; isGuest: boolean }
 
 export type Players = {
-  find(clue: PlayerClue): PlayerView[]
+  find(clue: PlayerClue): PlayerView[] | Refusal
   guest(guest: GuestCall, day: string): PlayerView
   /** Short names as the register has them now; nothing for somebody who is not there. */
   names(): (person: string) => string | undefined
@@ -45,7 +46,8 @@ export type Players = {
 
 const FOUND_MAX = 20
 
-export function playersOf(register: Register): Players {
+/** `holderOf`: whose number that is, the register's own or that of a card. */
+export function playersOf(register: Register, holderOf: (card: string) => string | Refusal = (card) => card): Players {
   let of = -1
   const names = new Map<string, string | undefined>()
   /** Opening a record costs; asking whether anything changed costs as well, so a whole view asks once. */
@@ -67,7 +69,11 @@ export function playersOf(register: Register): Players {
     return name === undefined ? [] : [{ person: String(number), name, isGuest: register.isGuest(number) }]
   }
   return {
-    find: (clue) => ('card' in clue ? [Number(clue.card)] : register.find(clue)).slice(0, FOUND_MAX).flatMap(viewOf),
+    find(clue) {
+      if (!('card' in clue)) return register.find(clue).slice(0, FOUND_MAX).flatMap(viewOf)
+      const holder = holderOf(clue.card)
+      return isRefusal(holder) ? holder : viewOf(Number(holder))
+    },
     guest({ name, phone }, day) {
       fresh()
       const number = register.add({ name, ...(phone === undefined ? {} : { contact: { phone } }) })

@@ -9,8 +9,8 @@ import { openJournal } from '../../journal/journal.ts'
 import { openSqlite } from '../../journal/sqlite.ts'
 import { verify } from '../../journal/verify.ts'
 import { openRegister, type Person, type Register } from './register.ts'
-import { hashSecret, isSecret } from './secret.ts'
-import { makeKeyFile, openBytes, sealBytes } from './vault.ts'
+import { COST, hashSecret, isSecret } from './secret.ts'
+import { makeKeyFile, openBytes, readKeyFile, sealBytes } from './vault.ts'
 
 const ADA: Person = {
   name: 'Ada Quenneville',
@@ -83,6 +83,36 @@ describe('the register', () => {
     await expect(register.setSecret(99, 'pin', '1')).rejects.toThrow('There is no person 99')
     register.correct(ada, { name: 'Ada Lindqvist' })
     expect(await register.hasSecret(ada, 'pin', '4711')).toBe(true)
+    register.close()
+  })
+
+  test('a club PIN of before opens with its own cost and is kept anew at the present one; others stay as they are', async () => {
+    const { folder, open } = made()
+    const register = open()
+    const ada = register.add(ADA)
+    const kept = (kind: 'pin' | 'club pin'): string => {
+      const db = new Database(join(folder, 'register.db'), { readonly: true })
+      const row = db.prepare<[], { key: Buffer; record: Buffer }>('select key, record from person').get()!
+      db.close()
+      const key = openBytes(readKeyFile(join(folder, 'key')), row.key, `key of ${ada}`)
+      return JSON.parse(openBytes(key, row.record, `record of ${ada}`).toString()).secrets[kind]
+    }
+    for (const kind of ['pin', 'club pin'] as const) await register.setSecret(ada, kind, '4711', COST)
+    expect(await register.hasSecret(ada, 'club pin', '4712')).toBe(false)
+    expect(kept('club pin')).toContain('$m=19456,t=2,p=1$')
+    expect(await register.hasSecret(ada, 'club pin', '4711')).toBe(true)
+    expect(await register.hasSecret(ada, 'pin', '4711')).toBe(true)
+    const anew = kept('club pin')
+    expect(anew).toContain('$m=7168,t=5,p=1$')
+    expect(kept('pin')).toContain('$m=19456,t=2,p=1$')
+    expect(await register.hasSecret(ada, 'club pin', '4711')).toBe(true)
+    expect(kept('club pin')).toBe(anew)
+    // Another one was set at the desk while the one of before was being kept anew.
+    await register.setSecret(ada, 'club pin', '4711', COST)
+    const checked = register.hasSecret(ada, 'club pin', '4711')
+    await register.setSecret(ada, 'club pin', '8305', { memory: 64, passes: 1, parallelism: 1 })
+    expect(await checked).toBe(true)
+    expect(await register.hasSecret(ada, 'club pin', '8305')).toBe(true)
     register.close()
   })
 

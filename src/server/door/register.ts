@@ -7,7 +7,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { takeLock } from '../../journal/lock.ts'
 import { JournalTrouble, troubleOf } from '../../journal/trouble.ts'
-import { type Cost, hashSecret, isSecret } from './secret.ts'
+import { COST, type Cost, CROWD_COST, hashSecret, isOfCost, isSecret } from './secret.ts'
 import { derivedKey, KEY_BYTES, keyedDigest, openBytes, readKeyFile, sealBytes } from './vault.ts'
 
 export type PersonNumber = number
@@ -71,7 +71,7 @@ export type Register = {
   setNote(number: PersonNumber, name: Note, text?: string): void
   /** Stands for what somebody typed and tells nothing of it; the same for every way of writing it. */
   markOf(clue: Clue): string
-  /** False also for a person who is not there; it takes as long. */
+  /** False also for a person who is not there; it takes as long. One that was kept at another cost is kept anew when it is right. */
   hasSecret(number: PersonNumber, kind: SecretKind, secret: string): Promise<boolean>
   /** A key of its own for something else that only this house may open. */
   keyFor(purpose: string): Uint8Array
@@ -101,6 +101,9 @@ type Kept = {
   readonly notes?: { readonly [N in Note]?: string }
 }
 type Row = { readonly key: Uint8Array | null; readonly record: Uint8Array | null }
+
+/** Members stand in line at kiosks; staff do not. */
+const COSTS: Readonly<Record<SecretKind, Cost>> = { pin: COST, password: COST, 'club pin': CROWD_COST }
 
 const APPLICATION_ID = 0x474b5247 // "GKRG"
 const FORMAT = 1
@@ -296,6 +299,11 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     save(number, loaded.key, { ...loaded.kept, secrets: { ...loaded.kept.secrets, [kind]: hash } })
   })
 
+  /** Only while it is the same one: meanwhile another may have been set. */
+  const keepAnew = db.transaction((number: PersonNumber, kind: SecretKind, before: string, hash: string): void => {
+    if (load(number)?.kept.secrets[kind] === before) keepSecret(number, kind, hash)
+  })
+
   const dropSecrets = db.transaction((number: PersonNumber): void => {
     const loaded = load(number)
     if (loaded !== undefined) save(number, loaded.key, { ...loaded.kept, secrets: {} })
@@ -346,16 +354,22 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     guestsUntil: (day) => guestsUntil.all(day),
     isErased: (number) => row.get(number)?.key === null,
     find: (by) => Object.entries(by).flatMap(([kind, text]) => byClue.all(clue(kind, text))),
-    setSecret: async (number, kind, secret, cost) => keepSecret(number, kind, await hashSecret(secret, cost)),
+    setSecret: async (number, kind, secret, cost = COSTS[kind]) =>
+      keepSecret(number, kind, await hashSecret(secret, cost)),
     dropSecrets: (number) => dropSecrets(number),
     note: (number, name) => (number === HOUSE ? ownNote(name) : load(number)?.kept.notes?.[name]),
     setNote: (number, name, text) => (number === HOUSE ? keepOwnNote(name, text) : keepNote(number, name, text)),
     markOf: (by) => Object.entries(by).map(([kind, text]) => clue(kind, text).toString('base64url'))[0] ?? '',
     hasSecret: async (number, kind, secret) => {
       const hash = load(number)?.kept.secrets[kind]
-      if (hash !== undefined) return isSecret(secret, hash)
-      await hashSecret(secret)
-      return false
+      if (hash === undefined) {
+        await hashSecret(secret, COSTS[kind])
+        return false
+      }
+      if (!(await isSecret(secret, hash))) return false
+      if (kind === 'club pin' && !isOfCost(hash, COSTS[kind]))
+        keepAnew(number, kind, hash, await hashSecret(secret, COSTS[kind]))
+      return true
     },
     keyFor: (purpose) => derivedKey(master, `gamekeeper register: ${purpose}`),
     changes,

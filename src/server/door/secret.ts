@@ -3,8 +3,10 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 
-/** 19 MiB, two passes: the least that OWASP advises for Argon2id. */
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+/** 19 MiB, two passes: the first of those that OWASP names as the least for Argon2id. */
+export const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+/** 7 MiB, five passes: the last of them, as hard to guess and the cheapest to check where many do it at once (decision 16). */
+export const CROWD_COST: Cost = { memory: 7_168, passes: 5, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
@@ -25,6 +27,10 @@ export async function isSecret(secret: string, hash: string): Promise<boolean> {
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   return timingSafeEqual(await derive(secret, Buffer.from(salt, 'base64'), cost, expected.length), expected)
 }
+
+/** Whether it was made at this cost. */
+export const isOfCost = (hash: string, { memory, passes, parallelism }: Cost): boolean =>
+  hash.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`)
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 

@@ -15,13 +15,25 @@ export type Session = {
   /** Tables whose screen it was seen at, and when last: a browser has one session for all its tables. */
   readonly tables: Map<string, number>
 }
-export type Ending = 'no touch' | 'time is up' | 'left the house' | 'too many' | 'new secret' | 'station revoked'
+export const ENDINGS = [
+  'no touch',
+  'time is up',
+  'left the house',
+  'too many',
+  'new secret',
+  'station revoked',
+] as const
+export type Ending = (typeof ENDINGS)[number]
+/** Why a browser's token opens nothing any more: the house has ended its session, or has started again since. */
+export type Ended = { readonly why: Ending; readonly person: string } | { readonly why: 'house restarted' }
 
 export type Sessions = {
   /** Answers with the token that the browser keeps. `since`: of the session that is carried on elsewhere. */
   open(person: string, place: Place, of?: { since?: number | undefined; station?: string | undefined }): string
   /** Nothing when the token is not known here, belongs to another place, or has ended. */
   at(token: string, place: Place): Session | undefined
+  /** What became of a session that was not signed out; nothing of what never was a token. */
+  endedWith(token: string): Ended | undefined
   touch(session: Session): void
   close(token: string): Session | undefined
   /** A leaver is out at once. Answers with how many sessions ended. */
@@ -45,6 +57,8 @@ export type SessionOptions = {
 const TOKEN_BYTES = 32
 /** Of one person at once: more tablets than anybody has. */
 const EACH_MAX = 20
+/** Endings that are still told to whoever comes back. */
+const ENDED_MAX = 500
 const MINUTE_MS = 60_000
 /** A screen tells of itself twice a minute; after three times of silence it shows the table no more. */
 const TABLE_MS = 95_000
@@ -54,6 +68,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOptions): Sessions {
   const kept = new Map<string, Session>()
+  const gone = new Map<string, Ended>()
   const heard: (() => void)[] = []
   const tablesChanged = ({ place }: Session) => {
     if (place === 'table') for (const told of heard) told()
@@ -66,6 +81,11 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
   }
   const end = (hash: string, session: Session, why: Ending) => {
     kept.delete(hash)
+    gone.set(hash, { why, person: session.person })
+    for (const oldest of gone.keys()) {
+      if (gone.size <= ENDED_MAX) break
+      gone.delete(oldest)
+    }
     ended(session, why)
     tablesChanged(session)
   }
@@ -99,6 +119,11 @@ export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOp
       if (why === undefined) return session
       end(hash, session, why)
       return undefined
+    },
+    endedWith(token) {
+      if (!TOKEN.test(token)) return undefined
+      const hash = hashOf(token)
+      return kept.has(hash) ? undefined : (gone.get(hash) ?? { why: 'house restarted' })
     },
     touch(session) {
       session.seen = now()

@@ -92,7 +92,7 @@ test('one station that sends more than it may wait for keeps no other one waitin
   expect(await keeper.prove({ badge: 'B-1', pin: '4711' }, HERE)).toMatchObject({ ok: true })
   const answers = await Promise.all(flood)
   expect(answers.filter((answer) => !answer.ok && answer.why.id === 'too many tries')).toHaveLength(80 - 32)
-}, 30_000)
+})
 
 test('who has not typed the digits yet is asked for them: that is no guess; wrong and used digits are, and asking forgives none', async () => {
   const { register, audit, clock } = await houseDoor()

@@ -181,7 +181,9 @@ const reasonOf = (isKnown: boolean) => (isKnown ? 'second factor' : 'left the ho
 /** Wrong digits at a payment are counted apart from wrong PINs. */
 const factorMark = (person: string): string => `factor of ${person}`
 
-const placeOf = ({ address, station }: Where): string => (station === undefined ? `at ${address}` : `in ${station}`)
+/** Where tries are counted. */
+export const placeOf = ({ address, station }: Where): string =>
+  station === undefined ? `at ${address}` : `in ${station}`
 
 const locked = (ms: number): Proved => ({
   ok: false,

@@ -66,7 +66,7 @@ test.each([
     { config: 'a.yaml' },
     {},
     '\ntls: { cert: x }\n',
-    'a.yaml, line 2: "tls" is no setting. The settings are port, host, folder, house, catalog, tlsCert, tlsKey, logLevel, metrics, shutHours, guestDays, phoneJoins, anchorTimes, anchorFolder, witness, witnessKey, trustedProxies.',
+    'a.yaml, line 2: "tls" is no setting. The settings are port, host, folder, house, catalog, tlsCert, tlsKey, logLevel, metrics, shutHours, guestDays, phoneJoins, publicAddress, anchorTimes, anchorFolder, witness, witnessKey, nights, trustedProxies.',
   ],
   [{ config: 'a.yaml' }, {}, 'host: [a]\n', 'a.yaml, line 1: host takes one value.'],
   [{ config: 'a.yaml' }, {}, '- a\n', 'a.yaml: settings as "port: 5252" were expected.'],

@@ -35,11 +35,15 @@ export type Config = {
   readonly guestDays?: number
   /** Whether people put themselves on waiting lists from their own phones. */
   readonly phoneJoins?: (typeof PHONE_JOINS)[number]
+  /** Where phones of the public reach a relay of this house. */
+  readonly publicAddress?: string
   /** Local times at which anchors leave the house. */
   readonly anchorTimes?: readonly string[]
   readonly anchorFolder?: string
   readonly witness?: string
   readonly witnessKey?: string
+  /** How many nights the demo has behind it when it is opened first. */
+  readonly nights?: number
   /** Whose word about the address of a request counts. */
   readonly trustedProxies?: readonly string[]
 }
@@ -74,6 +78,16 @@ function hours(text: string): number {
 function days(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text)
   throw new Unfit('days are a whole number from 1 to 9999')
+}
+
+function nights(text: string): number {
+  if (/^\d{1,2}$/.test(text) && Number(text) <= 30) return Number(text)
+  throw new Unfit('nights are a whole number from 0 to 30')
+}
+
+function publicAddress(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
+  throw new Unfit('it looks like https://play.example.org')
 }
 
 function times(text: string): string[] {
@@ -121,6 +135,11 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
     says: `whether people join waiting lists by phone: ${PHONE_JOINS.join(', ')} (otherwise on)`,
     read: oneOf(PHONE_JOINS),
   },
+  publicAddress: {
+    takes: 'URL',
+    says: 'where phones of the public reach a relay ("gamekeeper boards"); boards and codes lead there',
+    read: publicAddress,
+  },
   anchorTimes: {
     takes: 'T',
     says: 'local times at which anchors go out, as 06:30,18:30 (otherwise 06:30)',
@@ -129,6 +148,11 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   anchorFolder: { takes: 'F', says: 'a folder elsewhere that anchors go out to', read: given('a folder') },
   witness: { takes: 'URL', says: 'the address of the witness who signs for anchors', read: address },
   witnessKey: { takes: 'HEX', says: 'the fingerprint of its key, as the witness prints it', read: fingerprint },
+  nights: {
+    takes: 'N',
+    says: 'nights that the demo has behind it when it is opened first (otherwise 30)',
+    read: nights,
+  },
   trustedProxies: {
     takes: 'LIST',
     says: 'addresses of proxies whose X-Forwarded-For counts, as 127.0.0.1,10.0.0.0/8 (otherwise none)',

@@ -12,7 +12,7 @@ import { keptOrder } from '../../engine/recorded.ts'
 import { compareRunning, type Difference } from '../../journal/compare.ts'
 import { anchorDays } from '../../journal/dayanchors.ts'
 import { type Journal, openJournal } from '../../journal/journal.ts'
-import { type DayOf, nextNumber } from '../../journal/keys.ts'
+import { type DayOf, lineUnder, nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
@@ -303,10 +303,7 @@ function houseOf(
     monotonic: time.monotonic,
     clockFault: time.fault,
     nextNumber: (device) => nextNumber(journal.keys, device),
-    lineOf: (key) => {
-      const check = journal.check(key)
-      return check.kind === 'again' ? check.seq : undefined
-    },
+    lineOf: (key) => lineUnder(journal.keys, key),
     durable: journal.durable,
     isRecorded: () => journal.isSafe(journal.head().seq),
     onChange: (listener) => {

@@ -7,7 +7,7 @@ import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type AccountName, flowKind } from '../../ledger/name.ts'
 import { pieceStatement, type SeriesStatement } from '../../views/paper/piecestatement.ts'
 import { type Figures, type Flow, type Statement, statementOf } from '../../views/paper/statement.ts'
-import { pieceFlows, piecesAt, piecesNow } from './days/pieces.ts'
+import { pieceFlows, piecesAstray, piecesAt, piecesNow } from './days/pieces.ts'
 import type { House } from './kernel.ts'
 
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }
@@ -73,6 +73,7 @@ export async function dayStatement(house: House, period?: string): Promise<DaySt
       await pieceFlows(house, before, own, until),
       before === undefined ? new Map() : await piecesAt(house, before),
       own === undefined ? piecesThen : await piecesAt(house, own),
+      await piecesAstray(house, own ?? before),
     ),
     ...(own === undefined ? {} : { day: period ?? own.day, closedBy: own.closedBy, closed: own.closed }),
     after,

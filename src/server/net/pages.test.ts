@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { site } from './pages.ts'
 
@@ -9,6 +11,9 @@ const web = join(folder, 'web')
 mkdirSync(join(web, 'assets'), { recursive: true })
 writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="en"></html>')
 writeFileSync(join(web, 'assets', 'page-1.js'), '1')
+const long = 'one and the same word '.repeat(200)
+writeFileSync(join(web, 'assets', 'long-1.js'), long)
+writeFileSync(join(web, 'assets', 'long-1.woff2'), long)
 writeFileSync(join(folder, 'secret.json'), '{}')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,6 +25,43 @@ test('the page itself may change at any time, its assets never', async () => {
   const asset = await app.request('/assets/page-1.js')
   expect(asset.headers.get('cache-control')).toContain('immutable')
   expect(asset.headers.get('content-type')).toContain('javascript')
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['identity', null],
+  [undefined, null],
+])('text is packed as the browser asks: %s', async (accepted, encoding) => {
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }
+  for (const _twice of [1, 2]) {
+    const answer = await app.request('/assets/long-1.js', { headers })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (encoding !== null) expect(bytes.length).toBeLessThan(long.length / 10)
+    const read = encoding === null ? bytes : unpacked[encoding as 'br' | 'gzip'](bytes)
+    expect(read.toString()).toBe(long)
+  }
+})
+
+test('fonts, and what is shorter than its packing, go out as they are', async () => {
+  for (const file of ['long-1.woff2', 'page-1.js']) {
+    const { headers } = await app.request(`/assets/${file}`, { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(headers.has('content-encoding')).toBe(false)
+  }
+})
+
+test('answers of the house are packed, its live stream is not', async () => {
+  const api = new Hono()
+  api.get('/long', (call) => call.json({ long }))
+  api.get('/live', (call) => call.body(long, 200, { 'content-type': 'text/event-stream' }))
+  const house = site({ web, version: '1.2.3', api })
+  const headers = { 'accept-encoding': 'br, gzip' }
+  expect((await house.request('/api/long', { headers })).headers.get('content-encoding')).toBe('gzip')
+  expect((await house.request('/api/live', { headers })).headers.has('content-encoding')).toBe(false)
 })
 
 test('only our own scripts and styles, in no frame, and nothing else at all', async () => {
@@ -37,6 +79,18 @@ test('only our own scripts and styles, in no frame, and nothing else at all', as
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('the logo of the house is a picture that it has put down, and nothing else that lies there', async () => {
+  const logo = join(folder, 'logo.png')
+  const branded = site({ web, version: '1.2.3', logo })
+  expect((await branded.request('/logo')).status).toBe(204)
+  writeFileSync(logo, 'not a picture')
+  expect((await branded.request('/logo')).status).toBe(204)
+  writeFileSync(logo, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))
+  const shown = await branded.request('/logo')
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await app.request('/logo')).status).toBe(204)
 })
 
 test('browsers are told to insist on TLS only where there is TLS', async () => {

@@ -91,7 +91,16 @@ test('the house has one listener however many boards a relay has, and is asked f
   expect(house.listeners()).toBe(1)
   expect(relay.crowd.listeners()).toBe(20)
   expect(house.asked()).toEqual([...PUBLIC_VIEWS])
-  expect(PUBLIC_VIEWS).toEqual(['meters', 'lists', 'winners', 'house'])
+  expect(PUBLIC_VIEWS).toEqual([
+    'meters',
+    'contestsigns',
+    'tournamentsigns',
+    'squares',
+    'lists',
+    'winners',
+    'screens',
+    'house',
+  ])
 })
 
 test('a view that is not public is left out, one that does not exist is refused, and no order is taken', async () => {
@@ -103,7 +112,9 @@ test('a view that is not public is left out, one that does not exist is refused,
   expect(board.heard.some(({ event }) => event === 'claims')).toBe(false)
   const unknown = await relay.app.request('/live?views=meters,secrets')
   expect(unknown.status).toBe(400)
-  expect(await unknown.json()).toEqual({ says: 'There is no view "secrets"; here are meters, lists, winners, house.' })
+  expect(await unknown.json()).toEqual({
+    says: 'There is no view "secrets"; here are meters, contestsigns, tournamentsigns, squares, lists, winners, screens, house.',
+  })
   const order = await relay.app.request('/orders', { method: 'POST', body: '{}' })
   expect(order.status).toBe(404)
 })

@@ -1,13 +1,19 @@
 /**
  * A relay of what is public: it listens to the house once and tells boards and phones, so that a crowd costs the house one
- * listener. It knows no secrets and takes no orders. When the house is silent the relay is silent too, and boards say so.
+ * listener. What players ask it answers itself, from what it has heard. It knows no secrets and takes no orders; the calls of a
+ * kiosk it passes on where it is told to. When the house is silent the relay sends no beat, and boards and phones say so.
  */
 import { Hono } from 'hono'
+import type { MeterSign } from '../../views/signs/meter.ts'
 import { viewWords } from '../api/live.ts'
+import { besideHouse } from '../beside/beside.ts'
 import { isPublic } from '../door/permissions.ts'
 import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
+import { knownOf } from '../players/known.ts'
+import { type LastHeard, playersRoutes } from '../players/routes.ts'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
+import { kioskRelay } from './kioskrelay.ts'
 import type { Operations } from './requestlog.ts'
 
 /** After so long without a sign of life the house is called again, and the boards hear no beat. */
@@ -33,15 +39,20 @@ export type RelayOptions = {
   readonly house: URL
   /** Where phones of the public reach the house, to put themselves on a list; nowhere, where it is not told. */
   readonly join?: URL
+  /** Whether members see what is theirs on their own phones. */
+  readonly kiosk?: boolean
   readonly report: (says: string) => void
   readonly pace?: Pace
+  /** How often it asks what is posted. */
+  readonly askMs?: number
 }
 
 type Kept = { readonly version: number; readonly words: Uint8Array }
 
-export function relayOf({ house, join, report, pace = {} }: RelayOptions): Relay {
+export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }: RelayOptions): Relay {
   const kept = new Map<ViewName, Kept>()
   let beat: { readonly data: string; readonly heardAt: number } | undefined
+  let meters: { readonly data: string; signs?: readonly MeterSign[] } = { data: '[]' }
   const isLinked = () => beat !== undefined && Date.now() - beat.heardAt < SILENT_MS
   const crowd = crowdOf(
     {
@@ -58,6 +69,7 @@ export function relayOf({ house, join, report, pace = {} }: RelayOptions): Relay
     }
     const view = PUBLIC_VIEWS.find((name) => name === event)
     if (view === undefined) return
+    if (view === 'meters') meters = { data }
     kept.set(view, { version: (kept.get(view)?.version ?? 0) + 1, words: viewWords(id, view, data) })
     crowd.poke()
   }
@@ -117,6 +129,17 @@ export function relayOf({ house, join, report, pace = {} }: RelayOptions): Relay
   })
   const elsewhere: PhoneView = { takes: false, ...(join === undefined ? {} : { at: new URL('/lists', join).href }) }
   app.get('/wait', (call) => call.json(elsewhere))
+  const known = knownOf(house, askMs === undefined ? {} : { everyMs: askMs })
+  const beside = besideHouse()
+  const heard = (): LastHeard | undefined => {
+    if (beat === undefined) return undefined
+    const { at, local } = JSON.parse(beat.data) as Pick<LastHeard, 'at' | 'local'>
+    return { at, local, ageMs: Date.now() - beat.heardAt }
+  }
+  // Read when the first one asks.
+  const signs = () => (meters.signs ??= (JSON.parse(meters.data) as MeterSign[] | null) ?? [])
+  app.route('/public', playersRoutes({ known, heard, meters: signs, beside }))
+  if (kiosk) app.route('/kiosk', kioskRelay(house))
   app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
 
   const health: Operations = new Hono()
@@ -137,6 +160,8 @@ export function relayOf({ house, join, report, pace = {} }: RelayOptions): Relay
     close() {
       isClosed = true
       hangUp.abort()
+      known.close()
+      void beside.close()
       crowd.close()
     },
   }

@@ -1,5 +1,6 @@
 /** Premises on a port: pages, API, health and figures; and how all of it is stopped so that nobody loses an answer. */
 
+import { join } from 'node:path'
 import type { Premises } from '../house/building.ts'
 import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
@@ -38,6 +39,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     api,
     isSecure: tls !== undefined,
     isPractice: premises.isPractice,
+    ...(folder === undefined ? {} : { logo: join(folder, 'logo.png') }),
     watch: watch(log, metrics),
     operations: operations({
       house,

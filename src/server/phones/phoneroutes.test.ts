@@ -38,7 +38,7 @@ beforeEach(async () => {
   await does({ do: 'SetTable', table: '90', game: 'holdem', limit: '$7-$7', seats: 9, decks: 1 })
   await does({ do: 'OpenTable', table: '90' })
   await does(setList(LIST, '$7-$7'))
-}, 60_000)
+})
 afterEach(async () => {
   api.live.close()
   await house.close()
@@ -96,8 +96,9 @@ test('a request waits for the podium, is called and answered; the journal knows 
   expect((await mine.coming()).status).toBe(409)
   expect((await mine.leave()).view.places).toEqual([])
   expect(listed()).toEqual([])
+  // A key of chance may have these letters within it.
   for await (const lines of house.store.lines({ after: 0 }))
-    for (const line of lines) expect(line.text).not.toContain('Linh')
+    for (const line of lines) expect(line.text).not.toMatch(/\bLinh\b/)
 })
 
 test('asked twice it has one place; on a second list it is the same guest', async () => {

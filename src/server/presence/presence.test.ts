@@ -73,7 +73,7 @@ beforeAll(async () => {
     { person: '101', table: '7', seat: '1', at: at(130) },
   ]
   await does({ do: 'ScanCards', scans, via: 'scanner' })
-}, 60_000)
+})
 afterAll(async () => {
   api.live.close()
   await house.close()

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const run = { minutes: 5, missed: 'off', callIn: 30 } as const
   await does({ do: 'SetList', list: 'NL', game: 'holdem', limit: '$1-$3', ...run })
   await does({ do: 'SetList', list: 'PL', game: 'omaha', limit: '$9-$9', ...run })
-}, 60_000)
+})
 afterAll(async () => {
   api.live.close()
   await house.close()

@@ -30,7 +30,7 @@ export type Checked = ReleaseList & {
 
 /** What runs, is served or is read as rules; in a checkout, which is never built, the sources themselves. */
 const BUILT = [
-  'dist/**/*.{js,json,html,css,woff2,svg,txt,yaml}',
+  'dist/**/*.{js,json,html,css,woff,woff2,svg,txt,yaml}',
   'catalog/**/*',
   'demo/**/*',
   'tools/*.cjs',

@@ -26,10 +26,16 @@ export const claims: Part = (books) => {
       claim.status = 'paid'
       if (tray !== undefined) claim.tray = tray
     },
-    PrizeDelivered: ({ claim: name, credit }) => {
+    PrizeDelivered: ({ claim: name, credit }, { command }) => {
       const claim = of(name)
       const holder = holderIn(books, claim.activity)
       claim.status = 'paid'
+      // An entry into a tournament of the house: it goes through the drawer into that pool.
+      if (command.do === 'Register') {
+        move(books, holder, `claim:${name}`, 'patrons', claim.amount)
+        move(books, holder, `drawer:${command.drawer}`, 'patron', claim.amount, 'c')
+        return
+      }
       // A credit costs nothing before it is used.
       if (credit !== undefined) {
         agree(`credit of ${name}`, `${claim.amount}`, credit.left)

@@ -21,6 +21,7 @@ import {
 } from './books.ts'
 import { clocksOf } from './clocks.ts'
 import type { Part } from './part.ts'
+import { contestFor, daysOf } from './patrons/contests.ts'
 import { moreThan, runAt, type When } from './postings.ts'
 import { drawnFor } from './promotions/drawings.ts'
 import { sharedOut } from './promotions/pots.ts'
@@ -32,6 +33,8 @@ export const hits: Part = (books) => ({
   HitDeclared: (event, heard) => {
     // A table game's own part of a meter is reckoned with its table.
     if (runOf(books, event.activity).rule.runs === 'table game') return
+    // Of a tournament, with its entries.
+    if (event.source.kind === 'tournament') return
     const { resets, ...one } = caseOf(books, event, heard)
     const { source } = event
     const parts = source.kind === 'drawing' ? sharedOut(books, one.running, source.callup, heard) : undefined
@@ -67,7 +70,7 @@ export const hits: Part = (books) => ({
       })
       agree(
         `clocks of ${claim}`,
-        clocksOf(rule, { at, local: command.at.local }, hit.at, award),
+        clocksOf(rule, { at, local: command.at.local }, hit.at, award, daysOf(books, hit.activity, name)),
         JSON.stringify(clocks),
       )
     }
@@ -151,7 +154,9 @@ function caseOf(
       ? drawnFor(books, activity, source.callup)
       : source.kind === 'standing'
         ? placedFor(books, posted, awards[0]!)
-        : posted
+        : source.kind === 'contest'
+          ? contestFor(books, posted, awards[0]!)
+          : posted
   const game = table?.game
   const won = awards.map((award) => ({ award, line: lineOf(running, award.line, game) }))
   const more = new Map(Object.keys(running.rule.pools).map((pool) => [pool, moreThan(books, running, pool, when)]))

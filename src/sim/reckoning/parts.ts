@@ -10,6 +10,7 @@ import { hits } from './hits.ts'
 import { offerings } from './offerings.ts'
 import { office } from './office.ts'
 import type { Part } from './part.ts'
+import { contests } from './patrons/contests.ts'
 import { credits } from './patrons/credits.ts'
 import { pieces } from './patrons/pieces.ts'
 import { periods } from './periods.ts'
@@ -17,10 +18,13 @@ import { drawings } from './promotions/drawings.ts'
 import { passes } from './promotions/passes.ts'
 import { points } from './promotions/points.ts'
 import { pots } from './promotions/pots.ts'
+import { squares } from './promotions/squares.ts'
 import { standings } from './promotions/standings.ts'
 import { tickets } from './promotions/tickets.ts'
 import { settlement } from './settlement.ts'
 import { tablegames } from './tablegames.ts'
+import { floor } from './tournaments/floor.ts'
+import { tournaments } from './tournaments/tournaments.ts'
 
 export const PARTS: readonly Part[] = [
   offerings,
@@ -31,6 +35,9 @@ export const PARTS: readonly Part[] = [
   drawers,
   standings,
   credits,
+  contests,
+  squares,
+  tournaments,
   hits,
   periods,
   claims,
@@ -42,5 +49,6 @@ export const PARTS: readonly Part[] = [
   passes,
   pieces,
   tablegames,
+  floor,
   closing,
 ]

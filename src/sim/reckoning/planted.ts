@@ -3,95 +3,50 @@
  * report every one of them wherever it comes up.
  */
 import type { Event } from '../../engine/mechanisms.ts'
-import type { Posts, WirePost } from '../../engine/posts.ts'
-
-/** The event as a wrong house would have it, or nothing where the path does not come up. */
-export type Bug = (event: Event) => Event | undefined
-
-type Row = {
-  readonly book: string
-  readonly from: string
-  readonly to: string
-  readonly amount: bigint
-  readonly by: string
-}
-/** The row as it should not be: another one, several, none; nothing where it is not meant. */
-type Spoil = (row: Row) => readonly Row[] | undefined
-
-/** The first row that is meant is spoilt. */
-const spoilt = (event: Event, spoil: Spoil): Event | undefined => {
-  if (!('posts' in event) || event.posts === undefined) return undefined
-  let isDone = false
-  const posts = Object.fromEntries(
-    Object.entries(event.posts).map(([holder, rows]) => [
-      holder,
-      rows.flatMap((row): readonly WirePost[] => {
-        const [book, from, to, amount, by] = row
-        const instead = isDone ? undefined : spoil({ book, from, to, amount: BigInt(amount), by })
-        if (instead === undefined) return [row]
-        isDone = true
-        return instead
-          .filter((one) => one.amount > 0n)
-          .map((one) => [one.book, one.from, one.to, `${one.amount}`, one.by] as unknown as WirePost)
-      }),
-    ]),
-  )
-  return isDone ? ({ ...event, posts } as Event) : undefined
-}
-
-const inRows =
-  (types: readonly Event['type'][], spoil: Spoil): Bug =>
-  (event) =>
-    types.includes(event.type) ? spoilt(event, spoil) : undefined
-
-const isPool = (name: string): boolean => name.startsWith('pool:')
-const entitled =
-  (meant: (row: Row) => boolean, spoil: (row: Row) => readonly Row[]): Spoil =>
-  (row) =>
-    row.book === 'e' && row.amount > 1n && meant(row) ? spoil(row) : undefined
-
-const carried =
-  (spoil: (row: Row) => readonly Row[]): Spoil =>
-  (row) =>
-    row.book === 'c' && row.amount > 1n ? spoil(row) : undefined
-
-const aCentLess = (row: Row): Row[] => [{ ...row, amount: row.amount - 1n }]
-const dropped = (): Row[] => []
-/** One cent of it goes to another fund. */
-const aCentTo =
-  (fund: string) =>
-  (row: Row): Row[] => [
-    { ...row, amount: row.amount - 1n },
-    { ...row, to: fund, amount: 1n },
-  ]
-
-/** An award is a cent too small or too large, in what is said and in what is set aside. */
-function offByACent(event: Event, isMeant: (share: string, line: string) => boolean, by = -1n): Event | undefined {
-  if (event.type !== 'HitDeclared') return undefined
-  const nth = event.awards.findIndex(({ share, line, amount }) => isMeant(share, line) && BigInt(amount) > 1n)
-  const award = event.awards[nth]
-  if (award === undefined) return undefined
-  const [fund] = Object.keys(award.parts)
-  const parts = Object.fromEntries(
-    Object.entries(award.parts).map(([name, part]) => [name, name === fund ? `${BigInt(part) + by}` : part]),
-  )
-  const wrong = { ...award, amount: `${BigInt(award.amount) + by}`, parts } as typeof award
-  const total = `${BigInt(event.total) + by}`
-  const awards = event.awards.map((one, at) => (at === nth ? wrong : one))
-  return spoilt(
-    { ...event, awards, total },
-    entitled(
-      ({ from, to }) => from === fund && to.startsWith('pending:'),
-      (row) => [{ ...row, amount: row.amount + by }],
-    ),
-  )
-}
+import type { Posts } from '../../engine/posts.ts'
+import { OF_PATRONS } from './patrons/planted.ts'
+import { OF_PROMOTIONS } from './promotions/plantedprizes.ts'
+import { aCentLess, aCentTo, type Bug, dropped, entitled, inRows, isPool, offByACent, spoilt } from './spoil.ts'
 
 const renamed = (posts: Posts, from: string, to: string): Posts =>
   Object.fromEntries(Object.entries(posts).map(([holder, rows]) => [holder === from ? to : holder, rows]))
 
 /** Clauses by which fees go past a pool at its cap. */
 const PAST = ['F6', 'F9', 'F4 reading R14', 'P7']
+
+/** At tables of games against the house. */
+const OF_GAMES: Readonly<Record<string, Bug>> = {
+  'wager of a table game': inRows(
+    ['TablePlayed'],
+    entitled(({ to }) => isPool(to), aCentTo('reserve')),
+  ),
+  'paid at a table game': inRows(
+    ['TablePlayed'],
+    entitled(({ from, to }) => from.startsWith('due:game:') && to === 'patrons', aCentLess),
+  ),
+  'award of a meter': (event) =>
+    event.type === 'HitDeclared' && event.awards.some(({ share }) => /progressive|bonus/.test(share))
+      ? offByACent(event, () => true, 1n)
+      : undefined,
+  'new start of a meter': (event) =>
+    event.type === 'HitDeclared'
+      ? spoilt(
+          event,
+          entitled(({ to }) => isPool(to), aCentLess),
+        )
+      : undefined,
+  'game account': inRows(
+    ['AccountUsed'],
+    entitled(() => true, aCentLess),
+  ),
+  'table settled': (event) =>
+    event.type === 'MoneyMoved' && event.why === 'table settled'
+      ? spoilt(
+          event,
+          entitled(() => true, aCentLess),
+        )
+      : undefined,
+}
 
 /** By money path. */
 export const PLANTED: Readonly<Record<string, Bug>> = {
@@ -281,115 +236,19 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
           entitled(() => true, aCentLess),
         )
       : undefined,
-  'drawing prize': (event) =>
-    event.type === 'HitDeclared' && event.source.kind === 'drawing' ? offByACent(event, () => true, 1n) : undefined,
-  'prize of a place': (event) =>
-    event.type === 'HitDeclared' && event.source.kind === 'standing' ? offByACent(event, () => true, 1n) : undefined,
-  'places of a standing': (event) =>
-    event.type === 'PointsClosed'
-      ? { ...event, places: event.places.map((one) => ({ ...one, prize: String(BigInt(one.prize) - 1n) })) }
+  'share of squares': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'squares' ? offByACent(event, () => true, 1n) : undefined,
+  'space of a score': (event) =>
+    event.type === 'ScoreConfirmed'
+      ? { ...event, found: { ...event.found, column: (event.found.column % 10) + 1 } }
       : undefined,
-  'prize that waits for the next drawing': (event) =>
-    event.type === 'PassedOver' && event.carried !== undefined
-      ? { ...event, carried: String(BigInt(event.carried) - 1n) }
+  'prize of an empty space': (event) =>
+    event.type === 'ScoreConfirmed' && event.found.next === 'carried'
+      ? { ...event, found: { ...event.found, next: 'nobody' } }
       : undefined,
-  'prize for credits': (event) =>
-    event.type === 'HitDeclared' && event.source.kind === 'credits' ? offByACent(event, () => true, 1n) : undefined,
-  'credits handed in': (event) =>
-    event.type === 'CreditsRedeemed'
-      ? { ...event, prizes: event.prizes.map((one) => ({ ...one, credits: one.credits - 1 })) }
-      : undefined,
-  'a posted time twice': (event) =>
-    event.type === 'CreditsGiven' && event.gains.some(({ isTime }) => isTime !== true)
-      ? { ...event, gains: [...event.gains, ...event.gains] }
-      : undefined,
-  'collection paid with a credit': inRows(
-    ['CreditUsed'],
-    entitled(() => true, aCentLess),
-  ),
-  'a credit that lapses': inRows(
-    ['CreditEnded'],
-    entitled(() => true, aCentLess),
-  ),
-  'chips into a pot': inRows(['PotSplashed'], carried(aCentLess)),
-  'prize of several winners': (event) =>
-    event.type === 'HitDeclared' && event.source.kind === 'drawing' && event.awards.length > 1
-      ? offByACent(event, () => true, 1n)
-      : undefined,
-  'taken with the pot': (event) =>
-    event.type === 'ClaimPaid' && event.pot !== undefined
-      ? spoilt(
-          event,
-          entitled(() => true, aCentLess),
-        )
-      : undefined,
-  'price of pieces': inRows(['PiecesSold'], carried(aCentLess)),
-  'fee for a piece': inRows(
-    ['PieceFeePaid'],
-    entitled(() => true, aCentLess),
-  ),
-  'won with a piece': (event) =>
-    event.type === 'PiecesSettled' && event.pays.pieces !== '0'
-      ? { ...event, pays: { ...event.pays, pieces: `${BigInt(event.pays.pieces) - 1n}` } }
-      : undefined,
-  'cage for a piece': (event) =>
-    event.type === 'PiecesSettled' && event.cage === '0' && event.result === 'lose'
-      ? { ...event, cage: '100' }
-      : undefined,
-  'redeemed pieces': inRows(['PiecesRedeemed'], carried(aCentLess)),
-  'a piece that goes astray': (event) =>
-    event.type === 'PiecesSettled' && event.result !== 'push'
-      ? {
-          ...event,
-          moves: Object.fromEntries(
-            Object.entries(event.moves).map(([series, rows]) => [
-              series,
-              rows.map(([first, last, from]) => [first, last, from, 'destroyed'] as const),
-            ]),
-          ),
-        }
-      : undefined,
-  'prize that was missed grows': (event) =>
-    event.type === 'PoolIncreased' && event.why === 'missed'
-      ? spoilt(
-          event,
-          entitled(({ to }) => isPool(to), aCentLess),
-        )
-      : undefined,
-  'prizes that go back': inRows(
-    ['PoolsReverted'],
-    entitled(() => true, aCentLess),
-  ),
-  'wager of a table game': inRows(
-    ['TablePlayed'],
-    entitled(({ to }) => isPool(to), aCentTo('reserve')),
-  ),
-  'paid at a table game': inRows(
-    ['TablePlayed'],
-    entitled(({ from, to }) => from.startsWith('due:game:') && to === 'patrons', aCentLess),
-  ),
-  'award of a meter': (event) =>
-    event.type === 'HitDeclared' && event.awards.some(({ share }) => /progressive|bonus/.test(share))
-      ? offByACent(event, () => true, 1n)
-      : undefined,
-  'new start of a meter': (event) =>
-    event.type === 'HitDeclared'
-      ? spoilt(
-          event,
-          entitled(({ to }) => isPool(to), aCentLess),
-        )
-      : undefined,
-  'game account': inRows(
-    ['AccountUsed'],
-    entitled(() => true, aCentLess),
-  ),
-  'table settled': (event) =>
-    event.type === 'MoneyMoved' && event.why === 'table settled'
-      ? spoilt(
-          event,
-          entitled(() => true, aCentLess),
-        )
-      : undefined,
+  'a ball of no table': (event) => (event.type === 'BallDrawn' ? { ...event, table: '99' } : undefined),
+  'nobody may win': (event) =>
+    event.type === 'CellForfeited' && event.next === 'draw' ? { ...event, next: 'nobody' } : undefined,
   'closed activity': inRows(
     ['OfferingClosed'],
     entitled(() => true, aCentLess),
@@ -402,4 +261,7 @@ export const PLANTED: Readonly<Record<string, Bug>> = {
     const wrong = { ...accounts, [name]: `${BigInt(amount ?? 0) + 1n}` }
     return { ...event, figures: { ...event.figures, [holder]: wrong } }
   },
+  ...OF_PROMOTIONS,
+  ...OF_PATRONS,
+  ...OF_GAMES,
 }

@@ -9,7 +9,8 @@ import type { Written } from '../../rulebook/offering.ts'
 import type { Drawn } from '../../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, leastOf, oddsLeftOpen, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
-import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
+import { formatRange, type MoneyRange, UNBOUNDED, type WholeRange } from '../../rulebook/terms.ts'
+import { type Sketched, tournamentWords, wholeTournament } from './file/tournamentsketch.ts'
 import { promised } from './promised.ts'
 
 export type Completed = {
@@ -21,12 +22,17 @@ export type Completed = {
 }
 
 /** The first chart and structure, the first of each setting, the least of each range; of a cap the most. */
-export function completed(rule: RuleFile, written: Written): Completed {
+export function completed(rule: RuleFile, { tournament: sketched, ...sketch }: Sketched): Completed {
   const assumed: string[] = []
   const fill = <T>(value: T | undefined, otherwise: T, says: string, by: string): T => {
     if (value !== undefined) return value
     assumed.push(`${says} [${by}]`)
     return otherwise
+  }
+  const tournament = wholeTournament(rule, sketched, fill)
+  const written: Written = {
+    ...sketch,
+    ...(tournament === undefined ? {} : { tournament, games: sketch.games ?? [rule.games[0]!.game] }),
   }
   const charts = Object.keys(rule.charts.option)
   const chart =
@@ -124,7 +130,11 @@ export function completed(rule: RuleFile, written: Written): Completed {
   const id = rule.id ?? supplied.id
   const advertisement = written.advertisement ?? {
     ...(id === undefined ? {} : { id }),
-    words: [...rule.signs.words.map(({ says }) => says), ...feeWords(rule, written)],
+    words: [
+      ...rule.signs.words.map(({ says }) => says),
+      ...feeWords(rule, written),
+      ...tournamentWords(rule, tournament),
+    ],
   }
   const offering = {
     ...written,
@@ -169,6 +179,7 @@ function inWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isShare(value)) return formatShare(value)
   if (isMultiple(value)) return String(multipleNumber(value))
+  if (isCounts(value)) return `${value.min}..${value.max === Number.MAX_SAFE_INTEGER ? '' : value.max}`
   if (isRange(value)) return `${formatMoney(value.min)}..${value.max === UNBOUNDED ? '' : formatMoney(value.max)}`
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, inWords(inner)]])),
@@ -176,6 +187,7 @@ function inWords(value: unknown): unknown {
 }
 
 export const isShare = (value: object): value is Share => 'isShare' in value
+const isCounts = (value: object): value is WholeRange => 'min' in value && typeof value.min === 'number'
 export const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'
 

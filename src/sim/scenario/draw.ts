@@ -81,12 +81,14 @@ export function holdDraw(
   wanted: string | undefined,
   { until, witness = 'the witness', isUnwitnessed }: Held,
   by = 'club host',
+  winners = HOW.winners,
 ): void {
+  const how = { ...HOW, winners }
   const draw = night.state.draws.count + 1
   const value = valueFor(draw, witness)
   const isPicked = (secret: string) =>
     wanted === undefined ||
-    select(secret, contributionText(ROOM), draw, seal(entries), entries, HOW, value).winners[0] === wanted
+    select(secret, contributionText(ROOM), draw, seal(entries), entries, how, value).winners[0] === wanted
   const canWin = wanted === undefined || entries.some(({ id }) => id === wanted)
   let n = 0
   const secretOf = () => digestOf(`the secret of a scenario ${draw} ${n}`)
@@ -98,7 +100,7 @@ export function holdDraw(
   const opening = {
     do: 'OpenDraw',
     purpose,
-    how: HOW,
+    how,
     secretDigest: secretDigestOf(secret),
     ...(isUnwitnessed === true ? {} : { outside }),
     ...(earlier === undefined

@@ -4,6 +4,7 @@ import { add, type Cents, negate, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { outstanding, outstandingFor } from '../../engine/offerings/advances.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import { CHARITY, POOL } from '../../engine/tournaments/money.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
@@ -18,6 +19,7 @@ import {
   poolOf,
 } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/choice.ts'
+import { isTournament } from '../../rulebook/rule.ts'
 
 export type Figures = Readonly<Record<string, Cents>>
 
@@ -29,7 +31,9 @@ export function figuresOf(state: State): Record<string, Figures> {
     if (running === undefined) continue
     // Where another activity's money pays, its reserve is the one that is meant.
     const funds = funderOf(running.rule)
-    const pools = Object.keys(running.rule.pools).map((pool) => poolAccount(pool))
+    // The pool of a tournament is none of its rules' meters.
+    const own = isTournament(running.rule) ? [POOL] : []
+    const pools = [...Object.keys(running.rule.pools).map((pool) => poolAccount(pool)), ...own]
     const sumOf = (kind: Kind): Cents =>
       add(
         ...[...state.balances.entitlement]
@@ -42,6 +46,7 @@ export function figuresOf(state: State): Record<string, Figures> {
       pending: add(sumOf('pending'), sumOf('reseed')),
       claims: sumOf('claim'),
       due: sumOf('due'),
+      charity: balance(state.balances, funds, CHARITY),
       variance: sumOf('variance'),
       waiting,
     }

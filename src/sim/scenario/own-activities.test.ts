@@ -20,7 +20,7 @@ import { playScenario } from './play.ts'
 
 const OWN = join(ROOT, 'examples', 'catalog')
 const WEEK = join(OWN, 'lucky-lodge', 'player-of-the-week.yaml')
-const NAMES = ['lodge-quads', 'player-of-the-week', 'lodge-wheel']
+const NAMES = ['lodge-quads', 'player-of-the-week', 'lodge-wheel', 'lodge-credits', 'playoff-card']
 
 beforeAll(() => {
   expect(lookFirstIn(OWN)).toBeUndefined()
@@ -196,7 +196,7 @@ describe('a rule file that is wrong is refused with line and column', () => {
       'runs: by hand',
       'runs: by foot',
       'runs: by foot',
-      '"by foot" is none of hand jackpot, bad beat, period jackpot, drawing, promotion, table game, coupons, credits, by hand',
+      '"by foot" is none of hand jackpot, bad beat, period jackpot, drawing, promotion, table game, coupons, credits, contest, squares, tournament, by hand',
     ],
     [
       'an entered amount where cards decide',

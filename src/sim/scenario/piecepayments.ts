@@ -6,10 +6,13 @@ import type { Event, State } from '../../engine/mechanisms.ts'
 import type { Payment } from './payment.ts'
 
 export function paidForPieces(event: Event, state: State): Payment[] {
-  if (event.type === 'PiecesSettled') {
-    const use = state.uses.get(event.use)!
-    const amount = add(fromWire(event.pays.wager), fromWire(event.pays.pieces))
-    if (amount === ZERO) return []
+  if (event.type === 'PiecesSettled' || event.type === 'PiecesCorrected') {
+    const use = event.type === 'PiecesSettled' ? state.uses.get(event.use)! : state.pieceResults.get(event.use)!
+    const amount =
+      event.type === 'PiecesSettled'
+        ? add(fromWire(event.pays.wager), fromWire(event.pays.pieces))
+        : fromWire(event.difference)
+    if (amount <= ZERO) return []
     const place = use.backline === undefined ? 'seated' : 'backline'
     return [
       {

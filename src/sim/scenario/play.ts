@@ -134,6 +134,8 @@ function overlaid(below: unknown, above: unknown): unknown {
   const isPlain = (value: unknown): value is object =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isPlain(below) || !isPlain(above)) return above
+  // Of another kind it has other keys.
+  if ('kind' in below && 'kind' in above && below.kind !== above.kind) return above
   const keys = [...new Set([...Object.keys(below), ...Object.keys(above)])].filter(
     (key) => (above as Record<string, unknown>)[key] !== 'none' || !(key in below),
   )

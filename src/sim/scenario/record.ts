@@ -140,6 +140,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
   record.payments.push(...paidForPieces(event, state))
   takeEntries(record, event)
   takeCredits(record, event)
+  takePlaces(record, event)
   const about = activityIn(event, state)
   const asked =
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
@@ -149,7 +150,12 @@ export function take(record: StepRecord, event: Event, state: State): void {
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
-    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed' ? event.denied : []
+    event.type === 'HandJudged' ||
+    event.type === 'HitDeclared' ||
+    event.type === 'PeriodClosed' ||
+    event.type === 'CellForfeited'
+      ? event.denied
+      : []
   for (const { who, reasons } of denied) {
     const refused = refusedOf(partyKey(who), reasons)
     record.refusals.push(refused)
@@ -244,6 +250,17 @@ function takeEntries(record: StepRecord, event: Event): void {
       record.refusals.push(refused)
       note(record, event.activity, refused.clauses)
     }
+}
+
+/** Who has no place, and the clauses by which others have one. */
+function takePlaces(record: StepRecord, event: Event): void {
+  if (event.type !== 'ContestAwarded') return
+  note(record, event.activity, citedIn(event.clause))
+  for (const { person, reasons } of event.denied) {
+    const refused = refusedOf(person, reasons)
+    record.refusals.push(refused)
+    note(record, event.activity, refused.clauses)
+  }
 }
 
 /** Whose card brought nothing; clauses by which one did. */

@@ -27,7 +27,7 @@ const MAKERS: Weighed = [
   ...DRAWINGS,
   ...POTS,
   // Everything else that people in a wild room try.
-  [30, (rng, state, may) => pick(rng, WILD)?.(rng, state, may)],
+  [30, (rng, state, may, { at }) => pick(rng, WILD)?.(rng, state, may, at)],
 ]
 
 /** Whoever has nothing to do lets another one. */

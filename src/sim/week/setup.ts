@@ -112,10 +112,11 @@ export function chosen(rng: Rng, rule: RuleFile, text: string, tables: readonly 
     .filter(({ table, game }) => !DEALT.includes(table) && games.includes(game))
     .map(({ table }) => table)
   const structures = [rule.shares, rule.room, rule.divided].flatMap((terms) => Object.keys(terms?.option ?? {}))
-  const isDealt = rule.runs === 'table game'
+  // Table games and tournaments have tables of their own.
+  const isElsewhere = rule.runs === 'table game' || rule.runs === 'tournament'
   return JSON.stringify({
     ...written,
-    ...(isDealt || at.length === 0 ? {} : { tables: at }),
+    ...(isElsewhere || at.length === 0 ? {} : { tables: at }),
     ...(written.hours === undefined ? {} : { hours: [{ from: '06:00', to: '06:00' }] }),
     ...(structures.length === 0 ? {} : { structure: rng.pick(structures) }),
     ...(rule.multiplier === undefined
@@ -126,7 +127,7 @@ export function chosen(rng: Rng, rule: RuleFile, text: string, tables: readonly 
             windows: [{ from: '12:00', to: rng.pick(['18:00', '00:00']) }],
           },
         }),
-    ...(isDealt ? {} : { chip: rng.pick(['$1', '$5']) }),
+    ...(rule.runs === 'table game' ? {} : { chip: rng.pick(['$1', '$5']) }),
   })
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../base/money.ts'
 import { initialState } from '../../engine/mechanisms.ts'
+import { creditFault } from './credits.ts'
 import { faultOf, wildNight } from './night.ts'
 import { PIECES } from './pieces.ts'
+import { SQUARES } from './squares.ts'
 
 test('whatever is tried in a room with every jackpot, the books hold and the journal replays', async () => {
   const { failure, done } = await wildNight('wild room', 1_400)
@@ -24,10 +26,10 @@ test('whatever is tried in a room with every jackpot, the books hold and the jou
     'DrawTable',
   ])
     expect(done[order], order).toBeGreaterThan(0)
-}, 120_000)
+})
 
-test('whatever is tried with coupons and dead chips, no piece is lost and no cent', async () => {
-  const { failure, done } = await wildNight('pieces', 700, undefined, PIECES)
+test('whatever is tried with coupons, dead chips and squares, no piece is lost and no cent', async () => {
+  const { failure, done } = await wildNight('pieces', 800, undefined, [...PIECES, ...SQUARES])
   expect(failure).toBeUndefined()
   for (const order of [
     'ReceiveSeries',
@@ -42,9 +44,36 @@ test('whatever is tried with coupons and dead chips, no piece is lost and no cen
     'VerifyPieces',
     'RedeemPieces',
     'CountPieces',
+    'ConfirmScore',
+    'CorrectScore',
+    'AwardCell',
+    'DrawBall',
   ])
     expect(done[order], order).toBeGreaterThan(0)
-}, 60_000)
+})
+
+test.each([
+  ['an empty lot', [{ ends: '', left: 0 }], '1 has an empty lot in a/b'],
+  [
+    'lots out of order',
+    [
+      { ends: '', left: 1 },
+      { ends: '2026-03-09T00:00', left: 1 },
+    ],
+    'the lots of 1 are out of order',
+  ],
+])('%s is seen', (_, lots, says) => {
+  const state = initialState()
+  state.creditLots.set('a/b', new Map([['1', lots]]))
+  expect(creditFault(state)).toBe(says)
+})
+
+test('a prize that is put aside for other credits than were taken is seen', () => {
+  const state = initialState()
+  const prizes = [{ prize: 'cap', credits: 4, taken: [['', 3] as const] }]
+  state.prizesReserved.set('V1', { reservation: 'V1', activity: 'a/b', person: '1', prizes, until: 0 })
+  expect(creditFault(state)).toBe('cap of V1 takes 4 credits, and 3 were taken')
+})
 
 test.each([
   ['money held for nobody', 'custody', 'a/b bank', 'custody', 'a/b patron', 'a/b holds $1.00 and owes $0.00'],

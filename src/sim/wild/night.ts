@@ -20,8 +20,12 @@ import { sentence } from '../../words/sentence.ts'
 import { digestOfState } from '../digest.ts'
 import { type Rng, rngOf } from '../rng.ts'
 import type { May, Try } from './attempt.ts'
+import { contestFault } from './contests.ts'
+import { creditFault } from './credits.ts'
 import { MAKERS } from './orders.ts'
 import { ticketFault } from './tickets.ts'
+import { floorFault } from './tournamentfloor.ts'
+import { tournamentFault } from './tournaments.ts'
 
 export type Wild = {
   readonly tried: number
@@ -52,7 +56,7 @@ export async function wildNight(
   for (; tried < steps && failure === undefined; tried += 1) {
     clock.advance(rng.oneIn(60) ? rng.between(1, 600) * MINUTE : rng.below(90_000))
     const may: May = (order, by) => !isRefusal(house.dryRun(order, { by }))
-    const next = nextOf(rng, house.state, may, makers)
+    const next = nextOf(rng, house.state, may, clock.now(), makers)
     if (next === undefined) continue
     const { order, by } = next
     try {
@@ -75,11 +79,11 @@ export async function wildNight(
   return { tried, done, refused, ...(failure === undefined ? {} : { failure }) }
 }
 
-function nextOf(rng: Rng, state: State, may: May, makers: typeof MAKERS): Try | undefined {
+function nextOf(rng: Rng, state: State, may: May, at: number, makers: typeof MAKERS): Try | undefined {
   let left = rng.below(makers.reduce((sum, [weight]) => sum + weight, 0))
   for (const [weight, maker] of makers) {
     left -= weight
-    if (left < 0) return maker(rng, state, may)
+    if (left < 0) return maker(rng, state, may, at)
   }
   return undefined
 }
@@ -131,7 +135,7 @@ export function faultOf(state: State): string | undefined {
     if (shares !== undefined && sum !== fromWire(award.amount))
       return `the shares of ${claim} add up to ${formatMoney(sum)}`
   }
-  return ticketFault(state)
+  return ticketFault(state) ?? creditFault(state) ?? contestFault(state) ?? tournamentFault(state) ?? floorFault(state)
 }
 
 type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }

@@ -9,15 +9,22 @@ import { DUTIES } from '../../engine/judging/fact.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import { MONEY_FORMS } from '../../rulebook/forms.ts'
+import { zoneOf } from '../../server/house/zone.ts'
 import type { Rng } from '../rng.ts'
 import type { May, Try } from './attempt.ts'
+import { contestOrder } from './contests.ts'
+import { creditOrder } from './credits.ts'
 import { dealtAt } from './hands.ts'
 import { podiumOrder } from './podium.ts'
 import { POTS } from './pots.ts'
 import { promotionOrder } from './promotions.ts'
+import { SQUARES } from './squares.ts'
 import { dealtOrder } from './tablegames.ts'
+import { floorOrder } from './tournamentfloor.ts'
+import { tournamentOrder } from './tournaments.ts'
 
-type Maker = (rng: Rng, state: State, may: May) => Try | undefined
+/** `at`: now. */
+type Maker = (rng: Rng, state: State, may: May, at: number) => Try | undefined
 
 const FLOOR = ['21', '22']
 const CAGE = ['31', '32']
@@ -169,6 +176,7 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [15, podium],
   [14, (rng, state) => promotionOrder(rng, state, PATRONS)],
   [6, (rng, state) => rng.pick(POTS)[1](rng, state)],
+  [2, (rng, state) => rng.pick(SQUARES)[1](rng, state)],
   [
     15,
     onHit((_rng, hit, _by, { hits }) => ({
@@ -335,3 +343,14 @@ function shuffled(rng: Rng, list: readonly string[]): string[] {
   rng.shuffle(order)
   return [...order].map((at) => list[at]!)
 }
+
+const ZONE = zoneOf('America/Los_Angeles')
+
+/** With credits, contests and tournaments, which kept seeds do not know; the club of the demo has three members who have some. */
+export const WITH_CREDITS: typeof MAKERS = [
+  ...MAKERS,
+  [10, (rng, state, _may, at) => contestOrder(rng, state, PATRONS, ZONE.momentOf(at), 'hawaiian-gardens/pro-football')],
+  [20, (rng, state, _may, at) => tournamentOrder(rng, state, PATRONS, ZONE.momentOf(at), 'bay-101/poker-tournaments')],
+  [14, (rng, state) => floorOrder(rng, state)],
+  [14, (rng, state, _may, at) => creditOrder(rng, state, ['3001', '3002', '3003', ...PATRONS.slice(0, 5)], at)],
+]

@@ -44,7 +44,7 @@ const issue: Maker = (rng, { series }) => {
     : isSold(series.get(code)!)
       ? 'cage'
       : 'marketing'
-  const second = rng.pick([...CAGE, '61'])
+  const second = rng.oneIn(6) ? rng.pick([...CAGE, '61']) : to === 'cage' ? rng.pick(CAGE) : '61'
   return { order: { do: 'IssuePieces', series: code, pieces: rng.between(1, 200), to, second }, by: OFFICE[0] }
 }
 
@@ -176,6 +176,24 @@ const goOn: Maker = (rng, { uses }) => {
   }
 }
 
+/** Results told wrong, and what the cage has paid for them. */
+const correct: Maker = (rng, { pieceResults, pieceErrors }) => {
+  const error = some(rng, pieceErrors.keys())
+  if (error !== undefined && rng.oneIn(3))
+    return rng.oneIn(3)
+      ? { order: { do: 'WriteOffPiecePayment', use: error, reason: 'left', second: rng.pick(['51', '61']) }, by: '51' }
+      : { order: { do: 'ReturnPiecePayment', use: error, drawer: '1' }, by: cashier(rng) }
+  const told = some(rng, pieceResults.values())
+  if (told === undefined) return undefined
+  const second = rng.oneIn(4) ? {} : { second: rng.pick([...FLOOR, ...CAGE]) }
+  const odds = rng.oneIn(5) ? { odds: rng.pick(['40 to 1', 'nothing']) } : {}
+  const by = rng.oneIn(2) ? told.by : rng.pick(FLOOR)
+  return {
+    order: { do: 'CorrectPieces', use: told.use, result: rng.pick(RESULTS), ...odds, reason: 'mistap', ...second },
+    by,
+  }
+}
+
 const lose: Maker = (rng, { series }) => {
   const code = some(rng, series.keys())
   if (code === undefined) return undefined
@@ -204,5 +222,6 @@ export const PIECES: readonly (readonly [weight: number, maker: Maker])[] = [
   [3, change],
   [9, lay],
   [16, goOn],
+  [3, correct],
   [1, lose],
 ]

@@ -1,15 +1,17 @@
 /** Claims, records, signs, free tables, games, counted cards and what the house chooses. */
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { dayName } from './contestwords.ts'
 import { cardsWords } from './linewords.ts'
 import { capital, either, fundName, gameName, gameNames, money, plain, type Worded, worded } from './worded.ts'
 
 export function claimWords(rule: RuleFile): Worded[] {
   const { claim } = rule
-  const { id, expires, personal, reinstated, paidIn, things, voucher, credit, tray } = claim
+  const { id, opens, expires, personal, reinstated, paidIn, things, voucher, credit, tray } = claim
   const from = (
     amount: typeof expires extends infer Term ? (Term extends { from?: infer Amount } ? Amount : never) : never,
   ) => (amount === undefined ? '' : `, for prizes of ${money(amount)} and more`)
-  const time = expires?.days === undefined ? `${expires?.hours} hours` : `${expires.days} days`
+  const span = expires?.days === undefined ? `${expires?.hours} hours` : `${expires.days} days`
+  const time = expires?.before === undefined ? `within ${span}` : `before ${dayName(expires.before)}`
   return [
     ...worded('claim', claim, `Paid in: ${claim.form}.`, 'cage'),
     ...worded(
@@ -18,10 +20,11 @@ export function claimWords(rule: RuleFile): Worded[] {
       id?.minutes === undefined ? 'ID is checked first.' : `Valid ID within ${id.minutes} minutes${from(id.from)}.`,
       'cage',
     ),
+    ...worded('claim.opens', opens, `Paid from ${dayName(opens?.day ?? '')} ${opens?.at} on.`, 'cage'),
     ...worded(
       'claim.expires',
       expires,
-      `Not claimed within ${time}, it goes to ${fundName(rule, expires?.to ?? '')}${from(expires?.from)}.`,
+      `Not claimed ${time}, it goes to ${fundName(rule, expires?.to ?? '')}${from(expires?.from)}.`,
     ),
     ...worded('claim.expires.claimed', expires?.claimed, 'Who comes back with ID in that time has claimed it.', 'cage'),
     ...worded('claim.personal', personal, 'It goes to the winner and to nobody else.', 'cage'),

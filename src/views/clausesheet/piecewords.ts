@@ -32,6 +32,12 @@ export function pieceWords({ pieces }: RuleFile): Worded[] {
       verified.who === 'dealer' ? 'dealer' : 'floor',
     ),
     ...worded(at('redeemed'), redeemed, carried, 'cage'),
+    ...worded(
+      at('corrected'),
+      pieces.corrected,
+      'A result that was told wrong is corrected until the books of its day are closed.',
+      'floor',
+    ),
     ...worded(at('exchange'), pieces.exchange, 'Nobody changes it for a player.', 'cage'),
     ...worded(at('transfer'), pieces.transfer, 'Only the one who was given it lays it.', 'dealer'),
     ...worded(at('fees'), pieces.fees, 'It pays no fee of any kind.', 'dealer'),

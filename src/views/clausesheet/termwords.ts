@@ -1,6 +1,7 @@
 /** Every term of a rule file in words, once. */
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords, signWords } from './claimwords.ts'
+import { contestWords } from './contestwords.ts'
 import { creditWords } from './creditwords.ts'
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
@@ -8,7 +9,9 @@ import { type ChartWorded, chartWords } from './linewords.ts'
 import { pieceWords } from './piecewords.ts'
 import { promotionWords } from './promotionwords.ts'
 import { sharingWords } from './sharingwords.ts'
+import { squaresWords } from './squareswords.ts'
 import { tableWords } from './tablewords.ts'
+import { tournamentWords } from './tournamentwords.ts'
 import { wheelWords } from './wheelwords.ts'
 import { confirmWords, whoWords } from './whowords.ts'
 import type { Names } from './worded.ts'
@@ -29,6 +32,9 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...promotionWords(rule),
   ...pieceWords(rule),
   ...creditWords(rule),
+  ...contestWords(rule),
+  ...squaresWords(rule),
+  ...tournamentWords(rule),
   ...wheelWords(rule),
   ...poolWords(rule),
   ...reserveWords(rule, names),

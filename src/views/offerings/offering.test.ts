@@ -102,6 +102,8 @@ function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean 
   if (says.startsWith('what is sold for how much')) return form.pieces?.packages !== undefined
   if (says.startsWith('the window and the hours of the sale')) return form.pieces?.sale !== undefined
   if (says.startsWith('the notices at the tables')) return form.pieces?.notices !== undefined
+  if (says.startsWith('the teams, the beginning')) return form.squares !== undefined
+  if (says.startsWith('the structure of the tournament')) return form.tournament !== undefined
   if (says.startsWith('the table limits')) return form.limits !== undefined
   if (says.startsWith('administrative fee')) return form.admin !== undefined
   if (says.startsWith('the house must supply')) return form.absent.some(({ what }) => says.includes(what))

@@ -9,6 +9,8 @@ import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.
 import { type CreditForm, creditForm } from './creditform.ts'
 import { type PieceForm, pieceForm } from './pieceform.ts'
 import { type PromotionForm, promotionForm } from './promotionform.ts'
+import { type SquaresForm, squaresForm } from './squaresform.ts'
+import { type TournamentForm, tournamentForm } from './tournamentform.ts'
 
 /** A term with its clause in words. */
 type Term = { readonly clause: string; readonly says: string }
@@ -63,6 +65,10 @@ export type OfferingForm = {
   readonly promotion?: PromotionForm
   /** Of credits, beside the days. */
   readonly credits?: CreditForm
+  /** Of squares: the game and its periods. */
+  readonly squares?: SquaresForm
+  /** Of a tournament: its structure. */
+  readonly tournament?: TournamentForm
   /** Of coupons and chips without cash value. */
   readonly pieces?: PieceForm
   readonly signs: {
@@ -80,6 +86,8 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   const hours = rule.who.find(({ need }) => need === 'posted hours')
   const promotion = promotionForm(rule)
   const credits = creditForm(rule)
+  const squares = squaresForm(rule)
+  const tournament = tournamentForm(rule)
   const pieces = pieceForm(rule)
   return {
     activity: rule.activity,
@@ -115,6 +123,8 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.drawn !== undefined || rule.draws === undefined ? {} : { drawings: drawingsField(rule, rule.draws[0]!) }),
     ...(promotion === undefined ? {} : { promotion }),
     ...(credits === undefined ? {} : { credits }),
+    ...(squares === undefined ? {} : { squares }),
+    ...(tournament === undefined ? {} : { tournament }),
     ...(pieces === undefined ? {} : { pieces }),
     ...thingsOf(rule),
     signs: {

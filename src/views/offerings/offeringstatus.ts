@@ -22,6 +22,8 @@ export type OfferedRow = {
   coming?: ComingTerms[]
   /** Digest of the accepted rules. */
   rules: string
+  /** The kind of activity: `tournament`, `drawing`. */
+  runs?: string
 }
 
 /** Each activity whose rules were accepted, and behind it its occasions. */
@@ -34,11 +36,12 @@ export const offeredRows = (state: State): OfferedRow[] =>
 function rowOf(state: State, activity: string, digest: string): OfferedRow {
   const rule = runningOf(state, activity)?.rule
   const named = rule === undefined ? undefined : closesTo(rule)
+  const accepted = acceptedRule(state, activity)
   const coming = comingTerms(state, activity)
   const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
   return {
     activity,
-    name: runningOf(state, activity)?.offering.name ?? acceptedRule(state, activity)?.name ?? activity,
+    name: runningOf(state, activity)?.offering.name ?? accepted?.name ?? activity,
     status,
     ...(why === undefined ? {} : { why }),
     ...(closedInto === undefined ? {} : { closedInto }),
@@ -47,5 +50,6 @@ function rowOf(state: State, activity: string, digest: string): OfferedRow {
     ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
     ...(coming.length === 0 ? {} : { coming }),
     rules: digest,
+    ...(accepted === undefined ? {} : { runs: accepted.runs }),
   }
 }

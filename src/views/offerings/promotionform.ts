@@ -2,7 +2,7 @@
 import { HIGH_CATEGORIES } from '../../cards/high/classes.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
-import { isCredits, type RuleFile } from '../../rulebook/rule.ts'
+import { isContest, isCredits, type RuleFile } from '../../rulebook/rule.ts'
 import { formatRange } from '../../rulebook/terms.ts'
 
 type Term = { readonly clause: string; readonly says: string }
@@ -37,6 +37,10 @@ export function promotionForm(rule: RuleFile): PromotionForm | undefined {
   if (isCredits(rule)) {
     const { by } = rule.redeem.period
     return { dates: { clause: by, says: saysOf(rule, by), weeks: [] } }
+  }
+  if (isContest(rule)) {
+    const by = rule.enter.hours?.by
+    return by === undefined ? undefined : { dates: { clause: by, says: saysOf(rule, by), weeks: [] } }
   }
   if (rule.runs !== 'promotion') return undefined
   const { charts, lasts, entries = [], drum, draws = [], wheel, cardWheel, stage } = rule

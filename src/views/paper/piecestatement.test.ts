@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlaceKind } from '../../ledger/pieces/place.ts'
-import { HELD, type PieceFlow, pieceStatement } from './piecestatement.ts'
+import { astrayIn, HELD, type PieceFlow, pieceStatement } from './piecestatement.ts'
 
 const flow = (what: string, from: PlaceKind, to: PlaceKind, pieces: number, series = 'MP10'): PieceFlow => ({
   series,
@@ -55,4 +55,17 @@ test('one piece more or less in any place is told', () => {
     expect(pieceStatement(DAY, new Map(), wrong)[0]!.agrees, held).toBe(false)
   }
   expect(pieceStatement(DAY.slice(1), new Map(), counts(CLOSING))[0]!.agrees).toBe(false)
+})
+
+test('what the line of the end of a day has counted is held against all that moved', () => {
+  const { printer: _outside, ...end } = CLOSING
+  expect(astrayIn(DAY, { MP10: end })).toEqual(new Set())
+  expect(astrayIn(DAY, { MP10: { ...end, stock: 61 } })).toEqual(new Set(['MP10']))
+  // Lost out of the tables, or out of the book.
+  expect(astrayIn(DAY.slice(0, -1), { MP10: end })).toEqual(new Set(['MP10']))
+  expect(astrayIn(DAY, { MP10: end, FP25: { stock: 1 } })).toEqual(new Set(['FP25']))
+  expect(astrayIn(DAY, {})).toEqual(new Set(['MP10']))
+  // Columns that add up by themselves do not hide it.
+  const [one] = pieceStatement(DAY, new Map(), counts(CLOSING), new Set(['MP10']))
+  expect(one?.agrees).toBe(false)
 })

@@ -115,14 +115,15 @@ const isPrizeFund = (kind: FlowKind): boolean => kind === 'pool' || kind === 're
 const FEES: readonly string[] = ['RoundStarted', 'RoundVoided', 'BoxCounted']
 
 /** What an accountant wants to see of a day at one glance; the rows below have everything. */
-function itemsOf(flows: readonly Flow[]): Record<Item, Cents> {
+export function itemsOf(flows: readonly Flow[]): Record<Item, Cents> {
   const items = nothing(ITEMS)
   const count = (item: Item, sum: bigint) => {
     items[item] = cents(items[item] + sum)
   }
   for (const { what, from, to, sum } of flows) {
     if (FEES.includes(what) && from === 'patrons' && isPrizeFund(to)) count('fees', sum)
-    if (FEES.includes(what) && to === 'patrons' && isPrizeFund(from)) count('fees', -sum)
+    // Where the reserve was spent meanwhile, the house gives a fee back.
+    if (FEES.includes(what) && to === 'patrons' && (isPrizeFund(from) || isPromise(from))) count('fees', -sum)
     if (from === 'claim' && (to === 'patrons' || to === 'due:thing')) count('prizes', sum)
     if (to === 'pool' && (from === 'reseed' || what === 'PeriodClosed')) count('reseeds', sum)
     if (what === 'PoolIncreased' && to === 'pool') count('increases', sum)

@@ -1,6 +1,6 @@
 /** What a sign tells of a drawing whose winner plays: when, what is sealed, who is called and until when, who plays. */
 
-import { toWire } from '../../base/money.ts'
+import { add, formatMoney, fromWire, toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { PendingDraw } from '../../engine/drawings/draw/draw.ts'
 import { fingerprintOf } from '../../engine/drawings/draw/outside.ts'
@@ -15,6 +15,7 @@ import { chartOf, forDrawing, prizeOf } from '../../rulebook/choice.ts'
 import type { DrawingChoice } from '../../rulebook/offering.ts'
 import type { SignPrize } from '../../words/signprize.ts'
 import { nextDrawing } from '../drawings/posted.ts'
+import type { NameOf } from '../podium/named.ts'
 import { type PromotionSign, promotionSign } from './promotionsign.ts'
 
 export type DrawnSign = {
@@ -37,16 +38,36 @@ export type DrawnSign = {
   }
   readonly calls: readonly {
     readonly who: Party
+    /** A short name, where its owner lets boards show it. */
+    readonly name?: string
     readonly ticket?: string
+    /** When the ticket was drawn, and until when its holder may come. */
+    readonly drawn: string
     readonly until?: number
     readonly isPlaying: boolean
     /** What the player has now. */
     readonly stands?: string
   }[]
+  /** Those of the same day before, the latest first. */
+  readonly earlier: readonly {
+    readonly who: Party
+    readonly name?: string
+    readonly ticket?: string
+    readonly became: 'won' | 'passed over' | 'no winner'
+    readonly amount?: string
+  }[]
   readonly promotion?: PromotionSign
 }
 
-export function drawnSign(state: State, running: Running, local: string): { drawing?: DrawnSign } {
+/** As many have room beside the one who is called. */
+const EARLIER = 2
+
+export function drawnSign(
+  state: State,
+  running: Running,
+  local: string,
+  nameOf: NameOf = () => undefined,
+): { drawing?: DrawnSign } {
   const { rule, offering } = running
   const calling = callingOf(running)
   if (calling === undefined && rule.runs !== 'promotion') return {}
@@ -66,14 +87,44 @@ export function drawnSign(state: State, running: Running, local: string): { draw
       ...(pending === undefined ? {} : { sealed: sealedOf(state, pending) }),
       calls: calls.map((one) => ({
         who: one.who,
+        ...allowedName(state, one, nameOf),
         ...(one.ticket === undefined ? {} : { ticket: one.ticket }),
+        drawn: one.local,
         ...(one.until === undefined ? {} : { until: one.until }),
         isPlaying: one.status === 'playing',
         ...standsOf(running, one),
       })),
+      earlier: earlierOf(state, rule.activity, local, nameOf),
       ...(promotion === undefined ? {} : { promotion }),
     },
   }
+}
+
+function allowedName({ named }: State, { person }: CallUp, nameOf: NameOf): { name?: string } {
+  const name = person !== undefined && named.has(person) ? nameOf(person) : undefined
+  return name === undefined ? {} : { name }
+}
+
+function earlierOf(state: State, activity: string, local: string, nameOf: NameOf): DrawnSign['earlier'] {
+  const day = local.slice(0, 10)
+  const over = [...state.callups.values()].filter(
+    (one) =>
+      one.activity === activity && one.status !== 'called' && one.status !== 'playing' && one.local.startsWith(day),
+  )
+  return over
+    .slice(-EARLIER)
+    .reverse()
+    .map((one) => {
+      const { who, ticket, status, hit } = one
+      const awards = hit === undefined ? [] : (state.hits.get(hit)?.awards ?? [])
+      return {
+        who,
+        ...allowedName(state, one, nameOf),
+        ...(ticket === undefined ? {} : { ticket }),
+        became: status === 'played' ? ('won' as const) : (status as 'passed over' | 'no winner'),
+        ...(awards.length === 0 ? {} : { amount: formatMoney(add(...awards.map(({ amount }) => fromWire(amount)))) }),
+      }
+    })
 }
 
 function sealedOf(state: State, { opened, contribution }: PendingDraw): NonNullable<DrawnSign['sealed']> {

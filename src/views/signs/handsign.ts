@@ -12,6 +12,8 @@ export type HandSign = {
   prize: SignPrize
   games?: string[]
   exact?: readonly ExactHand[]
+  /** Cards that make it, where a few do: `7h 7h 7h`. */
+  cards?: string
 }
 
 /** What may be entered: one amount, or any between two. */

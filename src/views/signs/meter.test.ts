@@ -70,7 +70,9 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
   await house.submit({ do: 'RevealDraw', draw: 1, secret, outside: { value, proof: '' } }, { by: '21' })
   const [callup] = [...house.state.callups.values()]
   expect(sign().drawing?.sealed).toBeUndefined()
-  expect(sign().drawing?.calls).toEqual([{ who: callup!.who, until: callup!.until, isPlaying: false }])
+  expect(sign().drawing?.calls).toEqual([
+    { who: callup!.who, drawn: '2026-03-10T20:00:00', until: callup!.until, isPlaying: false },
+  ])
   await house.submit({ do: 'ReportIn', callup: callup!.callup }, { by: '21' })
   expect(sign().drawing?.calls[0]).toMatchObject({ isPlaying: true, stands: '$50 free play' })
 })

@@ -1,5 +1,6 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
 
+import type { Emblem } from '../../base/emblem.ts'
 import { isInside, type Window } from '../../base/moment.ts'
 import { add, atLeastZero, type Cents, formatMoney, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
 import { multipleNumber } from '../../base/multiple.ts'
@@ -22,9 +23,11 @@ import { signLine } from '../../words/en/lines.ts'
 import { prize } from '../../words/en/prize.ts'
 import type { SignLine } from '../../words/signline.ts'
 import type { SignPrize } from '../../words/signprize.ts'
-import { exactHands } from '../certainhand.ts'
+import { exactHands, pictureOf } from '../certainhand.ts'
+import type { NameOf } from '../podium/named.ts'
 import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
+import { emblemOf } from './emblem.ts'
 import type { HandSign } from './handsign.ts'
 import { rangePrize } from './handsign.ts'
 import { type StandingSign, standingSign } from './standingsign.ts'
@@ -49,6 +52,8 @@ export type MeterSign = {
   id: string
   /** The name it is advertised under. */
   name: string
+  /** How it is drawn. */
+  emblem: Emblem
   status: string
   pools: PoolSign[]
   hands: HandSign[]
@@ -60,16 +65,18 @@ export type MeterSign = {
   drawing?: DrawnSign
   /** Where points add up: who is ahead, until when. */
   standing?: StandingSign
+  /** Where it is won. */
+  games: string[]
   hours: Window[]
   tables: string[]
   fee: string
   words: string[]
 }
 
-export function meterSigns(state: State, local = ''): MeterSign[] {
+export function meterSigns(state: State, local = '', nameOf: NameOf = () => undefined): MeterSign[] {
   return inOrder(state).flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
-    return running === undefined || status === 'closed' ? [] : [signOf(state, running, local)]
+    return running === undefined || status === 'closed' ? [] : [signOf(state, running, local, nameOf)]
   })
 }
 
@@ -86,13 +93,14 @@ export function joined(windows: readonly Window[]): Window[] {
 }
 
 /** The sign of an offering, also of one that is not posted yet: everything has to be chosen. */
-export function signOf(state: State, running: Running, local = ''): MeterSign {
+export function signOf(state: State, running: Running, local = '', nameOf: NameOf = () => undefined): MeterSign {
   const { rule, offering } = running
   const shares = rule.shares?.option[offering.structure ?? '']
   return {
     activity: rule.activity,
     id: rule.id ?? '',
     name: offering.name ?? rule.name,
+    emblem: emblemOf(running),
     status: state.offerings.get(rule.activity)?.status ?? 'not running',
     pools: Object.keys(poolsOf(rule, offering)).map((pool) => poolSign(state, running, pool, local)),
     hands: handSigns(running),
@@ -100,8 +108,9 @@ export function signOf(state: State, running: Running, local = ''): MeterSign {
       ? {}
       : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
     ...highOf(state, rule.activity, local),
-    ...drawnSign(state, running, local),
+    ...drawnSign(state, running, local, nameOf),
     ...standingSign(state, running),
+    games: [...(offering.games ?? rule.games.map(({ game }) => game))],
     hours: joined(offering.hours ?? offering.periods ?? []),
     tables: [...(offering.tables ?? [])],
     fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
@@ -190,7 +199,8 @@ function handSigns(running: Running): MeterSign['hands'] {
 function signsOf(running: Running, chosen: Line): MeterSign['hands'] {
   const { rule, offering } = running
   const exact = exactHands(chosen, offering)
-  const more = exact.length === 0 ? {} : { exact }
+  const cards = pictureOf(chosen, offering)
+  const more = { ...(exact.length === 0 ? {} : { exact }), ...(cards === '' ? {} : { cards }) }
   const isOther = (game: string) => offering.prizesIn?.[game]?.[chosen.line] !== undefined
   const games = chosen.games ?? offering.games ?? rule.games.map(({ game }) => game)
   if (!games.some(isOther))
@@ -207,9 +217,9 @@ function prizeSign(
   chosen: Line,
   game?: string,
 ): Pick<MeterSign['hands'][number], 'line' | 'name' | 'prize'> {
-  const { rule, offering } = running
+  const { offering } = running
   const { line, pays } = chosen
-  const name = rungOf(rule, line) ?? nameOf(chosen, offering)
+  const name = lineName(running, chosen)
   const named = { line: signLine(name) ?? line, name }
   switch (pays.kind) {
     case 'pool':
@@ -228,6 +238,10 @@ function prizeSign(
       return { ...named, prize: { is: 'share', share: '100%' } }
   }
 }
+
+/** A line of the chart as signs name it. */
+export const lineName = ({ rule, offering }: Pick<Running, 'rule' | 'offering'>, chosen: Line): SignLine =>
+  rungOf(rule, chosen.line) ?? nameOf(chosen, offering)
 
 /** A rung of hi-lo is told by the guesses that it takes: its name is its prize. */
 function rungOf({ game }: RuleFile, line: string): SignLine | undefined {

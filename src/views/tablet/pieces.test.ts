@@ -46,6 +46,7 @@ test('nothing before a series is there, nor at a table or in a game where it is 
     series: [{ series: 'MP10', kind: 'match play', face: '$10.00', fee: '$1.00', beside: '$10.00' }],
     bets: ['player', 'banker'],
     lying: [],
+    told: [],
   })
   expect([at('2'), at('3')]).toEqual([undefined, undefined])
   does(receive('FP25'))

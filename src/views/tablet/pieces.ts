@@ -3,10 +3,12 @@ import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Table } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { type Running, runningOf } from '../../engine/offerings/running.ts'
-import type { Series, Use } from '../../engine/pieces/vocabulary.ts'
+import { isFresh } from '../../engine/pieces/open.ts'
+import type { PieceResult, Series, Use } from '../../engine/pieces/vocabulary.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import type { Becomes, Result } from '../../games/pieces/settle.ts'
 import { saysOf } from '../../rulebook/cited.ts'
+import type { KindTerms } from '../../rulebook/parts/pieces.ts'
 import { isCoupons } from '../../rulebook/rule.ts'
 
 export type SeriesHere = {
@@ -41,25 +43,39 @@ export type LyingView = {
   readonly carried: 'representative' | 'player-dealer'
 }
 
+/** What was told of the last hand with pieces here, so that a wrong result is seen and taken back at once. */
+export type ToldHere = Pick<LyingView, 'use' | 'kind' | 'seat' | 'backline' | 'face' | 'endings' | 'carried'> & {
+  readonly result: Result
+  /** Nobody has acted on it: whoever told it corrects it alone. */
+  readonly isFresh: boolean
+}
+
 export type TablePieces = {
   readonly series: readonly SeriesHere[]
   /** The base bets of the game, as far as they are apart. */
   readonly bets: readonly string[]
   readonly lying: readonly LyingView[]
+  readonly told: readonly ToldHere[]
 }
 
 /** Nothing where no such promotion runs with pieces that are there, and nothing lies. */
 export function tablePieces(state: State, table: Table, running: readonly Running[]): TablePieces | undefined {
-  const series = table.kind === 'tournament' ? [] : running.flatMap((one) => seriesHere(state, table, one))
+  const series = running.flatMap((one) => seriesHere(state, table, one))
   const lying = [...state.uses.values()]
     .filter((use) => use.table === table.table)
     .flatMap((use) => lyingOf(state, use))
     .sort((one, other) => Number(one.seat) - Number(other.seat))
-  return series.length === 0 && lying.length === 0 ? undefined : { series, bets: betsOf(table.game), lying }
+  const told = [...state.pieceResults.values()]
+    .filter((one) => one.table === table.table && one.isPast !== true)
+    .flatMap((one) => toldHere(state, one))
+  const isNothing = series.length + lying.length + told.length === 0
+  return isNothing ? undefined : { series, bets: betsOf(table.game), lying, told }
 }
 
-function seriesHere(state: State, { table, game }: Table, { rule, offering }: Running): SeriesHere[] {
+function seriesHere(state: State, { table, game, kind: of }: Table, { rule, offering }: Running): SeriesHere[] {
   if (!isCoupons(rule)) return []
+  // Not every document keeps tournaments out.
+  if (of === 'tournament' && rule.who.some(({ need }) => need === 'not a tournament')) return []
   const notice = offering.notices?.[table]
   if (rule.pieces.notice !== undefined && notice === undefined) return []
   const isPlayed = ({ activity, kind, games, isOver }: Series): boolean =>
@@ -82,11 +98,13 @@ function seriesHere(state: State, { table, game }: Table, { rule, offering }: Ru
 
 /** Also of a promotion that was stopped meanwhile: what lies there is decided. */
 function lyingOf(state: State, use: Use): LyingView[] {
-  const { rule } = runningOf(state, use.activity) ?? {}
+  const { rule, offering } = runningOf(state, use.activity) ?? {}
   const kind = rule?.pieces?.kinds[use.kind]
   const { status } = use
   if (rule?.pieces === undefined || kind === undefined || status === 'to redeem') return []
-  const { fee, redeemed } = rule.pieces
+  const { fee, redeemed, notice } = rule.pieces
+  const isAlone = offering?.notices?.[use.table]?.wager === 'none'
+  const clause = notice !== undefined && isAlone ? notice.wager.by : kind.live.by
   return [
     {
       use: use.use,
@@ -101,17 +119,39 @@ function lyingOf(state: State, use: Use): LyingView[] {
       status,
       ...(use.fee === '0' ? {} : { fee: formatMoney(fromWire(use.fee)) }),
       ...(use.fee === '0' || fee === undefined ? {} : { feeClause: fee.by }),
-      clause: kind.live.by,
-      says: saysOf(rule, kind.live.by),
-      endings: {
-        win: endingOf(kind.wins),
-        lose: endingOf(kind.loses),
-        push: endingOf(kind.pushes),
-      },
+      clause,
+      says: saysOf(rule, clause),
+      endings: endingsOf(kind),
       carried: redeemed.carried,
     },
   ]
 }
+
+function toldHere(state: State, told: PieceResult): ToldHere[] {
+  const terms = runningOf(state, told.activity)?.rule.pieces
+  const kind = terms?.kinds[told.kind]
+  if (terms === undefined || kind === undefined) return []
+  const { use, seat, backline, face, result } = told
+  return [
+    {
+      use,
+      kind: told.kind,
+      seat,
+      ...(backline === undefined ? {} : { backline }),
+      face: formatMoney(fromWire(face)),
+      result,
+      isFresh: isFresh(told),
+      endings: endingsOf(kind),
+      carried: terms.redeemed.carried,
+    },
+  ]
+}
+
+const endingsOf = ({ wins, loses, pushes }: KindTerms): LyingView['endings'] => ({
+  win: endingOf(wins),
+  lose: endingOf(loses),
+  push: endingOf(pushes),
+})
 
 const endingOf = ({ piece, by }: { readonly piece: Becomes; readonly by: string }) => ({ piece, clause: by })
 

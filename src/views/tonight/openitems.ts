@@ -73,6 +73,8 @@ export function openDetails(state: State): Record<string, OpenDetail> {
         { kind: 'piece', use },
         { name: nameOf(activity), ...(cage === undefined ? {} : { amount: formatMoney(fromWire(cage)) }) },
       )
+  for (const { use, activity, amount } of state.pieceErrors.values())
+    tell({ kind: 'piece in error', use }, { name: nameOf(activity), amount: formatMoney(fromWire(amount)) })
   for (const { series, where, expected, counted } of state.pieceDifferences.values())
     tell({ kind: 'pieces', series, where }, { says: `${counted} / ${expected}` })
   for (const { slip, waits, order } of state.slips.values())

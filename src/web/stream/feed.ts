@@ -8,6 +8,7 @@ import type { Views } from '../../server/desks/views.ts'
 import { SEEN_NAMES } from '../../server/door/permissions.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
 import { ASKED_VIEWS, type Seen } from '../../server/door/viewnames.ts'
+import { steady } from './steady.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */
 const STALE_MS = 2_600
@@ -39,6 +40,10 @@ export const houseNow: ReadonlySignal<number> = computed(() =>
   beat.value === undefined ? clock.value : beat.value.at + Math.max(0, clock.value - heardAt.value),
 )
 
+const exact = steady()
+/** The same to a few milliseconds, at the instant at which it is asked: for a clock that hangs beside others. */
+export const houseInstant = (): number => (beat.peek() === undefined ? Date.now() : exact.at(performance.now()))
+
 /** The view as last heard; undefined until the first word. */
 export function view<Name extends ViewName>(name: Name): Signal<Views[Name] | undefined> {
   const known = views.get(name) ?? signal<unknown>(undefined)
@@ -55,6 +60,12 @@ function hear(name: ViewName | 'beat', text: string): void {
   beat.value = heard
   clock.value = Date.now()
   heardAt.value = clock.value - (heard.age ?? 0)
+  exact.hear(heard.at + (heard.age ?? 0), performance.now())
+}
+
+/** What a relay remembers of a house that it does not hear now: so a page that comes late knows how old everything is. */
+export function heardBefore({ at, local, ageMs }: { at: number; local: string; ageMs: number }): void {
+  if (beat.peek() === undefined) hear('beat', JSON.stringify({ seq: 0, at, local, age: ageMs } satisfies Beat))
 }
 
 const isLive = (name: Seen): name is ViewName => !(ASKED_VIEWS as readonly string[]).includes(name)

@@ -1,5 +1,6 @@
 /** Who is signed in on this page. A page is a place: another page of the same browser may have somebody else. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Role } from '../../engine/roles.ts'
 import type { OfferedFactor } from '../../server/access/ownroutes.ts'
 import type { SessionView } from '../../server/access/sessionview.ts'
 import type { Fault, RefusalAnswer } from '../../server/api/answers.ts'
@@ -76,6 +77,18 @@ export const takeFactor = (code: string): Promise<Told | undefined> => enter('/f
 export async function offeredFactor(): Promise<OfferedFactor | undefined> {
   const { ok, body } = await ask('POST', '/factor', {})
   return ok ? (body as unknown as OfferedFactor) : undefined
+}
+
+/** Who is signed in elsewhere in this browser, and alone there, goes on here without saying so again, where that does no harm. */
+export function goOnIf(isHarmless: (roles: readonly Role[]) => boolean): void {
+  let hasGoneOn = false
+  session.subscribe((known) => {
+    if (known === undefined || hasGoneOn) return
+    hasGoneOn = true
+    const [only, another] = known.others
+    const isAlone = known.person === undefined && only !== undefined && another === undefined
+    if (isAlone && isHarmless(only.roles)) void signIn({ from: only.place })
+  })
 }
 
 export async function signOut(): Promise<void> {

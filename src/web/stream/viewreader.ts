@@ -32,6 +32,14 @@ export const readView = <At extends Path>(
     .then(({ ok, body }) => (ok ? { view: body as AnswerAt<At> } : { reasons: [reasonOf(body)] }))
     .catch(() => ({ reasons: [because('', 'house does not answer')] }))
 
+/** A file that the server makes; the page keeps it. */
+export const readFile = (path: string): Promise<{ bytes?: Blob; reasons?: readonly Reason[] }> =>
+  fetch(path, { headers: placeHeader() })
+    .then(async (answer) =>
+      answer.ok ? { bytes: await answer.blob() } : { reasons: [reasonOf((await answer.json()) as Fault)] },
+    )
+    .catch(() => ({ reasons: [because('', 'house does not answer')] }))
+
 const reasonOf = ({ id, with: values, says }: Fault): Reason => ({
   clause: '',
   id,

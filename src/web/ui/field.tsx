@@ -162,6 +162,7 @@ function faultOf(control: Control): string {
   if (validity.valueMissing) return control.tagName === 'SELECT' ? say.choose : say.needed
   if (control instanceof HTMLInputElement) {
     if (validity.tooShort) return say.short(control.minLength)
+    if (validity.patternMismatch && control.title !== '') return control.title
     if (validity.rangeUnderflow) return say.least(control.min)
     if (validity.rangeOverflow) return say.most(control.max)
   }

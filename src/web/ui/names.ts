@@ -1,4 +1,6 @@
 /** How the people, places and times of the house are called on a page. */
+import { LOCALES } from '../hands/texts.ts'
+import { language } from '../preferences.ts'
 import { beat, view } from '../stream/feed.ts'
 import { words } from '../words.ts'
 
@@ -17,5 +19,7 @@ export function when(local: string): string {
   return beat.value?.local.startsWith(day) === true ? clock : `${day} ${clock.slice(0, 5)}`
 }
 
-/** `2026-11-15T13:24:22` to the minute, with its day. */
-export const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ')
+export { minuteOf, untilOf } from '../../views/paper/piecetext.ts'
+
+/** A number of chips, as people of the house write large numbers. */
+export const chipsText = (chips: number): string => new Intl.NumberFormat(LOCALES[language.value]).format(chips)

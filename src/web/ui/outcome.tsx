@@ -14,6 +14,7 @@ import { words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Form } from './form.tsx'
 import { Notice } from './notice.tsx'
+import { type Asks, Confirm } from './overlay/confirm.tsx'
 import { Reasons, Refusal } from './refusal.tsx'
 import { SecondPerson, secondIn } from './secondperson.tsx'
 import { Table } from './table.tsx'
@@ -45,6 +46,7 @@ export function Deed({
   since,
   look = 'primary',
   says,
+  asks,
   children,
   onDone,
 }: {
@@ -55,6 +57,8 @@ export function Deed({
   look?: 'primary' | 'plain' | 'stop'
   /** What it means beyond the money. */
   says?: ComponentChildren
+  /** What no order takes back is asked once more, with the thing's name and what moves in money. */
+  asks?: Asks
   children?: ComponentChildren
   onDone?: (answer: Answer & { ok: true }) => void
 }) {
@@ -62,10 +66,12 @@ export function Deed({
   const outcome = useOutcome(isAllowed(act) ? order : undefined, since)
   const refused = useSignal<Refused | undefined>(undefined)
   const isSending = useSignal(false)
+  const asked = useSignal<HTMLFormElement | undefined>(undefined)
   const { roles, second } = ORDERS[act]
   if (!isAllowed(act)) return <p class="soft done-by">{say.doneBy(roles.map((role) => say.roles[role]).join(', '))}</p>
   const press = async (form: HTMLFormElement) => {
     if (order === undefined) return
+    asked.value = undefined
     isSending.value = true
     const answer = await send(order, secondIn(new FormData(form)))
     isSending.value = false
@@ -73,7 +79,13 @@ export function Deed({
     if (answer.ok) onDone?.(answer)
   }
   return (
-    <Form class="deed" onSend={press}>
+    <Form
+      class="deed"
+      onSend={(form) => {
+        if (asks === undefined) void press(form)
+        else asked.value = form
+      }}
+    >
       {children}
       {says !== undefined && <p class="soft">{says}</p>}
       {outcome?.ok === true && <MoneyMoves events={outcome.events} />}
@@ -90,6 +102,18 @@ export function Deed({
         </Button>
       </div>
       <Refusal refused={refused.value} />
+      {asks !== undefined && asked.value !== undefined && (
+        <Confirm
+          asks={asks}
+          label={label}
+          onYes={() => void press(asked.value!)}
+          onNo={() => {
+            asked.value = undefined
+          }}
+        >
+          {outcome?.ok === true && <MoneyMoves events={outcome.events} />}
+        </Confirm>
+      )}
     </Form>
   )
 }

@@ -1,10 +1,14 @@
 /** Badge and PIN, wherever somebody proves with them who they are. Inside a form; `proofIn` reads them. */
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { DemoPerson } from '../../server/demo/people.ts'
 import type { Proof } from '../stream/session.ts'
 import { words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Field, Input } from './field.tsx'
+import { Pad } from './pad/pad.tsx'
+
+/** A tablet has no keys, and its own keyboard covers half of the page. */
+const hasPad = matchMedia('(pointer: coarse)').matches
 
 type Fields = {
   /** Where a form has more than one person in it. */
@@ -20,6 +24,7 @@ export function BadgeFields({ of, isNeeded = true, says, demo = [] }: Fields) {
   const say = words()
   const badge = useRef<HTMLInputElement>(null)
   const pin = useRef<HTMLInputElement>(null)
+  const [digits, setDigits] = useState('')
   const take = (person: DemoPerson) => {
     if (badge.current !== null) badge.current.value = person.badge
     if (pin.current !== null) pin.current.value = person.pin
@@ -44,14 +49,26 @@ export function BadgeFields({ of, isNeeded = true, says, demo = [] }: Fields) {
       <Field label={say.signin.pin} hint={says?.pin}>
         <Input
           ref={pin}
+          onInput={({ currentTarget }) => setDigits(currentTarget.value)}
           name={`${of ?? ''}pin`}
           type="password"
-          inputMode="numeric"
+          inputMode={hasPad ? 'none' : 'numeric'}
           required={isNeeded}
           maxLength={12}
           autocomplete="off"
         />
       </Field>
+      {hasPad && (
+        <Pad
+          label={say.kit.pinPad}
+          value={digits}
+          most={12}
+          onChange={(value) => {
+            setDigits(value)
+            if (pin.current !== null) pin.current.value = value
+          }}
+        />
+      )}
       {demo.length > 0 && (
         <p class="second-demo">
           {demo.map((person) => (

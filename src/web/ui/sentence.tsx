@@ -1,14 +1,15 @@
 /** Sentences that come from the house and from its rule files, in the language that they are really in. */
 import { Fragment } from 'preact'
 import type { Recorded } from '../../base/message.ts'
+import { isMessage } from '../../base/message.ts'
 import type { MeterSign } from '../../views/signs/meter.ts'
-import { isMessage } from '../../words/sentence.ts'
 import { words } from '../words.ts'
 
 /** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
 export function Says({ of }: { of: Recorded }) {
   const said = words().message(of)
-  return isMessage(of) && of.id !== 'as written' ? <Fragment>{said}</Fragment> : <Ruled text={said} />
+  if (!isMessage(of) || of.id === 'as written') return <Ruled text={said} />
+  return words().has(of.id) ? <Fragment>{said}</Fragment> : <span lang="en">{said}</span>
 }
 
 /**

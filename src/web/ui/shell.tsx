@@ -12,13 +12,15 @@ import { follow, staleSince, stoppedSince, view } from '../stream/feed.ts'
 import { acting, session, signOut, standAt } from '../stream/session.ts'
 import { SCREEN_NAMES, type ScreenName, words } from '../words.ts'
 import { Button } from './button.tsx'
-import { Drawer } from './drawer.tsx'
+import { Drawer } from './overlay/drawer.tsx'
+import { Toasts } from './overlay/toast.tsx'
+import { waitingAt, watchWaiting } from './shell/alerts.ts'
 import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
-import { LanguageChoice, ThemeChoice } from './shell/display.tsx'
+import { AlertChoice, LanguageChoice, ThemeChoice } from './shell/display.tsx'
+import { Find } from './shell/find.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
 import { OwnSlips } from './slip.tsx'
-import { Toasts } from './toast.tsx'
 
 /** `isStage`: looked at by a crowd, and dark for everybody. */
 export type Setting = { screen: ScreenName; isStage?: boolean; views: readonly ViewName[] }
@@ -27,8 +29,8 @@ export type Setting = { screen: ScreenName; isStage?: boolean; views: readonly V
 export function openScreen({ screen, isStage = false, views }: Setting, page: HTMLElement, shown: VNode): void {
   effect(() => {
     whose.value = acting.value
-    document.title = `${words().screens[screen]} · Gamekeeper`
   })
+  watchWaiting(screen)
   keepPreferences(isStage)
   follow([...new Set<ViewName>([...views, 'room', 'house', 'slips'])])
   standAt(screen)
@@ -105,8 +107,10 @@ function TopEnd() {
           {say.demo}
         </span>
       )}
+      {acting.value !== '' && <Find />}
       <HouseClock />
       <span class="top-display">
+        <AlertChoice />
         <ThemeChoice />
         <LanguageChoice />
       </span>
@@ -125,10 +129,17 @@ const Places = ({ screen }: { screen: ScreenName }) => (
       <a key={name} href={`/${name}`} aria-current={name === screen ? 'page' : undefined}>
         <Icon of={name} />
         <span>{words().screens[name]}</span>
+        {name === screen && <Waits at={name} />}
       </a>
     ))}
   </>
 )
+
+/** How much waits there, in amber. */
+function Waits({ at }: { at: ScreenName }) {
+  const waits = acting.value === '' ? 0 : waitingAt(at)
+  return waits === 0 ? null : <span class="rail-waits">{waits}</span>
+}
 
 /** On a phone the first few and the open one; the rest, and what else stands on top of a desk, behind one word. */
 function Rail({ screen }: { screen: ScreenName }) {
@@ -163,6 +174,7 @@ function Rail({ screen }: { screen: ScreenName }) {
           </nav>
           <div class="more-display">
             <HouseClock />
+            <AlertChoice />
             <ThemeChoice />
             <LanguageChoice />
             {acting.value !== '' && <SignOut />}

@@ -14,9 +14,9 @@ import { Field, Input } from './field.tsx'
 import { Form } from './form.tsx'
 import { nameOf } from './names.ts'
 import { Notice } from './notice.tsx'
+import { tell } from './overlay/toast.tsx'
 import { BadgeFields, proofIn } from './proof.tsx'
 import { Refusal } from './refusal.tsx'
-import { tell } from './toast.tsx'
 
 /** On every screen: whoever is named is told, wherever they are signed in. */
 export function OwnSlips() {

@@ -5,13 +5,19 @@ import { acts, audited, seen } from './acts.ts'
 import { line, signLine } from './lines.ts'
 import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
+import { ROLES, SCREENS } from './names.ts'
 import { party } from './party.ts'
 import { prize } from './prize.ts'
 import { board } from './screens/board.ts'
 import { books } from './screens/books.ts'
 import { cage } from './screens/cage.ts'
 import { club } from './screens/club/desk.ts'
+import { kioskForms } from './screens/club/forms.ts'
 import { kiosk } from './screens/club/kiosk.ts'
+import { contestBoard } from './screens/contests/board.ts'
+import { contests } from './screens/contests/desk.ts'
+import { contestPapers } from './screens/contests/papers.ts'
+import { picks } from './screens/contests/picks.ts'
 import { count } from './screens/count.ts'
 import { dealing } from './screens/dealing.ts'
 import { drawingPapers } from './screens/drawingpapers.ts'
@@ -19,17 +25,36 @@ import { floor } from './screens/floor.ts'
 import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
-import { lists } from './screens/lists.ts'
 import { offerings } from './screens/offerings.ts'
+import { manager } from './screens/office/manager.ts'
+import { record } from './screens/office/record.ts'
+import { series } from './screens/office/series.ts'
+import { wall } from './screens/office/wall.ts'
 import { paper } from './screens/paper.ts'
+import { lists } from './screens/phones/lists.ts'
+import { players } from './screens/phones/players.ts'
 import { pieceEvents, pieces } from './screens/pieces.ts'
 import { podium } from './screens/podium.ts'
 import { practice } from './screens/practice.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
+import { squares } from './screens/squares/desk.ts'
 import { staff } from './screens/staff.ts'
 import { table } from './screens/table.ts'
 import { tonight } from './screens/tonight.ts'
+import { tour } from './screens/tour.ts'
+import { tournamentCage } from './screens/tournaments/cage.ts'
+import { tournamentChips } from './screens/tournaments/chips.ts'
+import { tournamentClock } from './screens/tournaments/clock.ts'
+import { tournaments } from './screens/tournaments/desk.ts'
+import { tournamentForm } from './screens/tournaments/form.ts'
+import { tournamentLog } from './screens/tournaments/log.ts'
+import { tournamentPapers } from './screens/tournaments/papers.ts'
+import { tournamentPast } from './screens/tournaments/past.ts'
+import { tournamentPhone } from './screens/tournaments/phone.ts'
+import { tournamentPlan } from './screens/tournaments/plan.ts'
+import { rulings } from './screens/tournaments/rulings.ts'
+import { tournamentTablet } from './screens/tournaments/tablet.ts'
 import { waiting } from './screens/waiting.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
@@ -49,9 +74,11 @@ function account(name: AccountName): string {
   const whose = owner === undefined ? '' : `, for ${owner.split('/')[1]}`
   switch (named.kind) {
     case 'pool':
-      return named.pool === 'main' ? 'Meter' : `Meter ${named.pool}`
+      return named.pool === 'main' ? 'Meter' : named.pool === 'prizes' ? 'Prize pool' : `Meter ${named.pool}`
     case 'reserve':
       return 'Reserve'
+    case 'charity':
+      return 'Owed to the charity'
     case 'pending':
       return `Held for hit ${named.hit}`
     case 'reseed':
@@ -90,26 +117,7 @@ export const en = {
   acts,
   seen,
   audited,
-  screens: {
-    start: 'Start',
-    tonight: 'Tonight',
-    table: 'Table',
-    floor: 'Floor',
-    podium: 'Podium',
-    club: 'Club desk',
-    games: 'Games',
-    cage: 'Cage',
-    count: 'Count',
-    books: 'Books',
-    offerings: 'Offerings',
-    paper: 'Paper',
-    staff: 'Staff',
-    board: 'Board',
-    lists: 'Waiting lists',
-    kiosk: 'Club kiosk',
-    practice: 'Practice table',
-    hands: 'Hands',
-  },
+  screens: SCREENS,
   screenSays: {
     tonight: 'What is due in the next four hours, what is waiting for someone, and shift handover.',
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
@@ -118,38 +126,39 @@ export const en = {
     club: 'Members of the club: form, picture, card and PIN; credits, and prizes handed out against ID.',
     games:
       'Drawings whose winner plays for the prize: the pick, the report clock, the cards, the ladder, what to pay and why.',
+    contests:
+      'Brackets and weekly cards: the slate, forms, results by two people, the standing with its reasons, the awards.',
+    director:
+      'The tournament director’s desk: clock, players by table, knock-outs, seats and moves, prizes, deals, the log.',
     cage: 'Prizes waiting to be paid, with their deadlines; drawers; the win page.',
     count: 'Two people count each box, neither seeing the other’s figure.',
     books: 'Every fund and where its money is. Press a figure to see every movement behind it.',
+    manager: 'For the general manager: today against last week, every meter over time, promises, odds, exceptions.',
     offerings:
       'Rules accepted clause by clause; offerings drafted on a form, approved by someone else, posted, paused and closed.',
+    series:
+      'Coupons, certificates and dead chips: received and destroyed by two, issued, given out from a list, printed with barcodes; where all of them are.',
+    screens: 'What hangs where: a playlist and an address for every screen on the wall.',
+    hit: 'Every hit and claim for ever: cards, clauses, who did what, money, journal lines, and the evidence packet.',
     paper: 'For when the network is down: the room on one page, blank forms, and entering them afterwards.',
     staff: 'Who works here and in which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, and the latest winners.',
+    players:
+      'For players’ own phones: live meters, does my hand win, rules with their clauses, winners, drawings, draws to verify.',
     lists: 'For players’ phones: who waits for which game, a place on a list, and the call to a seat.',
+    clock: 'The clock of a tournament for a wall: level, blinds, players, prizes; or its seating board.',
+    tournament: 'For players’ phones: my seat, the clock, the prizes, my place.',
     kiosk: 'For members: with club card and PIN, hours, credits, entries, and a prize put aside.',
     practice: 'Try a round of each game with your own cards, and see why every chip is paid or taken.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
-  roles: {
-    dealer: 'dealer',
-    floor: 'floor',
-    brush: 'brush',
-    cage: 'cashier',
-    count: 'count team',
-    accounting: 'accountant',
-    marketing: 'marketing',
-    approver: 'approver',
-    compliance: 'compliance',
-    'tournament-director': 'tournament director',
-    surveillance: 'surveillance',
-    administrator: 'administrator',
-    regulator: 'regulator',
-  },
+  roles: ROLES,
   demo: 'Demo',
   demoLong:
     'This is a demo room: no money, no real players. Tables 2, 3, 5 and 6 play by themselves; the others are yours.',
   language: 'Language',
+  unread: 'Vietnamese has not been read by a native speaker yet.',
+  deskInEnglish: 'This screen is not in Vietnamese yet; it is in English.',
   live: 'Live',
   stale: (since: string) => `No connection since ${since}`,
   stopped: (since: string) =>
@@ -174,6 +183,7 @@ export const en = {
   kit,
   event: {
     ...pieceEvents,
+    CreditsAdjusted: 'Credits corrected',
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',
     CalledUp: 'Called up',
@@ -254,6 +264,20 @@ export const en = {
     ClaimPaid: 'Prize paid',
     ClaimExpired: 'Claim expired',
     PaidInError: 'Paid in error',
+    SignUpsOpened: 'Sign-ups opened',
+    EntryRegistered: 'Entry paid',
+    EntryWithdrawn: 'Entry withdrawn, money back',
+    EntryVoided: 'Entry voided',
+    RebuyTaken: 'Rebuy',
+    AddOnTaken: 'Add-on',
+    RebuyWaived: 'Rebuy not taken',
+    PurchaseVoided: 'Rebuy or add-on voided',
+    KnockedOut: 'Knocked out',
+    KnockOutUndone: 'Knock-out undone',
+    TournamentAwarded: 'Tournament awarded',
+    TournamentCalledOff: 'Tournament called off',
+    EntryRefunded: 'Entry paid back',
+    CharityPaid: 'Charity paid',
   } as Record<string, string>,
   shareOf: {
     full: 'full prize',
@@ -279,41 +303,70 @@ export const en = {
   } as Record<string, string>,
   fund: (fund: Fund) => account(fund).toLowerCase(),
   startTitle: 'A live card room with all its jackpots',
-  startSays:
-    'Open a screen. Hit a jackpot yourself at any table except 2, 3, 5 and 6, verify it on the floor, pay it at the cage, and find it in the books.',
   meters: 'The meters now',
   moreMeters: 'More meters',
   fixedPrizes: 'Fixed prizes',
-  screensTitle: 'Screens',
+  screenGroups: {
+    guests: { title: 'For guests', says: 'Nobody signs in here.' },
+    floor: { title: 'On the floor', says: 'Dealers, floor, podium, hosts, tournament director.' },
+    money: { title: 'Money and members', says: 'Cage, count room, club desk.' },
+    office: { title: 'Office', says: 'Accounting, marketing, compliance, the regulator.' },
+  },
   openScreen: 'Open',
   signin,
   staff,
   table,
   floor,
+  players,
   podium,
   lists,
   club,
+  squares,
+  tournamentForm,
   kiosk,
+  kioskForms,
+  record,
   waiting,
   lineup,
   tonight,
+  tour,
   message: (one: Recorded): string => sentenceOf(MESSAGES, one),
+  /** Whether the sentence of a message is there in this language. */
+  has: (_id: string): boolean => true,
   /** To the dealer of a table game, with the verb in front of it. */
   instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,
   signLine,
   prize,
   games,
+  contestBoard,
+  contests,
+  contestPapers,
+  tournaments,
+  tournamentCage,
+  tournamentClock,
+  tournamentChips,
+  tournamentLog,
+  tournamentPast,
+  tournamentPlan,
+  tournamentPapers,
+  tournamentPhone,
+  tournamentTablet,
+  rulings,
+  picks,
   cage,
   pieces,
   count,
   drawingPapers,
   dealing,
   books,
+  manager,
   offerings,
+  series,
   paper,
   slips,
   party,
   practice,
   board,
+  wall,
 }

@@ -7,17 +7,24 @@ import { core } from './messages/core.ts'
 import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
+import { contests } from './messages/floor/contests.ts'
 import { credits } from './messages/floor/credits.ts'
 import { entries } from './messages/floor/entries.ts'
 import { piecerules } from './messages/floor/piecerules.ts'
 import { pieces } from './messages/floor/pieces.ts'
 import { pots } from './messages/floor/pots.ts'
 import { rotation } from './messages/floor/rotation.ts'
+import { squares } from './messages/floor/squares.ts'
 import { stages } from './messages/floor/stages.ts'
+import { tournamentfloor } from './messages/floor/tournamentfloor.ts'
+import { tournamentrules } from './messages/floor/tournamentrules.ts'
+import { tournaments } from './messages/floor/tournaments.ts'
 import { waiting } from './messages/floor/waiting.ts'
 import { cardwheel } from './messages/games/cardwheel.ts'
 import { keys } from './messages/games/keys.ts'
+import { picks } from './messages/games/picks.ts'
 import { playdown } from './messages/games/playdown.ts'
+import { tournament } from './messages/games/tournament.ts'
 import { wheel } from './messages/games/wheel.ts'
 import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
@@ -46,6 +53,7 @@ export const ROOMS = {
   claims,
   closing,
   core,
+  contests,
   credits,
   devices,
   doubleup,
@@ -59,6 +67,7 @@ export const ROOMS = {
   keys,
   money,
   offerings,
+  picks,
   playdown,
   presence,
   rotation,
@@ -67,16 +76,21 @@ export const ROOMS = {
   ruleFaults,
   scenarios,
   server,
+  squares,
   stages,
   tablegames,
   tableRefusals,
   textFaults,
+  tournament,
   upkeep,
   waiting,
   entries,
   pots,
   piecerules,
+  tournamentrules,
   pieces,
+  tournamentfloor,
+  tournaments,
   wheel,
 }
 

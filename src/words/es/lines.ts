@@ -76,7 +76,12 @@ export const LINES: Readonly<Record<string, string>> = {
   'Pai Gow straight flush': 'escalera de color en Pai Gow',
   'Pai Gow royal flush': 'escalera real en Pai Gow',
   '1st place': '1.º lugar',
+  bounty: 'recompensa',
+  deal: 'acuerdo',
   '2nd place': '2.º lugar',
+  'most right winners': 'más ganadores acertados',
+  'second most': 'segundo con más aciertos',
+  'third most': 'tercero con más aciertos',
   '3rd place': '3.º lugar',
   '4th place': '4.º lugar',
   '5th place': '5.º lugar',
@@ -308,7 +313,14 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   redeemed: 'lo que paga la caja',
 }
 
-export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name]
+export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name] ?? placeLine(name)
+
+/** Of a tournament: `place 4`, `places 4 to 6`. */
+function placeLine(name: string): string | undefined {
+  const [, first, last] = /^places? (\d+)(?: to (\d+))?$/.exec(name) ?? []
+  if (first === undefined) return undefined
+  return last === undefined ? `${first}.º lugar` : `lugares ${first}.º a ${last}.º`
+}
 
 type Posted = Extract<SignLine, { is: 'line' }>
 

@@ -1,5 +1,6 @@
 /** What is open when a shift is handed over, in Spanish. */
 import type { OpenItem } from '../../base/openitem.ts'
+import { periodo } from './periods.ts'
 
 export function asunto(of: OpenItem): string {
   switch (of.kind) {
@@ -17,6 +18,10 @@ export function asunto(of: OpenItem): string {
       return `sorteo ${of.draw}`
     case 'stage':
       return `pases de ${of.activity}`
+    case 'squares':
+      return `casillas de ${of.activity}: ${periodo(of.period)}`
+    case 'tournament':
+      return `torneo ${of.activity}`
     case 'count':
       return `segundo conteo de la mesa ${of.table}`
     case 'call':
@@ -31,6 +36,8 @@ export function asunto(of: OpenItem): string {
       return `${of.activity} ${of.status === 'paused' ? 'en pausa' : 'detenida'}`
     case 'piece':
       return `pieza ${of.use}`
+    case 'piece in error':
+      return `pieza ${of.use} pagada por error`
     case 'pieces':
       return `conteo de la serie ${of.series}`
     case 'named':

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardOf } from '../../../src/cards/card.ts'
 import { isAccessible, picture, SIZES } from '../harness.ts'
-import { button, yesToAll } from '../people.ts'
+import { button, pays, yesToAll } from '../people.ts'
 import { openRoom, type Room, verify } from '../room.ts'
 
 let room: Room
@@ -92,8 +92,7 @@ test('hand, ticket, drum, absent, drawn again, spin: the wall shows each, and th
   await says(floor, /Verified/i)
   const [claim = ''] = room.kernel.state.hits.get(hit)!.claims
   const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
-  await button(cage, 'ID shown, no name recorded').click()
-  await button(cage, 'Pay $200.00').click()
+  await pays(cage, 'Pay $200.00')
   await expect.poll(() => room.kernel.state.claims.get(claim)?.status).toBe('paid')
   await room.leave()
 })

@@ -1,7 +1,8 @@
 /** Pieces of a day, from the same lines of the journal as its money; what was told late counts where its money does. */
 import { kindOf, type PlaceKind } from '../../../ledger/pieces/place.ts'
-import type { PieceCounts, PieceFlow } from '../../../views/paper/piecestatement.ts'
+import { astrayIn, type PieceCounts, type PieceFlow } from '../../../views/paper/piecestatement.ts'
 import type { House } from '../kernel.ts'
+import { entryAt } from '../storage.ts'
 
 /** A day that was closed: the line at which it ended, and that of its close. */
 export type Closed = { readonly day: string; readonly seq: number; readonly ended: number }
@@ -36,6 +37,18 @@ export async function piecesAt(house: House, { day, seq, ended }: Closed): Promi
     add(counts, series, to, pieces)
   }
   return counts
+}
+
+/**
+ * Series whose tables add up to something else than what the book had at the end of the day, as the line of its end says it. Nothing of a
+ * day that ended before lines said so.
+ */
+export async function piecesAstray(house: House, of: Closed | undefined): Promise<ReadonlySet<string>> {
+  if (of === undefined) return new Set()
+  const { ended } = of
+  const end = (await entryAt(house.store, ended))?.events.find((event) => event.type === 'DayEnded')
+  if (end?.pieces === undefined) return new Set()
+  return astrayIn(await between(house, 0, ended), end.pieces)
 }
 
 /** As the book of pieces has it now. */

@@ -2,6 +2,7 @@
 import type { Line } from '../../../rulebook/rule.ts'
 import { least, type Parts, positive } from '../books.ts'
 import { rewardOf } from '../patrons/credits.ts'
+import { squaresPart } from '../promotions/squares.ts'
 import { isPool, multipliedAt, poolName, prizeOf } from '../terms.ts'
 import {
   type Case,
@@ -32,7 +33,13 @@ export function prizes(one: Case): Reckoned {
   for (const won of ofKind('shown'))
     reckoned.set(
       won,
-      fromSource(one, won.line, rewardOf(one.books, one.hit) ?? wheelPrize(one.books, one.running, one.callup)),
+      fromSource(
+        one,
+        won.line,
+        rewardOf(one.books, one.hit) ??
+          squaresPart(one.books, one.hit, one.awards.indexOf(won)) ??
+          wheelPrize(one.books, one.running, one.callup),
+      ),
     )
   for (const source of new Set([...ofKind('fixed'), ...ofKind('entered')].map(({ line }) => sourceOf(line))))
     if (source !== 'reserve') holdRefill(one, source.slice('pool:'.length))

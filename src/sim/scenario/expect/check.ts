@@ -19,6 +19,7 @@ import { checkLists } from './lists.ts'
 import { checkCollected, checkMoves } from './moves.ts'
 import { checkPayments } from './payments.ts'
 import { checkPieces } from './pieces.ts'
+import { checkTournament } from './tournament.ts'
 
 type Scope = {
   readonly payments: readonly Payment[]
@@ -46,10 +47,11 @@ export const scopeOf = (records: readonly StepRecord[]): Scope => ({
 export function checkAll(
   expects: readonly Expectation[],
   scope: Scope,
-  { state, names }: Pick<Night, 'state' | 'names'>,
+  night: Night,
   where: string,
   own?: string,
 ): Check[] {
+  const { state, names } = night
   return expects
     .flatMap((expect) => [
       ...checkPayments(expect.payments, scope.payments),
@@ -72,6 +74,7 @@ export function checkAll(
       ...checkCredits(expect.credits, state),
       ...checkClaims(expect.claims, state, names),
       ...checkPieces(expect.pieces, state),
+      ...checkTournament(expect.tournament, night),
       ...checkSays(expect.says, scope.says),
       ...checkOrder(expect.inOrder, scope.says),
       ...checkWins(expect.wins, scope.wins, names),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { message } from '../../../base/message.ts'
 import { flag, money, whole } from '../../../rulebook/terms.ts'
 import { needing } from '../../../rulebook/text/parsed.ts'
+import { tournamentStands } from './floortext.ts'
 import { cards, seatsIn } from './words.ts'
 
 const payment = needing(
@@ -85,6 +86,8 @@ export const expectation = z.strictObject({
   credits: z.record(z.string(), whole).optional(),
   /** Claims still open, by person. */
   claims: figures.optional(),
+  /** How a tournament stands. */
+  tournament: tournamentStands.optional(),
 })
 export type Figures = z.infer<typeof figures>
 export type Expectation = z.infer<typeof expectation>

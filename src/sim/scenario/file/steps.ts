@@ -9,15 +9,20 @@ import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { balances, broughtForward } from './balances.ts'
+import { CONTEST_STEPS } from './contesttext.ts'
 import { CREDIT_STEPS } from './credittext.ts'
 import { playDoubleUp, playHiLo, spinWheel } from './drawntext.ts'
 import { expectations } from './expectation.ts'
+import { FLOOR_STEPS } from './floortext.ts'
 import { enterAward, reportHit, settled } from './hittext.ts'
 import { PIECE_STEPS } from './piecetext.ts'
 import { POT_STEPS, tableKind } from './pottext.ts'
 import { person, round, seats } from './seattext.ts'
+import { SQUARES_STEPS } from './squarestext.ts'
 import { STAGE_STEPS } from './stagetext.ts'
 import { beside, someTickets } from './tickettext.ts'
+import { sketch } from './tournamentsketch.ts'
+import { TOURNAMENT_STEPS } from './tournamenttext.ts'
 import { WAITING_STEPS } from './waitingtext.ts'
 import { localTime, span } from './words.ts'
 
@@ -38,7 +43,8 @@ const tableOnly = z.strictObject({ table })
 const pots = z.strictObject({ pots: whole, dealtIn: whole, limit: text.optional() })
 export type PotsText = z.infer<typeof pots>
 
-export const chosen = offering.extend({ balances: balances.optional() })
+const sketched = offering.extend({ tournament: sketch })
+export const chosen = sketched.extend({ balances: balances.optional() })
 export type Chosen = z.infer<typeof chosen>
 
 export const STEPS = {
@@ -105,8 +111,8 @@ export const STEPS = {
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
   offer: chosen,
   checkOffering: offering,
-  draftOffering: offering,
-  draftAnother: offering,
+  draftOffering: sketched,
+  draftAnother: sketched,
   approveOffering: ofOffering.extend({ version: whole.optional() }),
   postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
   pauseOffering: stopped,
@@ -236,6 +242,10 @@ export const STEPS = {
   ...POT_STEPS,
   ...PIECE_STEPS,
   ...CREDIT_STEPS,
+  ...CONTEST_STEPS,
+  ...SQUARES_STEPS,
+  ...TOURNAMENT_STEPS,
+  ...FLOOR_STEPS,
   playHiLo,
   playDoubleUp,
   spinWheel,
@@ -249,7 +259,14 @@ export const STEPS = {
   showId: z.strictObject({ ...ofClaim, pass: text.optional(), person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
-  payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
+  /** `series`: of coupons, for a prize that is such. */
+  payClaim: z.strictObject({
+    ...ofClaim,
+    form: text.optional(),
+    drawer: text.optional(),
+    tray: text.optional(),
+    series: text.optional(),
+  }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   useCredit: z.strictObject({ person: text, table, amount: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),

@@ -21,10 +21,19 @@ export const CLAIMS = {
     const told = Object.entries(shares).map(([person, amount]) => ({ person, amount }))
     order(night, { do: 'ShareClaim', claim: claimOf(night, written), shares: told }, by)
   },
-  payClaim: (night, { form, drawer, tray, ...written }, by = 'cage') => {
+  payClaim: (night, { form, drawer, tray, series, ...written }, by = 'cage') => {
     const claim = night.state.claims.get(claimOf(night, written))
     const paid = paidHow(night, claim, { form, drawer, tray })
-    order(night, { do: 'PayClaim', claim: claim?.claim ?? written.claim ?? '', ...paid }, by)
+    order(
+      night,
+      {
+        do: 'PayClaim',
+        claim: claim?.claim ?? written.claim ?? '',
+        ...paid,
+        ...(series === undefined ? {} : { series }),
+      },
+      by,
+    )
   },
   useCredit: (night, { person, table, amount }, by = 'dealer') =>
     order(night, { do: 'UseCredit', person, table: tableOf(night, table), amount }, by),

@@ -3,6 +3,7 @@
 import { STEP_NAMES, type Step, type StepName } from '../file/steps.ts'
 import { moveBy, type Night } from '../night.ts'
 import { CLAIMS } from './claims.ts'
+import { CONTESTS } from './contests.ts'
 import { CREDITS } from './credits.ts'
 import { DRAWINGS } from './drawings.ts'
 import { HITS } from './hits.ts'
@@ -14,9 +15,12 @@ import { POTS } from './pots.ts'
 import { ROTATION } from './rotation.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEATS } from './seats.ts'
+import { SQUARES } from './squares.ts'
 import { STAGES } from './stages.ts'
 import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
+import { TOURNAMENT_FLOOR } from './tournamentfloor.ts'
+import { TOURNAMENTS } from './tournaments.ts'
 import { WAITING } from './waiting.ts'
 
 const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
@@ -46,6 +50,10 @@ const PERFORM: Perform = {
   ...POTS,
   ...PIECES,
   ...CREDITS,
+  ...CONTESTS,
+  ...SQUARES,
+  ...TOURNAMENTS,
+  ...TOURNAMENT_FLOOR,
   ...TABLE_GAMES,
   ...CLAIMS,
   advance: (night, span) => moveBy(night, span),

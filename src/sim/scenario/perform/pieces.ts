@@ -70,7 +70,7 @@ export const PIECES = {
     ),
   layPieces: (night, written, by = 'dealer') => {
     const { table: named, seat = '1', backline, person, isPlayerDealer, chips, live = ZERO, bet = 'base' } = written
-    const { isBonus, players = 2, no = [], result, odds } = written
+    const { isBonus, isFee, players = 2, no = [], result, odds } = written
     const table = tableOf(night, named)
     const series = written.series ?? written.serial?.split('-')[0] ?? written.serials?.[0]?.split('-')[0]
     const posted = stocked(night, series)
@@ -89,6 +89,7 @@ export const PIECES = {
         live,
         bet,
         ...(isBonus === true ? { isBonus } : {}),
+        ...(isFee === true ? { isFee } : {}),
         players,
         answers: answersOf(night, posted.activity, no),
       },
@@ -112,12 +113,43 @@ export const PIECES = {
       { do: 'SettlePieces', use: useIn(night, use), result, ...(odds === undefined ? {} : { odds }), paidIn },
       by,
     ),
+  correctPieces: (night, { use, result, odds, reason = 'the wrong button', ...who }, by = 'dealer') =>
+    order(
+      night,
+      {
+        do: 'CorrectPieces',
+        use: use ?? lastOf(night.state.pieceResults, 'result of a wager with pieces'),
+        result,
+        ...(odds === undefined ? {} : { odds }),
+        reason,
+        ...besideOf({ with: 'floor', ...who }),
+      },
+      by,
+    ),
+  returnPiecePayment: (night, { use, drawer = '1' }, by = 'cage') =>
+    order(night, { do: 'ReturnPiecePayment', use: errorIn(night, use), drawer }, by),
+  writeOffPiecePayment: (night, { use, reason = 'the player-dealer has left', ...who }, by = 'accountant') =>
+    order(night, { do: 'WriteOffPiecePayment', use: errorIn(night, use), reason, ...besideOf(who) }, by),
   verifyPieces: (night, { use }, by = 'floor') => order(night, { do: 'VerifyPieces', uses: [useIn(night, use)] }, by),
-  redeemPieces: (night, { use, serial, series, number, person, drawer = '1', ...who }, by = 'cage') => {
+  redeemPieces: (
+    night,
+    {
+      use: named,
+      uses = named === undefined ? undefined : [named],
+      serial,
+      series,
+      number,
+      person,
+      drawer = '1',
+      ...who
+    },
+    by = 'cage',
+  ) => {
     const isPiece = serial !== undefined || series !== undefined
     const what = isPiece
       ? { serials: [serialIn(night, { serial, series, number }, person)] }
-      : { uses: [useIn(night, use)] }
+      : { uses: uses ?? [useIn(night, undefined)] }
+    const use = uses?.[0]
     const of = use === undefined ? [...night.state.uses.values()].at(-1) : night.state.uses.get(use)
     const carried = of === undefined ? undefined : carriedIn(night, of.activity)
     const second = carried === 'player-dealer' && who.with === undefined ? {} : besideOf({ with: 'floor', ...who })
@@ -201,6 +233,9 @@ function serialIn(night: Night, { serial, series: named, number }: One, person: 
 }
 
 const useIn = ({ state }: Night, named: string | undefined): string => named ?? lastOf(state.uses, 'wager with pieces')
+
+const errorIn = ({ state }: Night, named: string | undefined): string =>
+  named ?? lastOf(state.pieceErrors, 'payment for pieces in error')
 
 function lastOf(all: ReadonlyMap<string, unknown>, what: string): string {
   const last = [...all.keys()].at(-1)

@@ -4,19 +4,24 @@ import { formatMoney, fromWire } from '../../../base/money.ts'
 import { itemKey } from '../../../base/openitem.ts'
 import { partyKey } from '../../../base/party.ts'
 import { readSpot, type Spot } from '../../../base/spot.ts'
-import { contributionText } from '../../../engine/drawings/draw/contribution.ts'
-import { markText } from '../../../engine/drawings/draw/opening.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
 import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
+import { sayClaims } from './sayclaims.ts'
+import { sayContests } from './saycontests.ts'
 import { sayCredits } from './saycredits.ts'
+import { sayDraws } from './saydraws.ts'
 import { sayEntries } from './sayentries.ts'
+import { sayFloor } from './sayfloor.ts'
 import { sayStep } from './saygame.ts'
+import { sayOfferings } from './sayofferings.ts'
 import { sayPieces } from './saypieces.ts'
 import { sayPots } from './saypots.ts'
 import { sayRotation } from './sayrotation.ts'
 import { saySeat } from './sayseat.ts'
+import { saySquares } from './saysquares.ts'
 import { sayStage } from './saystage.ts'
+import { sayTournaments } from './saytournaments.ts'
 import { sayWaiting } from './saywaiting.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
@@ -26,6 +31,9 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'TableSet':
     case 'PersonEnrolled':
     case 'ClubFormSet':
+    case 'NameAllowed':
+    case 'ScreenSet':
+    case 'ScreenRemoved':
     case 'StaffEnrolled':
     case 'StaffDisabled':
     case 'HouseFounded':
@@ -84,6 +92,9 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PieceFeePaid':
     case 'PiecesDealt':
     case 'PiecesSettled':
+    case 'PiecesCorrected':
+    case 'PiecePaymentReturned':
+    case 'PiecePaymentWrittenOff':
     case 'PiecesVerified':
     case 'PiecesRedeemed':
     case 'PiecesVoided':
@@ -100,6 +111,74 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'CreditsAdjusted':
     case 'CreditsEnded':
       return sayCredits(event)
+    case 'SlateDrafted':
+    case 'ContestOpened':
+    case 'TeamNamed':
+    case 'GameChanged':
+    case 'FormGiven':
+    case 'FormEntered':
+    case 'ContestLocked':
+    case 'DayCounted':
+    case 'HoursAdjusted':
+    case 'ResultEntered':
+    case 'ResultConfirmed':
+    case 'ResultCorrected':
+    case 'ContestAwarded':
+      return sayContests(event)
+    case 'TablesPlaced':
+    case 'GridClosed':
+    case 'DigitsDrawn':
+    case 'ScoreTold':
+    case 'PeriodEnded':
+    case 'ScoreEntered':
+    case 'ScoreConfirmed':
+    case 'ScoreCorrected':
+    case 'BallDrawn':
+    case 'CellAwarded':
+    case 'CellForfeited':
+      return saySquares(event, state)
+    case 'SignUpsOpened':
+    case 'EntryRegistered':
+    case 'EntryWithdrawn':
+    case 'EntryVoided':
+    case 'TournamentStarted':
+    case 'RebuyTaken':
+    case 'AddOnTaken':
+    case 'RebuyIntended':
+    case 'RebuyWaived':
+    case 'PurchaseVoided':
+    case 'TargetsNamed':
+    case 'KnockedOut':
+    case 'KnockOutUndone':
+    case 'PrizesRecalled':
+    case 'DealAgreed':
+    case 'DealUndone':
+    case 'TournamentAwarded':
+    case 'TournamentLogSigned':
+    case 'TournamentCalledOff':
+    case 'EntryRefunded':
+    case 'CharityPaid':
+      return sayTournaments(event)
+    case 'TablesUsed':
+    case 'TableReleased':
+    case 'SeatSet':
+    case 'EntriesSeated':
+    case 'MovesTold':
+    case 'MovesConfirmed':
+    case 'MoveDropped':
+    case 'FinalTableSeated':
+    case 'SeatingUndone':
+    case 'HandBegun':
+    case 'ClockSet':
+    case 'ClockUndone':
+    case 'ChipsRaced':
+    case 'ChipsRemoved':
+    case 'StacksCounted':
+    case 'ChipsUndone':
+    case 'Penalised':
+    case 'PenaltyUndone':
+    case 'AbsentMarked':
+      return sayFloor(event)
     case 'LineUpJoined':
     case 'LineUpLeft':
     case 'StringSet':
@@ -150,23 +229,15 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PaperDeclined':
       return `${event.slip} is declined by ${event.by}: ${event.reason}`
     case 'RulesAccepted':
-      return `${event.clauses.length} clauses of ${event.activity} are accepted`
     case 'OfferingDrafted':
-      return `version ${event.version} of ${event.activity} is drafted`
     case 'OfferingApproved':
-      return `version ${event.version} of ${event.activity} is approved by a second person`
     case 'OfferingPosted':
-      return `${event.activity} is posted: ${event.places.join(', ')}${event.notice === undefined ? '' : `; notice of ${event.notice.what} posted at ${event.notice.where} since ${event.notice.since.replace('T', ' ')}`}`
     case 'OfferingPaused':
-      return `${event.activity} is paused: ${event.reason}`
     case 'OfferingResumed':
-      return `${event.activity} resumes`
     case 'OfferingStopped':
-      return `${event.activity} is stopped: ${event.reason}; ${stillHeld(event.openHits)}`
     case 'OfferingCancelled':
-      return `version ${event.version} of ${event.activity} is canceled before it ran: ${event.reason}`
     case 'OfferingClosed':
-      return `${event.activity} is closed: ${event.reason}${event.to === undefined ? '' : `; its money goes to ${event.to}`}`
+      return sayOfferings(event)
     case 'FreeTableRequested':
       return `${event.patron ?? event.person} asks for a free table of ${event.activity}: request ${event.request} is logged`
     case 'FreeTableOffered':
@@ -260,19 +331,14 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PeriodClosed':
       return `the period of ${event.activity} until ${event.until.replace('T', ' ')} is closed; it has ${event.awards.length === 1 ? 'one winner' : `${event.awards.length} winners`}`
     case 'DrawOpened':
-      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} ${event.entries === 1 ? 'entry' : 'entries'} sealed, digest ${event.digest.slice(0, 16)}${marksIn(event)}`
     case 'DrawContributed':
-      return `the room contributes to draw ${event.draw}: ${contributionText(event.contribution)}`
     case 'DrawRevealed':
-      return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
+    case 'DrawAbandoned':
     case 'CardInserted':
-      return `the card of ${event.person} is in machine ${event.machine}${byTwo(event)}`
     case 'CardRemoved':
-      return `the card of ${event.person} leaves machine ${event.machine}${byTwo(event)}`
     case 'MachineRetired':
-      return `machine ${event.machine} is retired${byTwo(event)}`
     case 'WitnessRetired':
-      return `a witness is retired${byTwo(event)}`
+      return sayDraws(event)
     case 'CalledUp':
       return `${partyKey(event.who)} is ${event.who.kind === 'table' ? 'drawn' : 'called up'} as ${event.callup}${event.event === undefined ? '' : ` after "${event.event}"`}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
     case 'ReportedIn':
@@ -297,43 +363,21 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return sayStep(event, state)
     case 'PoolsReverted':
       return `what is left of the prizes of ${event.activity} goes back to the house`
-    case 'DrawAbandoned':
-      return `draw ${event.draw} is abandoned${byTwo(event)}`
-    case 'FormRecorded':
-      return `the form ${event.kind} is recorded for claim ${event.claim}${event.person === undefined ? '' : ` and person ${event.person}`}: ${event.reference}`
-    case 'ClaimShared':
-      return `claim ${event.claim} is shared: ${event.shares.map(({ person, amount }) => `person ${person} ${formatMoney(fromWire(amount))}`).join(', ')}`
-    case 'IdShown':
-      return event.keeps ? `claim ${event.claim} is made in time; it is waiting to be paid` : undefined
-    case 'ClaimPaid':
-      return undefined
     case 'RankPosted':
       return `${event.setting} ${event.value} is posted for ${event.activity}${event.drawnCard === undefined ? '' : `: the ${event.drawnCard} was drawn, seen by ${event.witnesses.join(', ')}`}`
+    case 'FormRecorded':
+    case 'ClaimShared':
+    case 'IdShown':
+    case 'ClaimPaid':
     case 'PrizeDelivered':
-      return handedOver(event, state)
-    case 'VoucherUsed': {
-      const [cost, covered, own, lapsed] = [event.cost, event.covered, event.own, event.lapsed].map((text) =>
-        formatMoney(fromWire(text)),
-      )
-      return `the voucher covers ${covered} of ${cost}: the winner pays ${own}, ${lapsed} of it lapses`
-    }
+    case 'VoucherUsed':
     case 'ClaimExpired':
-      return `claim ${event.claim} of ${owner(event, state)} was not made in time`
     case 'PaidInError':
-      return `claim ${event.claim} was paid in error: ${event.reason}; ${
-        event.gift === event.amount
-          ? 'the house gave it, and no fund has lost anything'
-          : 'the house repays the reserve'
-      }`
+      return sayClaims(event, state)
   }
 }
 
 const dealt = ({ dealer }: { dealer?: string }): string => (dealer === undefined ? '' : `; dealt by ${dealer}`)
-
-const stillHeld = (open: { hits: readonly string[]; held: string } | undefined): string =>
-  open === undefined || open.hits.length === 0
-    ? 'no hit is open'
-    : `${formatMoney(fromWire(open.held))} for ${open.hits.length === 1 ? 'hit' : 'hits'} ${open.hits.join(', ')} stays held until ${open.hits.length === 1 ? 'it is' : 'they are'} decided`
 
 const spotInWords = (spot: Spot): string => {
   if (spot === 'player-dealer') return `the ${spot}`
@@ -344,23 +388,11 @@ const spotInWords = (spot: Spot): string => {
 
 const whoOf = ({ callup }: { callup: string }, { callups }: State): string => partyKey(callups.get(callup)!.who)
 
-const owner = ({ claim }: { claim: string }, { claims }: State): string => {
-  const open = claims.get(claim)
-  return open === undefined ? 'somebody' : partyKey(open.award.to)
-}
-
 /** Which ticket went to whom. */
 function ticketsOf({ hit, tickets = [] }: EventOf<'HitVerified'>, { hits }: State): string {
   const declared = hits.get(hit)?.tickets ?? []
   const told = tickets.map(({ ticket, of }) => `${ticket} for ${declared[of]?.person ?? partyKey(declared[of]!.to)}`)
   return told.length === 0 ? '' : `; ${told.join(', ')}`
-}
-
-function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: State): string {
-  const award = claims.get(claim)?.award
-  if (award === undefined) return `the ${form} is handed over`
-  const thing = typeof award.thing === 'string' ? `${award.thing} (${form})` : form
-  return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? partyKey(award.to)}`
 }
 
 /** Of each activity what the day ended with, pool by pool, and its reserve. */
@@ -373,10 +405,3 @@ function closedFigures(figures: EventOf<'DayClosed'>['figures']): string {
   })
   return all.length === 0 ? '' : `: ${all.join('; ')}`
 }
-
-/** What two persons did by hand, and why; nothing where a device or the clock did it. */
-const byTwo = ({ by, second, reason }: { by?: string; second?: string; reason?: string }): string =>
-  second === undefined ? '' : `, by ${by} and ${second}: ${reason}`
-
-const marksIn = ({ marks = [] }: EventOf<'DrawOpened'>): string =>
-  marks.length === 0 ? '' : `; marked: ${marks.map(markText).join('; ')}`

@@ -44,7 +44,7 @@ export function sayCredits(event: CreditEvent): string | undefined {
     case 'CreditEnded':
       return `the collection credit of ${event.claim} ends; ${dollars(event.left)} lapse [${event.clause}]`
     case 'CreditsEnded':
-      return `${credits(event.credits)} of ${event.persons} ${event.persons === 1 ? 'member' : 'members'} come to their end [${event.clause}]`
+      return `${credits(event.credits)} of ${event.persons} ${event.persons === 1 ? 'member' : 'members'} ${event.credits === 1 ? 'comes to its end' : 'come to their end'} [${event.clause}]`
   }
 }
 

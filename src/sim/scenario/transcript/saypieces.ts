@@ -1,5 +1,5 @@
 /** What the transcript says of pieces. */
-import { add, formatMoney, fromWire } from '../../../base/money.ts'
+import { add, formatMoney, fromWire, negate } from '../../../base/money.ts'
 import type { EventOf } from '../../../engine/mechanisms.ts'
 import { countIn } from '../../../engine/pieces/moves.ts'
 
@@ -14,6 +14,9 @@ type PieceEvent = EventOf<
   | 'PieceFeePaid'
   | 'PiecesDealt'
   | 'PiecesSettled'
+  | 'PiecesCorrected'
+  | 'PiecePaymentReturned'
+  | 'PiecePaymentWrittenOff'
   | 'PiecesVerified'
   | 'PiecesRedeemed'
   | 'PiecesVoided'
@@ -33,7 +36,7 @@ export function sayPieces(event: PieceEvent): string {
     case 'PiecesIssued':
       return `${pieces(countIn(event.moves))} of ${event.series} issued to ${event.to} by ${event.by}, taken by ${event.second}`
     case 'PiecesGiven':
-      return `${pieces(countIn(event.moves))} of ${event.series} given out by ${event.way} [${event.clause}]`
+      return `${pieces(countIn(event.moves))} of ${event.series} given out by ${event.way}${event.claim === undefined ? '' : ` for ${event.claim}`} [${event.clause}]`
     case 'PiecesSold':
       return `${event.sale}: ${event.person} buys ${event.package} at window ${event.window}, ${event.local.slice(0, 16).replace('T', ' ')}: ${money(event.price)} for ${money(event.face)}, cashier ${event.by} [${event.clause}]`
     case 'SaleTakenBack':
@@ -63,6 +66,27 @@ export function sayPieces(event: PieceEvent): string {
       ]
       return `${event.use}: ${parts.join('; ')} [${event.clause}]`
     }
+    case 'PiecesCorrected': {
+      const difference = fromWire(event.difference)
+      const parts = [
+        `${event.was} was wrong: ${event.result}`,
+        ...(difference === 0n
+          ? []
+          : [
+              difference > 0n
+                ? `the player-dealer gives the player ${formatMoney(difference)}`
+                : `the player gives the player-dealer ${formatMoney(negate(difference))} back`,
+            ]),
+        ...(event.cage === '0' ? [] : [`the cage owes the player-dealer ${money(event.cage)}`]),
+        ...(event.inError === undefined ? [] : [`${money(event.inError)} of the cage paid in error`]),
+      ]
+      const signed = event.second === undefined ? event.by : `${event.by} and ${event.second}`
+      return `${event.use}: ${parts.join('; ')}. ${event.reason}, signed by ${signed} [${event.clause}]`
+    }
+    case 'PiecePaymentReturned':
+      return `${event.use}: ${money(event.amount)} paid in error is back in drawer ${event.drawer}, cashier ${event.by} [${event.clause}]`
+    case 'PiecePaymentWrittenOff':
+      return `${event.use}: ${money(event.amount)} paid in error written off: ${event.reason}, signed by ${event.by} and ${event.second}`
     case 'PiecesVerified':
       return `${listed(event.uses)} verified by ${event.by} [${event.clause}]`
     case 'PiecesRedeemed':

@@ -32,6 +32,9 @@ function wordsOf(step: Step): string {
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)
     return `${step.playRounds.rounds === 1 ? 'a round is' : `${step.playRounds.rounds} rounds are`} played${roundInWords(step.playRounds)}`
+  const slated = step.openContest ?? step.draftSlate
+  if (slated?.games !== undefined)
+    return `${step.openContest === undefined ? 'draft slate' : 'open contest'} of ${Object.keys(slated.games).length} games`
   if (step.setProfile !== undefined) return 'the house profile is set anew'
   if (step.countBox?.pots !== undefined)
     return `the box is counted after ${step.countBox.pots.map(potsInWords).join(', ')}`

@@ -1,69 +1,80 @@
-/** What hangs on the wall: one story a page, turned by themselves; a pending prize interrupts. */
+/** What hangs on the wall: one story a page, turned by themselves; what happens now, and a win, interrupt. */
 import './board.css'
-import type { MeterSign } from '../../../views/signs/meter.ts'
+import { useComputed } from '@preact/signals'
 import { query } from '../../stream/address.ts'
 import { beat, houseNow, staleSince, view } from '../../stream/feed.ts'
-import { HouseClock } from '../../ui/shell/clock.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
+import { shape } from '../../ui/stage/shape.ts'
 import { words } from '../../words.ts'
-import { HighHand } from './highhand.tsx'
-import { Lists } from './lists.tsx'
-import { ONLY_LISTS, pagesOf, useTurning } from './pages.ts'
-import { PromotionPage } from './promotion.tsx'
-import { Promotions } from './promotions.tsx'
-import { Sign } from './sign.tsx'
+import { Foot } from './foot.tsx'
+import { storiesOf } from './pages.ts'
+import { PhoneBoard } from './phone.tsx'
+import { type Playlist, playlistOf } from './playlist.ts'
+import { Story } from './story.tsx'
+import { told } from './told.ts'
+import { useTurning } from './turning.ts'
 import { useWin, Won } from './winner.tsx'
 
-function BoardPage() {
-  const meters = view('meters').value
-  const room = view('house').value
+/** `screen`: of the address, where it has a playlist of its own. */
+function BoardPage({ screen }: { screen: string }) {
   const say = words()
-  const isOfLists = query.value.get('only') === ONLY_LISTS
+  const screens = view('screens').value
+  const known = screens?.find((one) => one.screen === screen)
+  const isThere = view('meters').value !== undefined && (screen === '' || screens !== undefined)
+  const playlist = playlistOf(known, query.value.get('only'))
   return (
-    <main class="board" data-stale={staleSince.value !== undefined} data-local={beat.value?.local}>
-      <h1 class="unseen">{say.screens.board}</h1>
-      {meters === undefined ? <Waiting /> : <Stories meters={meters} only={query.value.get('only')} />}
-      <footer class="board-foot">
-        <strong>{isOfLists ? room?.property : say.noPurchase}</strong>
-        {isOfLists && <HouseClock />}
-        {room?.isDemo === true && <span class="demo-mark">{say.demo}</span>}
-        <Stale />
-      </footer>
+    <main
+      class="board stage-root"
+      data-shape={shape.value}
+      data-stale={staleSince.value !== undefined}
+      data-local={beat.value?.local}
+      data-screen-name={screen}
+    >
+      <h1 class="unseen">{known?.name ?? say.screens.board}</h1>
+      {!isThere ? (
+        <Waiting />
+      ) : screen !== '' && known === undefined ? (
+        <p class="waiting-feed">{say.board.noScreen(screen)}</p>
+      ) : shape.value === 'phone' && !playlist.isOfLists ? (
+        <PhoneBoard playlist={playlist} />
+      ) : (
+        <Stories playlist={playlist} />
+      )}
+      {shape.value === 'phone' && <Stale />}
     </main>
   )
 }
 
-function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string | null }) {
-  const pages = pagesOf(meters, view('lists').value ?? [], only, houseNow.value)
-  const { page, at } = useTurning(pages)
-  const won = useWin(only)
+function Stories({ playlist }: { playlist: Playlist }) {
+  // The clock of the house ticks four times a second; pages come and go by the second at most.
+  const second = useComputed(() => Math.floor(houseNow.value / 1_000))
+  const minute = useComputed(() => beat.value?.local.slice(0, 16) ?? '')
+  const stories = storiesOf(told(), playlist, minute.value, second.value * 1_000)
+  const { page, at, of } = useTurning(stories, playlist.seconds)
+  const won = useWin(playlist)
   if (won !== undefined)
     return (
       <div class="story" data-page="won" role="status">
         <Won awards={won} />
       </div>
     )
-  if (page === undefined)
-    return <p class="waiting-feed">{only === ONLY_LISTS ? words().lists.none : words().board.nothing}</p>
   return (
     <>
-      <ol class="turning" aria-hidden="true" data-at={at} data-of={pages.length}>
-        {pages.map(({ key }, index) => (
-          <li key={key} data-turned={index < at} data-turns={index === at && pages.length > 1} />
-        ))}
-      </ol>
-      <div class="story" key={page.key} data-page={page.key}>
-        {page.kind === 'meter' && <Sign sign={page.sign} />}
-        {page.kind === 'high' && <HighHand sign={page.sign} high={page.high} />}
-        {page.kind === 'lists' && <Lists signs={page.lists} />}
-        {page.kind === 'promotion' && (
-          <PromotionPage sign={page.sign} drawing={page.drawing} promotion={page.promotion} />
-        )}
-        {page.kind === 'promotions' && <Promotions signs={page.signs} />}
-      </div>
+      {page === undefined ? (
+        <p class="waiting-feed">{playlist.isOfLists ? words().lists.none : words().board.nothing}</p>
+      ) : (
+        <div class="story" key={page.key} data-page={page.key}>
+          <Story page={page} />
+        </div>
+      )}
+      <Foot page={page} at={at} of={of} playlist={playlist} />
     </>
   )
 }
 
-export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'board', isStage: true, views: ['winners', 'meters', 'lists'] }, page, <BoardPage />)
+export const open = (page: HTMLElement, rest: string): void =>
+  openScreen(
+    { screen: 'board', isStage: true, views: ['winners', 'meters', 'lists', 'contestsigns', 'squares', 'screens'] },
+    page,
+    <BoardPage screen={rest} />,
+  )

@@ -18,7 +18,7 @@ export const isFresh = ({ page }: WaitingShown, now: number): boolean => page !=
 
 export function Lists({ signs }: { signs: readonly WaitingSign[] }) {
   return (
-    <section class="sign lists" aria-label={words().lists.title} data-columns={signs.length}>
+    <section class="plain-page sign lists" aria-label={words().lists.title} data-columns={signs.length}>
       {signs.map((sign) => (
         <List key={sign.list} sign={sign} />
       ))}

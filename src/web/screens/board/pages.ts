@@ -1,66 +1,187 @@
-/** Which stories the board tells, and which of them now. */
-import { useEffect, useState } from 'preact/hooks'
-import { isUnder } from '../../../base/occasion.ts'
+/** Which pages a screen has, which of them are about to happen, and which interrupt all others. */
+import { partsOf, roundsOf } from '../../../games/contest/bracket.ts'
+import type { ContestSign } from '../../../views/contests/sign.ts'
 import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
-import type { MeterSign } from '../../../views/signs/meter.ts'
+import type { MeterSign, PoolSign } from '../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
 import type { WaitingSign } from '../../../views/signs/waitingsign.ts'
+import type { SquaresView } from '../../../views/squares/squares.ts'
+import { centsIn } from '../../ui/stage/moving.ts'
 import { isFresh } from './lists.tsx'
+import { type Playlist, showsActivity, showsPart } from './playlist.ts'
+import { secondsTo } from './times.ts'
 
-/** Long enough to read a page from the far end of the room; the progress line in the style sheet runs as long. */
-const TURN_MS = 9_000
 const PROMOTIONS_A_PAGE = 6
 const LISTS_A_PAGE = 4
-/** In the address of a board that hangs beside the podium. */
-export const ONLY_LISTS = 'lists'
+/** Rank is size: one, two and three to a row; those after them are all of a size. */
+const LARGEST_METERS = 6
+const METERS_A_GRID = 12
+/** A drawing or a lock within this time is about to happen. */
+const SOON_SECONDS = 1_800
 
-export type StoryPage =
-  | { readonly key: string; readonly kind: 'meter'; readonly sign: MeterSign }
+/** A meter in the grid: the largest of its activity. */
+export type GridMeter = { readonly sign: MeterSign; readonly pool: PoolSign }
+
+export type StoryPage = { readonly key: string } & (
+  | { readonly kind: 'meter'; readonly sign: MeterSign }
+  | { readonly kind: 'grid'; readonly meters: readonly GridMeter[]; readonly isLargest: boolean }
+  | { readonly kind: 'high'; readonly sign: MeterSign; readonly high: NonNullable<MeterSign['high']> }
   | {
-      readonly key: string
-      readonly kind: 'high'
-      readonly sign: MeterSign
-      readonly high: NonNullable<MeterSign['high']>
-    }
-  | {
-      readonly key: string
       readonly kind: 'promotion'
       readonly sign: MeterSign
       readonly drawing: DrawnSign
       readonly promotion: PromotionSign
     }
-  | { readonly key: string; readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
-  | { readonly key: string; readonly kind: 'lists'; readonly lists: readonly WaitingSign[] }
-
+  | { readonly kind: 'squares'; readonly squares: SquaresView }
+  | { readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
+  | { readonly kind: 'contest'; readonly contest: ContestSign }
+  /** Of a bracket the part that ends in a game, without the rounds that are over. */
+  | { readonly kind: 'games'; readonly contest: ContestSign; readonly root?: number; readonly from: number }
+  | { readonly kind: 'lists'; readonly lists: readonly WaitingSign[] }
+)
 type ListPage = Extract<StoryPage, { kind: 'lists' }>
 
-/** A page for each activity with a meter, then those with fixed prizes together; what is pending comes alone. */
-export function pagesOf(
-  meters: readonly MeterSign[],
-  lists: readonly WaitingSign[],
-  only: string | null,
-  now: number,
-): StoryPage[] {
-  if (only === ONLY_LISTS) return calledFirst(listPages(lists), now)
-  const shown = only === null ? meters : meters.filter(({ activity }) => isUnder(activity, only))
-  // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
-  const isDrawn = ({ drawing }: MeterSign) =>
-    drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0 || isRunning(drawing?.promotion, now)
-  const withMeter = shown.filter((sign) => sign.pools.length > 0 || isDrawn(sign) || isPromotion(sign))
-  const pending = withMeter.filter((sign) => sign.pools.some(({ isPending }) => isPending) || isDrawn(sign))
-  const pages = (pending.length > 0 ? pending : withMeter).map((sign): StoryPage => pageOf(sign))
-  if (pending.length > 0) return pages
-  for (const sign of shown)
-    if (sign.high !== undefined) pages.push({ key: `high ${sign.activity}`, kind: 'high', sign, high: sign.high })
-  if (only === null) pages.push(...listPages(lists))
-  const fixed = shown.filter((sign) => sign.pools.length === 0 && !isPromotion(sign))
-  for (let from = 0; from < fixed.length; from += PROMOTIONS_A_PAGE)
-    pages.push({
-      key: `promotions ${from / PROMOTIONS_A_PAGE + 1}`,
-      kind: 'promotions',
-      signs: fixed.slice(from, from + PROMOTIONS_A_PAGE),
+export type Told = {
+  readonly meters: readonly MeterSign[]
+  readonly lists: readonly WaitingSign[]
+  readonly contests: readonly ContestSign[]
+  readonly squares: readonly SquaresView[]
+}
+
+export type Stories = {
+  readonly pages: readonly StoryPage[]
+  readonly grids: readonly StoryPage[]
+  /** Keys of pages that are about to happen, the nearest first. */
+  readonly soon: ReadonlySet<string>
+  /** Keys that do not wait for their turn when they come. */
+  readonly urgent: readonly string[]
+}
+
+export function storiesOf(told: Told, playlist: Playlist, local: string, now: number): Stories {
+  if (playlist.isOfLists) return { pages: calledFirst(listPages(told.lists), now), grids: [], soon: NONE, urgent: [] }
+  const shown = told.meters.filter(({ activity }) => showsActivity(playlist, activity))
+  // Whoever is called has minutes to come, and a sealed draw is there to be noted: nothing else is shown meanwhile.
+  const drawn = pagesNow(shown, now)
+  if (drawn.length > 0) return { pages: drawn, grids: [], soon: NONE, urgent: [] }
+  const withMeter = bySize(shown.filter(({ pools }) => pools.length > 0))
+  const pages = [
+    ...withMeter.filter((sign) => showsPart(playlist, 'jackpots', sign.activity)).map(pageOf),
+    ...shown
+      .filter((sign) => sign.pools.length === 0 && isPromotion(sign) && showsPart(playlist, 'drawings', sign.activity))
+      .map(pageOf),
+    ...shown.flatMap((sign) =>
+      sign.high === undefined || !showsPart(playlist, 'prizes', sign.activity) ? [] : [highPage(sign, sign.high)],
+    ),
+    ...told.contests.filter((one) => showsPart(playlist, 'contests', one.activity)).flatMap(contestPages),
+    ...told.squares
+      .filter((one) => one.spaces !== undefined && showsPart(playlist, 'squares', one.activity))
+      .map((one): StoryPage => ({ key: `squares ${one.activity}`, kind: 'squares', squares: one })),
+    ...(showsPart(playlist, 'lists') ? listPages(told.lists) : []),
+    ...fixedPages(
+      shown.filter((sign) => showsPart(playlist, 'prizes', sign.activity)),
+      told,
+    ),
+  ]
+  const pending = pages.filter(isPending).map(({ key }) => key)
+  const near = pages
+    .flatMap((page) => {
+      const seconds = secondsTill(page, local)
+      return seconds === undefined || seconds > SOON_SECONDS ? [] : [{ key: page.key, seconds }]
     })
-  return pages
+    .toSorted((a, b) => a.seconds - b.seconds)
+  const soon = new Set([...pending, ...near.map(({ key }) => key)])
+  const first = [...soon].map((key) => pages.find((page) => page.key === key)!)
+  return {
+    pages: [...first, ...pages.filter(({ key }) => !soon.has(key))],
+    grids: showsPart(playlist, 'grid') && withMeter.length > 1 ? gridPages(withMeter) : [],
+    soon,
+    urgent: pending,
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+const largestOf = ({ pools }: MeterSign): PoolSign =>
+  pools.reduce((most, pool) => (sizeOf(pool) > sizeOf(most) ? pool : most))
+const sizeOf = ({ multiplied, posted }: PoolSign): number => centsIn(multiplied?.prize ?? posted)
+const bySize = (signs: readonly MeterSign[]): MeterSign[] =>
+  signs.toSorted((a, b) => sizeOf(largestOf(b)) - sizeOf(largestOf(a)))
+
+export function gridPages(withMeter: readonly MeterSign[]): StoryPage[] {
+  const meters = bySize(withMeter).map((sign): GridMeter => ({ sign, pool: largestOf(sign) }))
+  const rest = meters.slice(LARGEST_METERS)
+  const parts = Array.from({ length: Math.ceil(rest.length / METERS_A_GRID) }, (_, n) =>
+    rest.slice(n * METERS_A_GRID, (n + 1) * METERS_A_GRID),
+  )
+  return [meters.slice(0, LARGEST_METERS), ...parts].map((some, n) => ({
+    key: `grid ${n + 1}`,
+    kind: 'grid',
+    meters: some,
+    isLargest: n === 0,
+  }))
+}
+
+const isPending = (page: StoryPage): boolean =>
+  page.kind === 'meter' && page.sign.pools.some(({ isPending: waits }) => waits)
+
+/** Until it is drawn, locked or closed; nothing where no time is posted. */
+function secondsTill(page: StoryPage, local: string): number | undefined {
+  if (local === '') return undefined
+  switch (page.kind) {
+    case 'meter':
+    case 'promotion': {
+      const { drawing } = page.sign
+      if (drawing?.held !== undefined && drawing.held.from !== drawing.held.to) return 0
+      return drawing?.next === undefined ? undefined : secondsTo(drawing.next, local)
+    }
+    case 'high':
+      return secondsTo(page.high.until, local)
+    case 'contest':
+      return page.contest.digest === undefined ? secondsTo(page.contest.locks, local) : undefined
+    case 'grid':
+    case 'squares':
+    case 'promotions':
+    case 'games':
+    case 'lists':
+      return undefined
+  }
+}
+
+const highPage = (sign: MeterSign, high: NonNullable<MeterSign['high']>): StoryPage => ({
+  key: `high ${sign.activity}`,
+  kind: 'high',
+  sign,
+  high,
+})
+
+/** Those with fixed prizes only, several on a page. */
+function fixedPages(shown: readonly MeterSign[], { contests, squares }: Told): StoryPage[] {
+  const isTold = ({ activity }: MeterSign) => [...contests, ...squares].some((one) => one.activity === activity)
+  const fixed = shown.filter((sign) => sign.pools.length === 0 && !isPromotion(sign) && !isTold(sign))
+  return Array.from({ length: Math.ceil(fixed.length / PROMOTIONS_A_PAGE) }, (_, n) => ({
+    key: `promotions ${n + 1}`,
+    kind: 'promotions',
+    signs: fixed.slice(n * PROMOTIONS_A_PAGE, (n + 1) * PROMOTIONS_A_PAGE),
+  }))
+}
+
+/** As many games of one round as a page has room for. */
+const GAMES_A_PAGE = 8
+
+function contestPages(contest: ContestSign): StoryPage[] {
+  const { activity, slate, results } = contest
+  const first: StoryPage = { key: activity, kind: 'contest', contest }
+  if (slate.kind === 'card') return [first, { key: `games ${activity}`, kind: 'games', contest, from: 0 }]
+  const over = new Set(results.map(({ game }) => game))
+  const rounds = roundsOf(slate)
+  const open = rounds.findIndex((games) => games.some((game) => !over.has(slate.games[game]!.id)))
+  // The round before the one that is played tells where everybody comes from.
+  const from = Math.max(0, (open < 0 ? rounds.length : open) - 1)
+  const roots = partsOf(slate, GAMES_A_PAGE * 2 ** from)
+  return [
+    first,
+    ...roots.map((root): StoryPage => ({ key: `games ${activity} ${root}`, kind: 'games', contest, root, from })),
+  ]
 }
 
 const isPromotion = ({ drawing }: MeterSign): boolean => drawing?.promotion !== undefined
@@ -69,6 +190,13 @@ const isPromotion = ({ drawing }: MeterSign): boolean => drawing?.promotion !== 
 const SPUN_MS = 30_000
 
 export const isJustSpun = ({ wheel }: PromotionSign, now: number): boolean => now - (wheel?.spun?.at ?? 0) < SPUN_MS
+
+/** Pages of what happens now. */
+export const pagesNow = (signs: readonly MeterSign[], now: number): StoryPage[] =>
+  signs.filter((sign) => isDrawn(sign, now)).map(pageOf)
+
+const isDrawn = ({ drawing }: MeterSign, now: number): boolean =>
+  drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0 || isRunning(drawing?.promotion, now)
 
 /** Chips lie in a pot, a wheel turns, or people draw cards and try keys. */
 const isRunning = (promotion: PromotionSign | undefined, now: number): boolean =>
@@ -97,28 +225,8 @@ function calledFirst(pages: readonly ListPage[], now: number): ListPage[] {
   return called.length > 0 ? called : [...pages]
 }
 
-/** The page now: the next one after its time, or at an arrow key. Pages may come and go meanwhile. */
-export function useTurning(pages: readonly StoryPage[]): { page: StoryPage | undefined; at: number } {
-  const [key, turnTo] = useState('')
-  const at = Math.max(
-    0,
-    pages.findIndex((page) => page.key === key),
-  )
-  const page = pages[at]
-  const keys = pages.map((one) => one.key).join('\n')
-  // A new amount on a page does not hold up its turning.
-  useEffect(() => {
-    const by = (step: number) => turnTo(pages[(at + step + pages.length) % pages.length]?.key ?? '')
-    const timer = pages.length > 1 ? setTimeout(() => by(1), TURN_MS) : undefined
-    const onKey = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed === 'ArrowRight') by(1)
-      if (pressed === 'ArrowLeft') by(-1)
-    }
-    addEventListener('keydown', onKey)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('keydown', onKey)
-    }
-  }, [page?.key, keys])
-  return { page, at }
+/** The nearest drawing of all that is shown here. */
+export function nextDrawn(signs: readonly MeterSign[]): { readonly name: string; readonly at: string } | undefined {
+  const all = signs.flatMap(({ name, drawing }) => (drawing?.next === undefined ? [] : [{ name, at: drawing.next }]))
+  return all.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0]
 }

@@ -1,7 +1,10 @@
 /** Activities with fixed prizes only, several on a page. */
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { Signed } from '../../ui/sentence.tsx'
+import { EmblemSign } from '../../ui/stage/emblem.tsx'
+import { StageHead } from '../../ui/stage/head.tsx'
 import { words } from '../../words.ts'
+import { NextUp } from './next.tsx'
 import { terms } from './sign.tsx'
 
 const PRIZES_SHOWN = 4
@@ -9,16 +12,15 @@ const PRIZES_SHOWN = 4
 export function Promotions({ signs }: { signs: readonly MeterSign[] }) {
   const say = words().board
   return (
-    <section class="sign promotions" aria-label={say.promotions}>
-      <header>
-        <h2>{say.promotions}</h2>
-      </header>
+    <section class="plain-page promotions" aria-label={say.promotions}>
+      <StageHead name={say.promotions} next={<NextUp />} />
       <ul class="promotion-list">
         {signs.map((sign) => (
-          <li key={sign.activity} data-activity={sign.activity}>
+          <li key={sign.activity} data-activity={sign.activity} data-pair={sign.emblem.pair}>
+            <EmblemSign of={sign.emblem.motif} />
             <p class="promotion-head">
               <strong>{sign.name}</strong>
-              <span class="soft">{sign.id}</span>
+              <span>{sign.id}</span>
             </p>
             <dl>
               {sign.hands.slice(0, PRIZES_SHOWN).map((hand) => (
@@ -26,11 +28,11 @@ export function Promotions({ signs }: { signs: readonly MeterSign[] }) {
                   <dt>
                     <Signed hand={hand} isAlone />
                   </dt>
-                  <dd>{words().prize(hand.prize, true)}</dd>
+                  <dd>{words().prize(hand.prize)}</dd>
                 </div>
               ))}
             </dl>
-            <p class="soft">
+            <p class="promotion-more">
               {[
                 ...(sign.hands.length > PRIZES_SHOWN ? [say.moreHands(sign.hands.length - PRIZES_SHOWN)] : []),
                 ...terms(sign),

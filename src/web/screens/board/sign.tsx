@@ -1,88 +1,130 @@
-/** One story: the meter, what wins it, who won last, hours and id. */
-import { partyKey } from '../../../base/party.ts'
-import './hero.css'
+/** One activity with its meter: the figure on the light, on the floor what wins it and who has won it. */
+import './sign.css'
 import type { MeterSign, PoolSign } from '../../../views/signs/meter.ts'
-import { view } from '../../stream/feed.ts'
-import { Figure } from '../../ui/meter.tsx'
-import { Ruled, Signed } from '../../ui/sentence.tsx'
+import { gameName } from '../../stream/games.ts'
+import { Signed } from '../../ui/sentence.tsx'
+import { StageFigure } from '../../ui/stage/figure.tsx'
+import { StageHead } from '../../ui/stage/head.tsx'
+import { Horizon, Light } from '../../ui/stage/light.tsx'
+import { cardsIn, MiniCards } from '../../ui/stage/mini.tsx'
+import { centsIn } from '../../ui/stage/moving.ts'
+import { shape } from '../../ui/stage/shape.ts'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { DrawingNow, timesOf } from './drawing.tsx'
-import { windowWords } from './times.ts'
+import { DrawingNow, timesOf } from './drawings/drawing.tsx'
+import { NextUp } from './next.tsx'
+import { Scan } from './scan.tsx'
+import { tablesWords, timeWords, windowWords } from './times.ts'
+import { Winners } from './winners.tsx'
 
 export function Sign({ sign }: { sign: MeterSign }) {
   const say = words()
+  const { pools, emblem, drawing } = sign
   return (
     <section
-      class="sign"
+      class="sign stage-page"
       aria-label={sign.name}
       data-activity={sign.activity}
-      data-pools={sign.pools.length}
-      data-hero={isHero(sign)}
+      data-pair={emblem.pair}
+      data-pools={pools.length}
     >
-      <header>
-        <h2>{sign.name}</h2>
-        <p class="sign-id">{sign.id}</p>
-      </header>
-      <div class="sign-body">
+      <Light of={emblem} />
+      <div class="stage-floor-ground" />
+      <Horizon />
+      <div class="sign-top">
+        <StageHead motif={emblem.motif} name={sign.name} where={whereOf(sign).join(' · ')} next={<NextUp />} />
         <div class="sign-meters">
-          {sign.pools.map((pool) => (
-            <Meter key={pool.pool} pool={pool} named={sign.pools.length > 1} />
-          ))}
-          {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
-          {sign.drawing !== undefined && <DrawingNow drawing={sign.drawing} />}
-          {sign.pools.length < 3 && <Winners activity={sign.activity} />}
+          {pools
+            .toSorted((a, b) => centsIn(b.posted) - centsIn(a.posted))
+            .map((pool) => (
+              <Meter key={pool.pool} sign={sign} pool={pool} />
+            ))}
         </div>
-        <Prizes sign={sign} />
+        {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
+        {drawing !== undefined && <DrawingNow drawing={drawing} />}
       </div>
-      <p class="sign-terms">{terms(sign).join(' · ')}</p>
+      <div class="sign-floor">
+        <Prizes sign={sign} />
+        <Winners activity={sign.activity} />
+        <Scan />
+      </div>
     </section>
   )
 }
 
-/** With one meter and few hands the meter has the whole width, and both lists stand below it. */
-const HERO_HANDS = 7
-const isHero = ({ pools, hands, drawing, shares }: MeterSign): boolean =>
-  pools.length === 1 && drawing === undefined && hands.length + (shares === undefined ? 0 : 1) <= HERO_HANDS
+/** Alone, side by side, or in two rows. */
+const MOST = {
+  wall: { one: 490, two: 300, more: 172 },
+  upright: { one: 330, two: 300, more: 200 },
+} as const
 
-function Meter({ pool, named }: { pool: PoolSign; named: boolean }) {
+function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
   const say = words().board
+  const most = MOST[shape.value === 'upright' ? 'upright' : 'wall']
+  const isSaid = pool.isPending || pool.multiplied !== undefined || pool.daily !== undefined
+  const isAlone = sign.pools.length === 1
   return (
-    <div class="sign-meter">
-      {named && <p class="sign-pool">{say.poolName(pool.pool)}</p>}
+    <div class="sign-meter" data-pending={pool.isPending}>
+      {!isAlone && <p class="sign-pool">{say.poolName(pool.pool)}</p>}
       <p class="sign-figure" data-pending={pool.isPending}>
-        <Figure amount={pool.multiplied?.prize ?? pool.posted} cents={false} />
+        <StageFigure
+          amount={pool.multiplied?.prize ?? pool.posted}
+          of={`${sign.activity} ${pool.pool}`}
+          most={isAlone ? most.one : sign.pools.length === 2 ? most.two : most.more}
+          share={isAlone ? 0.97 : 0.94}
+        />
       </p>
-      <p class="sign-state">
-        {pool.isPending && <strong class="pending-mark">{say.pending}</strong>}
-        {pool.isPending && <span>{pool.waiting === undefined ? say.next(pool.next) : say.waiting(pool.waiting)}</span>}
-        {pool.multiplied !== undefined && <strong class="pending-mark">{say.multiplied(pool.multiplied.times)}</strong>}
-        {!pool.isPending && pool.daily !== undefined && (
-          <span>{say.daily(short(pool.daily.amount), pool.daily.at)}</span>
-        )}
-      </p>
+      {isSaid && (
+        <p class="sign-state">
+          {pool.isPending && <strong class="pending-mark">{say.pending}</strong>}
+          {pool.isPending && (
+            <span>{pool.waiting === undefined ? say.next(pool.next) : say.waiting(pool.waiting)}</span>
+          )}
+          {pool.multiplied !== undefined && (
+            <strong class="pending-mark">{say.multiplied(pool.multiplied.times)}</strong>
+          )}
+          {!pool.isPending && pool.daily !== undefined && (
+            <span>{say.daily(pool.daily.amount, timeWords(pool.daily.at))}</span>
+          )}
+        </p>
+      )}
     </div>
   )
 }
 
-const HANDS_SHOWN = 11
+/** Lines longer than this are set smaller, so that each stays one line. */
+const LONG = 26
+const HANDS_SHOWN = { wall: 6, upright: 7, phone: 20 } as const
 
 function Prizes({ sign }: { sign: MeterSign }) {
   const say = words().board
-  const hands = sign.hands.slice(0, HANDS_SHOWN)
+  const rows = HANDS_SHOWN[shape.value] - (sign.shares === undefined ? 0 : 1)
+  const hands = sign.hands.length <= rows ? sign.hands : sign.hands.slice(0, rows - 1)
+  const left = sign.hands.length - hands.length
   return (
-    <Table isBare class="sign-hands" data-long={hands.length > 7} caption={say.wins}>
+    <Table
+      isBare
+      class="sign-hands"
+      caption={say.wins}
+      data-drawn={hands.some(({ cards }) => cards !== undefined)}
+      data-long={hands.some(({ line }) => line.length > LONG)}
+    >
       {hands.map((hand) => (
-        <tr key={hand.line}>
+        <tr key={`${hand.line} ${hand.games?.join() ?? ''}`} data-top={isWhole(hand)}>
           <th scope="row">
-            <Signed hand={hand} isAlone />
+            <span class="sign-hand">
+              {hand.cards !== undefined && <MiniCards cards={cardsIn(hand.cards)} />}
+              <span>
+                <Signed hand={hand} isAlone />
+              </span>
+            </span>
           </th>
-          <td>{words().prize(hand.prize, true)}</td>
+          <td>{isWhole(hand) ? say.wholeMeter : words().prize(hand.prize)}</td>
         </tr>
       ))}
-      {sign.hands.length > hands.length && (
+      {left > 0 && (
         <tr class="sign-shares">
-          <td colSpan={2}>{say.moreHands(sign.hands.length - hands.length)}</td>
+          <td colSpan={2}>{say.moreHands(left)}</td>
         </tr>
       )}
       {sign.shares !== undefined && (
@@ -94,44 +136,32 @@ function Prizes({ sign }: { sign: MeterSign }) {
   )
 }
 
-const WINNERS_SHOWN = 3
+const isWhole = ({ prize }: MeterSign['hands'][number]): boolean => prize.is === 'share' && prize.share === '100%'
 
-function Winners({ activity }: { activity: string }) {
-  const say = words()
-  const winners = (view('winners').value ?? []).filter((winner) => winner.activity === activity).slice(0, WINNERS_SHOWN)
-  return (
-    <div class="sign-winners">
-      <h3>{say.board.lastWinners}</h3>
-      {winners.length === 0 && <p>{say.board.noWinners}</p>}
-      <ul>
-        {winners.map(({ hit, to, line, amount, share, local }) => (
-          <li key={`${hit} ${partyKey(to)}`}>
-            <strong>{short(amount)}</strong>
-            <span>{words().party(to)}</span>
-            <span class="soft">{share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)}</span>
-            <span class="soft">{local.slice(5, 16).replace('T', ' ')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+const GAMES_SHOWN = 2
 
-/** Hours, tables, fee and cap, in a line. */
-export function terms({ hours, tables, fee, pools, drawing }: MeterSign): string[] {
+/** Games, tables and hours: where and when it can be won. */
+export function whereOf({ games, hours, tables, drawing }: MeterSign): string[] {
   const say = words().board
   const posted = hours.map((window) => windowWords(window)).join(', ')
   // Where no hours are posted none are asked for; drawings have times of their own.
   const open = posted === '' && drawing === undefined ? say.allDay : posted
-  const cap = pools[0]?.cap
   return [
-    ...(open === '' ? [] : [say.hours(open)]),
+    ...(games.length === 0 || games.length > GAMES_SHOWN ? [] : [games.map(gameName).join(', ')]),
+    ...(tables.length === 0 ? [] : [tablesWords(tables)]),
+    ...(open === '' ? [] : [open === say.allDay ? open : say.hours(open)]),
     ...(drawing === undefined || drawing.times.length === 0 ? [] : [say.drawings(timesOf(drawing))]),
-    ...(tables.length === 0 ? [] : [say.tables(tables.join(', '))]),
-    ...(fee === '' || pools[0]?.daily !== undefined ? [] : [say.fee(short(fee))]),
-    ...(cap === undefined ? [] : [say.cap(short(cap))]),
   ]
 }
 
-/** A sign says $500, not $500.00. */
-export const short = (amount: string): string => amount.replace(/\.00$/, '')
+/** Fee and cap, for the line at the foot. */
+export function moneyTerms({ fee, pools }: MeterSign): string[] {
+  const say = words().board
+  const cap = pools[0]?.cap
+  return [
+    ...(fee === '' || pools[0]?.daily !== undefined ? [] : [say.fee(fee)]),
+    ...(cap === undefined ? [] : [say.cap(cap)]),
+  ]
+}
+
+export const terms = (sign: MeterSign): string[] => [...whereOf(sign), ...moneyTerms(sign)]

@@ -1,70 +1,131 @@
-/** A win that stops the room: how much, where, with which hand. It interrupts the pages for a while. */
-import { isUnder } from '../../../base/occasion.ts'
-import { partyKey } from '../../../base/party.ts'
+/** A win that stops the room: the whole screen in gold, how much, with which cards, who and where. Then the pages go on. */
 import './winner.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { WinnerView } from '../../../server/desks/views.ts'
+import { partyKey } from '../../../base/party.ts'
+import type { Card } from '../../../cards/card.ts'
+import { laidIn } from '../../../cards/showncards.ts'
+import type { WinnerView } from '../../../server/desks/winners.ts'
 import { view } from '../../stream/feed.ts'
-import { Figure } from '../../ui/meter.tsx'
+import { Cards } from '../../ui/cards.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
+import { EmblemSign } from '../../ui/stage/emblem.tsx'
+import { StageFigure } from '../../ui/stage/figure.tsx'
+import { centsIn } from '../../ui/stage/moving.ts'
+import { Glints, Rays } from '../../ui/stage/rays.tsx'
+import { shape } from '../../ui/stage/shape.ts'
+import { fanfare } from '../../ui/stage/sound.ts'
 import { words } from '../../words.ts'
-import { short } from './sign.tsx'
+import { type Playlist, showsActivity } from './playlist.ts'
 
-/** Long enough to turn around and read it. */
-const WON_MS = 15_000
+/** Long enough to turn around, read it and clap. */
+const WON_MS = 45_000
 /** In cents; what is paid every few minutes does not interrupt. */
 const STOPS_THE_ROOM = 100_000
 const WINNERS_SHOWN = 3
+const CARDS_SHOWN = 7
 
-const centsOf = (amount: string): number => Number(amount.replace(/[$,.]/g, ''))
-const totalOf = (awards: readonly WinnerView[]): number => awards.reduce((sum, { amount }) => sum + centsOf(amount), 0)
+export const totalOf = (awards: readonly WinnerView[]): number =>
+  awards.reduce((sum, { amount }) => sum + centsIn(amount), 0)
 
 /** The awards of a hit that was verified while this board hung here; nothing after a while. */
-export function useWin(only: string | null): readonly WinnerView[] | undefined {
+export function useWin(playlist: Playlist): readonly WinnerView[] | undefined {
   const winners = view('winners').value
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
   const [won, tell] = useState<readonly WinnerView[] | undefined>(undefined)
   useEffect(() => {
     if (winners === undefined) return
     const before = known.current
-    known.current = new Set(winners.map(({ hit }) => hit))
-    // What was won before the board was turned on is told among the last winners.
-    if (before === undefined) return
-    const fresh = winners.filter(({ hit, activity }) => !before.has(hit) && (only === null || isUnder(activity, only)))
-    const big = [...Map.groupBy(fresh, ({ hit }) => hit).values()].find((awards) => totalOf(awards) >= STOPS_THE_ROOM)
-    if (big !== undefined) tell(big)
+    known.current = new Set([...(before ?? []), ...winners.map(({ hit }) => hit)])
+    // What was won before the board was turned on is told among the largest wins.
+    if (before === undefined || playlist.wins === 'none') return
+    const fresh = winners.filter(
+      ({ hit, activity }) => !before.has(hit) && (playlist.wins === 'all' || showsActivity(playlist, activity)),
+    )
+    const hits = [...Map.groupBy(fresh, ({ hit }) => hit).values()].toSorted((a, b) => totalOf(b) - totalOf(a))
+    const [big] = hits
+    if (big === undefined || totalOf(big) < STOPS_THE_ROOM) return
+    tell(big)
+    fanfare()
   }, [winners])
+  const hit = won?.[0]?.hit
   useEffect(() => {
-    if (won === undefined) return
+    if (hit === undefined) return
     const timer = setTimeout(() => tell(undefined), WON_MS)
     return () => clearTimeout(timer)
-  }, [won])
-  return won
+  }, [hit])
+  if (won === undefined) return undefined
+  // A name that is allowed, or taken back, while it stands there.
+  const now = winners?.filter((one) => one.hit === hit) ?? []
+  return now.length > 0 ? now : won
 }
 
+const amountOf = (cents: number): string => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
 export function Won({ awards }: { awards: readonly WinnerView[] }) {
-  const say = words()
-  const [first] = awards
-  const total = totalOf(awards)
+  const say = words().board
+  const first = awards[0]!
+  const sign = view('meters').value?.find(({ activity }) => activity === first.activity)
+  const cards = cardsOf(first)
+  const lines = awards.slice(0, WINNERS_SHOWN)
   return (
-    <section class="sign won" aria-label={say.board.won} data-activity={first?.activity}>
-      <header>
-        <h2>{first?.name}</h2>
+    <section class="won" aria-label={say.won} data-activity={first.activity} data-pair="gold">
+      <Rays />
+      <Glints />
+      <header class="won-head">
+        {sign !== undefined && <EmblemSign of={sign.emblem.motif} />}
+        <h2>{first.name}</h2>
       </header>
-      <p class="won-mark">{say.board.won}</p>
       <p class="sign-figure">
-        <Figure amount={`$${(total / 100).toFixed(2)}`} cents={false} />
+        <StageFigure amount={amountOf(totalOf(awards))} most={shape.value === 'upright' ? 330 : 476} share={0.97} />
       </p>
-      <ul>
-        {awards.slice(0, WINNERS_SHOWN).map(({ to, line, share, amount }) => (
-          <li key={`${partyKey(to)} ${line}`}>
-            <strong>{words().party(to)}</strong>
-            <span>{share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)}</span>
-            {awards.length > 1 && <strong>{short(amount)}</strong>}
-          </li>
-        ))}
-        {awards.length > WINNERS_SHOWN && <li>{say.board.moreWinners(awards.length - WINNERS_SHOWN)}</li>}
-      </ul>
+      <div class="won-below" data-cards={cards.length}>
+        <p class="won-mark">{say.won}</p>
+        {cards.length > 0 && <Cards cards={cards} />}
+        <ul class="won-who" data-several={awards.length > 1}>
+          {lines.map((award) => (
+            <WonBy
+              key={`${partyKey(award.to)} ${award.line} ${award.share}`}
+              award={award}
+              isOne={awards.length === 1}
+            />
+          ))}
+          {awards.length > WINNERS_SHOWN && <li>{say.moreWinners(awards.length - WINNERS_SHOWN)}</li>}
+        </ul>
+      </div>
+      <p class="won-foot">
+        <strong>{words().noPurchase}</strong>
+        {sign !== undefined && <span>{sign.id}</span>}
+        <span>
+          {[...(first.place === undefined ? [] : [say.placeOfYear(first.place)]), clockOf(first.local)].join(' · ')}
+        </span>
+      </p>
     </section>
   )
+}
+
+function WonBy({ award: { to, line, share, amount, who }, isOne }: { award: WinnerView; isOne: boolean }) {
+  const say = words()
+  const what = share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)
+  return isOne ? (
+    <li>
+      <strong data-long={(who ?? say.party(to)).length > 12}>{who ?? say.party(to)}</strong>
+      {who !== undefined && <span>{say.party(to)}</span>}
+      <em>{what}</em>
+    </li>
+  ) : (
+    <li>
+      <strong>{amount}</strong>
+      <span>{who ?? say.party(to)}</span>
+      <em>{what}</em>
+    </li>
+  )
+}
+
+/** The winning hand and what lay on the table with it, where that is a picture and no deck. */
+function cardsOf({ cards, to }: WinnerView): readonly Card[] {
+  const seat = 'seat' in to ? to.seat : undefined
+  const own = laidIn(cards).filter(({ hand }) => hand === undefined || hand.seat === seat || hand.seat === undefined)
+  const all = own.flatMap(({ cards: some }) => some)
+  return all.length <= CARDS_SHOWN ? all : []
 }

@@ -1,10 +1,13 @@
 /** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
 import './books.css'
 import type { VNode } from 'preact'
+import type { Role } from '../../../engine/roles.ts'
 import { kindOf } from '../../../ledger/name.ts'
+
 import type { FundView } from '../../../views/fund.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { goOnIf } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
@@ -12,6 +15,7 @@ import { ListSearch } from '../../ui/search.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
+import { Past } from '../director/past.tsx'
 import { Advances } from './advances.tsx'
 import { Chain } from './chain.tsx'
 import { Coming } from './coming.tsx'
@@ -39,6 +43,7 @@ const PAGES = {
   ),
   errors: () => <Errors />,
   log: () => <Log />,
+  tournaments: () => <Past />,
   levels: () => <Levels />,
   exceptions: () => <Exceptions />,
 } as const satisfies Record<string, () => VNode>
@@ -46,7 +51,7 @@ type PageName = keyof typeof PAGES
 const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
 /** The chosen activity stays, so that one goes from its funds to its log. */
-const NOT_KEPT = { account: undefined, book: undefined, before: undefined, line: undefined }
+const NOT_KEPT = { account: undefined, book: undefined, before: undefined, line: undefined, log: undefined }
 
 function BooksPage() {
   const say = words()
@@ -127,7 +132,11 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
   )
 }
 
-export const open = (page: HTMLElement): void =>
+/** They give no orders, whatever they open. */
+const READERS: readonly Role[] = ['manager', 'regulator']
+
+export const open = (page: HTMLElement): void => {
+  goOnIf((roles) => roles.every((role) => READERS.includes(role)))
   openScreen(
     {
       screen: 'books',
@@ -136,3 +145,4 @@ export const open = (page: HTMLElement): void =>
     page,
     <BooksPage />,
   )
+}

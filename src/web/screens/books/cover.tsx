@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { when } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
@@ -132,7 +133,7 @@ export function Cover() {
           {claims.map(({ claim, name, to, amount, until }) => (
             <tr key={claim}>
               <td>
-                <a href={`/cage?claim=${claim}`}>{claim}</a>
+                <RecordLink of={claim} />
               </td>
               <td>{name}</td>
               <td>{words().party(to)}</td>

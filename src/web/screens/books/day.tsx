@@ -1,9 +1,13 @@
 /** The business day: what is still open, in money and with the way to it; what must be done first; and its close. */
+import { plusDays } from '../../../base/moment.ts'
 import { add, type Cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import { type AccountName, pendingAccount, readName, reseedAccount } from '../../../ledger/name.ts'
 import { view } from '../../stream/feed.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { nameOf } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { dayName } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
@@ -17,21 +21,54 @@ export function Day() {
     <section class="pane no-print" aria-label={say.day}>
       <h2>{say.day}</h2>
       <p>
-        {say.dayOpen(chain.day)} {chain.closedDay !== undefined && say.dayClosed(chain.closedDay)}
+        {say.dayOpen(dayName(chain.day))} {chain.closedDay !== undefined && say.dayClosed(dayName(chain.closedDay))}
       </p>
       <OpenItems />
       {chain.closable === undefined ? (
-        <p class="soft">{say.nothingToClose(chain.day)}</p>
+        <p class="soft">{say.nothingToClose(dayName(chain.day))}</p>
       ) : (
         <Deed
           act="CloseDay"
           order={{ do: 'CloseDay', day: chain.closable }}
           since={String(chain.anchors[0]?.seq ?? '')}
-          label={say.closeDay(chain.closable)}
+          label={say.closeDay(dayName(chain.closable))}
           says={say.closeSays(funds.length, sumOf(funds.map(({ owing }) => owing)))}
+          asks={{
+            title: say.closeAsk(dayName(chain.closable)),
+            no: say.keepOpen,
+            says: <Closing day={chain.closable} closed={chain.closedDay} />,
+          }}
         />
       )}
     </section>
+  )
+}
+
+/** What is closed, what that fixes, and what stays open over it: asked once more, because a closed day stays closed. */
+function Closing({ day, closed }: { day: string; closed: string | undefined }) {
+  const say = words().books
+  const funds = view('funds').value ?? []
+  const items = openItems()
+  const from = closed === undefined ? undefined : plusDays(closed, 1)
+  return (
+    <>
+      <p>
+        {from === undefined || from === day ? say.closesOne(dayName(day)) : say.closesFrom(dayName(from), dayName(day))}
+      </p>
+      <p>{say.closeSays(funds.length, sumOf(funds.map(({ owing }) => owing)))}</p>
+      {items.length > 0 && (
+        <Notice tone="due">
+          <strong>{say.openStays}</strong>
+          <ul class="closing-items">
+            {items.map(({ what, amount }) => (
+              <li key={what}>
+                {what} {amount !== undefined && <strong class="amount">{amount}</strong>}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
   )
 }
 
@@ -40,7 +77,13 @@ type Item = { what: string; href: string; amount?: string; isStop?: true }
 /** What stays open over a close is booked on the next day; only books that do not agree stop it. */
 function OpenItems() {
   const say = words().books
-  const items = openItems()
+  // Read once for each day, not with every line of the journal.
+  const { view: statement } = useView(`/api/views/statement?again=${view('chain').value?.closedDay ?? ''}`)
+  const astray = (statement?.pieces ?? []).filter(({ agrees }) => !agrees).map(({ series }) => series)
+  const items: Item[] = [
+    ...astray.map((series) => ({ what: say.openAstray(series), href: '?page=statement' })),
+    ...openItems(),
+  ]
   const isStopped = items.some(({ isStop }) => isStop)
   if (items.length === 0) return <p>{say.nothingOpen}</p>
   return (
@@ -70,6 +113,7 @@ function openItems(): Item[] {
   const claims = (view('claims').value ?? []).filter(({ status }) => status === 'open')
   const open = (view('drawers').value ?? []).filter(({ cashier }) => cashier !== undefined)
   const laidOut = (view('drawers').value ?? []).flatMap((drawer) => drawer.laidOut)
+  const takenIn = (view('drawers').value ?? []).flatMap((drawer) => drawer.takenIn)
   const copies = (view('trays').value ?? []).flatMap((tray) => tray.copies)
   const { series = [], owed = [] } = view('pieces').value ?? {}
   const miscounted = series.flatMap(({ series: code, differences }) =>
@@ -115,6 +159,11 @@ function openItems(): Item[] {
       what: say.openLaidOut,
       href: '/cage?part=drawers',
       amount: sumOf(laidOut.map(({ amount }) => amount)),
+    })),
+    some(takenIn, () => ({
+      what: say.openTakenIn,
+      href: '/cage?part=drawers',
+      amount: sumOf(takenIn.map(({ amount }) => amount)),
     })),
     some(copies, () => ({
       what: say.openCopies(copies.length),

@@ -14,6 +14,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { ListSearch } from '../../ui/search.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
 
@@ -68,7 +69,7 @@ function Payment({ paid, onDone }: { paid: PaidView; onDone: () => void }) {
         <span class="soft">{nameOfActivity(activity)}</span>
       </header>
       <p>
-        {words().party(to)} · <Ruled text={line} /> · {hit}
+        {words().party(to)} · <Ruled text={line} /> · <RecordLink of={hit} />
         <br />
         {say.books.paidOn(when(local), nameOf(paidBy))}
       </p>

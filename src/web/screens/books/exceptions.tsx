@@ -8,6 +8,7 @@ import { nameOf, when } from '../../ui/names.ts'
 import { CsvButton, PrintHead } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
@@ -69,7 +70,8 @@ function Sheet({ told: { rows, missing } }: { told: ExceptionsView }) {
               <td>{when(row.local)}</td>
               <td>{whatOf(row)}</td>
               <td>
-                {row.of} {row.activity !== undefined && <span class="soft">{nameOfActivity(row.activity)}</span>}
+                <RecordLink of={row.of} />{' '}
+                {row.activity !== undefined && <span class="soft">{nameOfActivity(row.activity)}</span>}
               </td>
               <td>{row.told === undefined ? row.why : <Says of={row.told} />}</td>
               <td>{row.document}</td>

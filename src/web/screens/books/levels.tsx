@@ -9,6 +9,7 @@ import { Options } from '../../ui/options.tsx'
 import { CsvButton, PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { TERMS, termOf } from './coming.tsx'
@@ -88,7 +89,9 @@ function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsVie
           <tr key={claim}>
             <td>{when(local)}</td>
             <td>{claim}</td>
-            <td>{hit}</td>
+            <td>
+              <RecordLink of={hit} />
+            </td>
             <td>{words().party(to)}</td>
             <td>
               <Ruled text={line} />

@@ -12,6 +12,7 @@ import { CsvButton, PrintHead } from '../../ui/paper/print.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from '../count/shift.ts'
@@ -57,7 +58,7 @@ export function Log() {
   )
 }
 
-function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: { log: LogView }) {
+function Sheet({ log: { name, id, from, to, asked, collected, paid, pieces, total } }: { log: LogView }) {
   const say = words().books
   const corrected = new Set(collected.flatMap(({ corrects }) => corrects ?? []))
   return (
@@ -102,7 +103,7 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
           <tr key={row.claim}>
             <td>{when(row.local)}</td>
             <td>
-              {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
+              <RecordLink of={row.claim} /> {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
             </td>
             <td>
               {row.table} {row.dealer !== '' && <span class="soft">{words().floor.dealtBy(nameOf(row.dealer))}</span>}
@@ -120,6 +121,29 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
           </tr>
         ))}
       </LogTable>
+      {pieces.length > 0 && (
+        <LogTable
+          title={say.logged}
+          heads={[say.when, say.what, say.loggedOf, say.patron, say.pieces, say.face, say.where, say.loggedBy]}
+          toFill={say.patronName}
+          total={total.pieces}
+        >
+          {pieces.map((row) => (
+            <tr key={`${row.local} ${row.what} ${row.of}`}>
+              <td>{when(row.local)}</td>
+              <td>{words().event[row.what]}</td>
+              <td>{row.of}</td>
+              <td>{row.person}</td>
+              <td>{row.pieces}</td>
+              <td class="money">{row.face}</td>
+              <td>{placeOf(row)}</td>
+              <td>{row.by.map(nameOf).join(', ')}</td>
+              <td class="money">{row.amount}</td>
+              <td class="to-fill" />
+            </tr>
+          ))}
+        </LogTable>
+      )}
       <Signatures of={[say.signAccounting, say.signSecond]} />
     </>
   )
@@ -181,8 +205,18 @@ function paidAs({ form, from }: Pick<Paid, 'form' | 'from'>): string {
   return `${way}, ${say.account('tray' in from ? trayPlace(from.tray) : drawerPlace(from.drawer))}`
 }
 
-/** Collections first, then payments; one a row. */
-function logRows({ collected, paid }: LogView): string[][] {
+/** `window 4, drawer 1`; a fee lies in the box of its table. */
+function placeOf({ window, table, drawer }: LogView['pieces'][number]): string {
+  const say = words()
+  return [
+    ...(window === '' ? [] : [say.books.atWindow(window)]),
+    ...(table === '' ? [] : [say.table.title(table)]),
+    ...(drawer === '' ? [] : [say.account(drawerPlace(drawer))]),
+  ].join(', ')
+}
+
+/** Collections first, then payments, then pieces; one a row. */
+function logRows({ collected, paid, pieces }: LogView): string[][] {
   const say = words().books
   const corrected = new Set(collected.flatMap(({ corrects }) => corrects ?? []))
   return [
@@ -193,6 +227,10 @@ function logRows({ collected, paid }: LogView): string[][] {
     ...paid.map((row) => [
       ...[row.local.replace('T', ' '), row.status === 'paid in error' ? say.pages.errors : say.paidOut, row.table],
       ...[row.claim, words().party(row.to), row.line, paidAs(row), row.amount],
+    ]),
+    ...pieces.map((row) => [
+      ...[row.local.replace('T', ' '), words().event[row.what] ?? row.what, placeOf(row), row.of, row.person],
+      ...[row.pieces, row.by.map(nameOf).join(', '), row.amount],
     ]),
   ]
 }

@@ -47,7 +47,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
           [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
           [say.cage.to, words().party(claim.to)],
-          [say.cage.winner, winner?.name ?? say.cage.unnamed],
+          [say.cage.winner, winner?.name ?? <span class="to-write" title={say.cage.sheetName} />],
           [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
           [say.cage.handPlayed, claim.local.replace('T', ' ')],
           [say.cage.cards, cardsText(claim.cards)],
@@ -59,7 +59,12 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
       <p>{say.cage.agreed}</p>
       <Signatures
         onSheet
-        of={[say.cage.sheetSigned, say.cage.sheetRepresentative, ...(isDealers ? [say.cage.sheetDealer] : [])]}
+        of={[
+          say.cage.sheetName,
+          say.cage.sheetSigned,
+          say.cage.sheetRepresentative,
+          ...(isDealers ? [say.cage.sheetDealer] : []),
+        ]}
       />
     </article>
   )

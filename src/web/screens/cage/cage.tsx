@@ -1,19 +1,23 @@
 /** Claims by their clocks, ID, forms, payment; drawers, trays, what was paid; the papers of each. */
 import './cage.css'
-import { query } from '../../stream/address.ts'
+import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { acting } from '../../stream/orders.ts'
+import { Button } from '../../ui/button.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
 import { Claims, found } from './claims.tsx'
 import { Drawers } from './drawers.tsx'
+import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
 import { Pieces } from './pieces/pieces.tsx'
+import { Tournaments } from './tournaments/tournaments.tsx'
 import { Trays } from './trays.tsx'
 
-const PARTS = ['claims', 'drawers', 'trays', 'pieces', 'payments'] as const
+const PARTS = ['claims', 'drawers', 'trays', 'pieces', 'tournaments', 'payments'] as const
 type Part = (typeof PARTS)[number]
 
 function CagePage() {
@@ -29,20 +33,25 @@ function CagePage() {
   return (
     <Desk screen="cage">
       <Parts part={part} />
-      <main class="desk">
+      <main class="desk cage-desk" data-chosen={part !== 'claims' || wanted !== undefined}>
         <section class="no-print">
+          <Button class="all-claims" onClick={() => show({ claim: undefined, part: undefined, paper: undefined })}>
+            {say.cage.allClaims}
+          </Button>
           {claims === undefined ? <Waiting /> : <Claims claims={listed} chosen={claim?.claim} />}
         </section>
         <section>
           {part === 'drawers' && <Drawers />}
           {part === 'trays' && <Trays />}
           {part === 'pieces' && <Pieces />}
+          {part === 'tournaments' && <Tournaments />}
           {part === 'payments' && <Payments />}
           {part === 'claims' && claim !== undefined && <Claim key={claim.claim} claim={claim} />}
           {part === 'claims' && claims !== undefined && claim === undefined && (
             <>
-              <p class="pane soft no-print">{asked === undefined ? say.cage.noneSays : say.cage.notHere(asked)}</p>
+              {asked === undefined && <p class="pane soft no-print">{say.cage.noneSays}</p>}
               {asked !== undefined && <Settled key={asked} claim={asked} />}
+              {asked !== undefined && <History claim={asked} after="" />}
             </>
           )}
         </section>
@@ -54,7 +63,10 @@ function CagePage() {
 function Parts({ part }: { part: Part }) {
   const say = words().cage
   const trays = view('trays').value?.length ?? 0
+  const open = (view('claims').value ?? []).filter(({ status }) => status === 'open').length
+  const own = view('drawers').value?.find(({ cashier }) => cashier === acting.value)
   const owed = view('pieces').value?.owed.length ?? 0
+  const rebuys = (view('tournaments').value ?? []).flatMap(({ entries }) => entries).filter(({ owes }) => owes).length
   return (
     <Tabs
       label={say.partsLabel}
@@ -63,14 +75,26 @@ function Parts({ part }: { part: Part }) {
       says={(name) => (
         <>
           {say.parts[name]}
+          {name === 'claims' && open > 0 && <TabCount of={open} isDue />}
           {name === 'trays' && trays > 0 && <TabCount of={trays} isDue />}
           {name === 'pieces' && owed > 0 && <TabCount of={owed} isDue />}
+          {name === 'tournaments' && rebuys > 0 && <TabCount of={rebuys} isDue />}
         </>
       )}
       to={(name) => ({ part: name === 'claims' ? undefined : name, paper: undefined })}
-    />
+    >
+      {own?.inside !== undefined && (
+        <aside class="tabs-holds" aria-label={say.drawer}>
+          {say.holds(own.drawer)} <strong>{own.inside}</strong>
+        </aside>
+      )}
+    </Tabs>
   )
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'cage', views: ['claims', 'drawers', 'trays', 'pieces', 'chain'] }, page, <CagePage />)
+  openScreen(
+    { screen: 'cage', views: ['claims', 'drawers', 'trays', 'pieces', 'tournaments', 'chain'] },
+    page,
+    <CagePage />,
+  )

@@ -1,86 +1,59 @@
-/** One claim from ID to its win page: the steps in their order, each with what is still missing. */
+/** One claim in five steps: who, ID, forms, paper, pay. What is done is a line; the payment is always in sight. */
 import { useSignal } from '@preact/signals'
 import { laidIn } from '../../../cards/showncards.ts'
+import type { PersonView } from '../../../server/door/persons.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
+import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 import { Clock } from './claims.tsx'
 import { InError } from './error.tsx'
-import { Forms } from './forms.tsx'
+import { areFormsDone, Forms } from './forms.tsx'
 import { History } from './history.tsx'
-import { Identity } from './identity.tsx'
+import { Identity, useWinner, Who } from './identity.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payment } from './payment.tsx'
 import { Won } from './prizename.tsx'
 import { Reinstatement } from './reinstatement.tsx'
 import { Shared, Statement } from './shared.tsx'
-import { type Act, Step } from './step.tsx'
+import { type Act, Step, type StepState } from './step.tsx'
 import { Voucher } from './voucher.tsx'
 
 export function Claim({ claim }: { claim: ClaimView }) {
-  const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
   const act: Act = async (order, second, factor) => {
     // Whoever works on a claim stays with it, although the list moves on.
     show({ claim: claim.claim })
     const answer = await send(order, second, factor)
     refused.value = answer.ok ? undefined : answer
+    if (answer.ok && order.do === 'PayClaim' && order.paper === undefined)
+      tell(words().cage.paidTold(claim.amount, words().party(claim.to)))
     return answer.ok
   }
-  /** How it will be paid: some forms are asked for only where it is paid so. */
-  const way = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
   const paper = query.value.get('paper')
   if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'statement') return <Statement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
-  const isOpen = claim.status === 'open'
   return (
     <>
-      <article class="pane">
-        <header class="pane-head">
-          <h2>
-            {claim.amount} · {words().party(claim.to)}
-          </h2>
-          <Clock claim={claim} />
-        </header>
-        <p class="soft">
-          {claim.claim} · {claim.name} · <Won line={claim.line} share={claim.share} />
-          {claim.thing !== undefined && ` · ${claim.thing}`} · {say.cage.hit} {claim.hit}
-          {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
-          {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
-        </p>
-        {laidIn(claim.cards).length > 0 && <h2>{say.cage.cards}</h2>}
-        <ShownCards cards={claim.cards} />
-        {claim.isDisputed && <Notice tone="stop">{say.cage.disputed}</Notice>}
-        {isOpen && (
-          <ol class="steps">
-            <Identity claim={claim} act={act} />
-            <Reinstatement claim={claim} act={act} />
-            <Shared claim={claim} act={act} />
-            <Forms claim={claim} way={way.value} act={act} />
-            <Step title={say.cage.steps.agreement ?? ''}>
-              <p class="soft">
-                {say.cage.agreementSays} {claim.tray && say.cage.agreementTray}
-              </p>
-              <Button onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
-                {say.cage.preview(say.cage.agreement)}
-              </Button>
-            </Step>
-            {isAllowed('PayClaim') && <Payment claim={claim} form={way} act={act} />}
-          </ol>
-        )}
-        {isOpen && <Waiting claim={claim.claim} />}
-        <Refusal refused={refused.value} />
+      <article class="pane claim-pane">
+        <Head claim={claim} />
+        {claim.isDisputed && <Notice tone="stop">{words().cage.disputed}</Notice>}
+        {claim.status === 'open' && <Steps claim={claim} act={act} refused={refused.value} />}
+        {claim.status !== 'open' && <Refusal refused={refused.value} />}
         {claim.voucher !== undefined && isAllowed('UseVoucher') && <Voucher claim={claim} act={act} />}
         {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>
@@ -88,6 +61,106 @@ export function Claim({ claim }: { claim: ClaimView }) {
       <History claim={claim.claim} after={doneSoFar(claim)} />
     </>
   )
+}
+
+function Head({ claim }: { claim: ClaimView }) {
+  const say = words().cage
+  return (
+    <header class="claim-head">
+      <div>
+        <h2>
+          <Money amount={claim.amount} size={40} />
+          <span class="unseen"> · </span>
+          <span class="claim-to">{words().party(claim.to)}</span>
+        </h2>
+        <p class="soft">
+          <strong>{claim.claim}</strong> · {claim.name} · <Won line={claim.line} share={claim.share} />
+          {claim.thing !== undefined && ` · ${claim.thing}`} · {say.hit} <RecordLink of={claim.hit} />
+          {claim.of !== undefined && ` · ${say.partOf(claim.of)}`}
+          {claim.until !== undefined && claim.status === 'open' && ` · ${say.until(claim.until.replace('T', ' '))}`}
+        </p>
+        <Clock claim={claim} />
+      </div>
+      {laidIn(claim.cards).length > 0 && (
+        <div class="claim-cards">
+          <ShownCards cards={claim.cards} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Steps({ claim, act, refused }: { claim: ClaimView; act: Act; refused: Refused | undefined }) {
+  const say = words().cage
+  /** How it will be paid: some forms are asked for only where it is paid so. */
+  const way = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
+  const chosen = useSignal<PersonView | undefined>(undefined)
+  const known = useWinner(claim.person)
+  const { view: prints } = useView(
+    `/api/views/prints?${new URLSearchParams({ sheet: 'prize agreement', of: claim.claim, at: query.value.toString() })}`,
+  )
+  const states = statesOf(claim, way.value, chosen.value !== undefined, (prints?.n ?? 0) > 0)
+  const first = (['who', 'id', 'forms', 'paper'] as const).filter((name) => ['now', 'later'].includes(states[name]))
+  const who = known?.name ?? chosen.value?.name ?? words().party(claim.to)
+  return (
+    <>
+      <ol class="claim-steps">
+        <Who claim={claim} act={act} chosen={chosen} state={states.who} />
+        <Identity claim={claim} act={act} chosen={chosen} state={states.id} />
+        <Forms claim={claim} way={way.value} act={act} state={states.forms} who={known}>
+          <Reinstatement claim={claim} act={act} />
+          <Shared claim={claim} act={act} />
+        </Forms>
+        <Step
+          n={4}
+          title={say.steps.paper}
+          state={states.paper}
+          says={
+            <>
+              {states.paper === 'done' ? say.printed(prints?.n ?? 0) : say.agreementSays}{' '}
+              {claim.tray && say.agreementTray}{' '}
+              <Button size="small" onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
+                {say.preview(say.agreement)}
+              </Button>
+            </>
+          }
+        />
+        <Step
+          n={5}
+          title={say.steps.pay}
+          state={states.pay}
+          says={states.pay === 'now' ? say.countOut : say.payBelow}
+        />
+      </ol>
+      <Waiting claim={claim.claim} />
+      <Refusal refused={refused} />
+      {isAllowed('PayClaim') && (
+        <Payment claim={claim} form={way} who={who} first={first.map((name) => say.steps[name])} act={act} />
+      )}
+    </>
+  )
+}
+
+type States = Record<'who' | 'id' | 'forms' | 'paper' | 'pay', StepState>
+
+/** Each in its turn: what the rules and the profile do not ask for is nobody's turn. */
+function statesOf(claim: ClaimView, way: string, isChosen: boolean, isPrinted: boolean): States {
+  const isAskedWho = claim.needsId || claim.unnamed !== undefined || claim.forms.length > 0
+  const isNamed = claim.person !== undefined || isChosen || (claim.idShown && claim.unnamed === undefined)
+  const hasId = claim.idShown && !(isChosen && claim.person === undefined)
+  const isFormed = areFormsDone(claim, way)
+  const hasForms = claim.forms.length > 0 || claim.reinstatement !== undefined
+  const done: [keyof States, StepState][] = [
+    ['who', isNamed ? 'done' : isAskedWho ? 'now' : 'none'],
+    ['id', hasId ? 'done' : isAskedWho || isChosen ? 'now' : 'none'],
+    ['forms', !hasForms ? 'none' : isFormed ? 'done' : 'now'],
+    ['paper', isPrinted ? 'done' : isAskedWho ? 'now' : 'none'],
+    ['pay', 'now'],
+  ]
+  const turn = done.findIndex(([, state]) => state === 'now')
+  return Object.fromEntries(
+    done.map(([name, state], at) => [name, state === 'now' && at > turn ? 'later' : state]),
+  ) as States
 }
 
 /** What another cashier did and somebody typed in: nothing is done before that cashier has confirmed it. */

@@ -10,6 +10,7 @@ import type { Proof } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CountedMoney } from '../../ui/countedmoney.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { nameOf, when } from '../../ui/names.ts'
@@ -19,6 +20,7 @@ import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { isFar } from '../count/far.ts'
 
 type Act = (order: OrderText, second?: Proof) => Promise<boolean>
 
@@ -26,7 +28,7 @@ export function Drawers() {
   const say = words().cage
   const drawers = view('drawers').value
   const refused = useSignal<Refused | undefined>(undefined)
-  const said = useSignal('')
+  const said = useSignal<{ readonly says: string; readonly isFar: boolean } | undefined>(undefined)
   const done = useSignal(0)
   const act: Act = async (order, second) => {
     const answer = await send(order, second)
@@ -36,8 +38,11 @@ export function Drawers() {
     const closed = eventOf(answer.events, 'DrawerClosed')
     said.value =
       closed === undefined
-        ? ''
-        : say.closed(formatCents(closed.counted), formatCents(closed.expected), signedCents(closed.variance))
+        ? undefined
+        : {
+            isFar: isFar(fromWire(closed.counted), fromWire(closed.expected)),
+            says: say.closed(formatCents(closed.counted), formatCents(closed.expected), signedCents(closed.variance)),
+          }
     return true
   }
   return (
@@ -45,7 +50,13 @@ export function Drawers() {
       <article class="pane">
         <h2>{say.drawers}</h2>
         {drawers === undefined && <Waiting />}
-        <div role="status">{said.value !== '' && <Notice tone="due">{said.value}</Notice>}</div>
+        <div role="status">
+          {said.value !== undefined && (
+            <Notice tone={said.value.isFar ? 'stop' : 'due'}>
+              {said.value.isFar && <strong>{words().count.far}</strong>} {said.value.says}
+            </Notice>
+          )}
+        </div>
         <Refusal refused={refused.value} />
         {(drawers ?? []).map((drawer) => (
           <Drawer key={drawer.drawer} drawer={drawer} act={act} />
@@ -58,7 +69,7 @@ export function Drawers() {
 }
 
 function Drawer({
-  drawer: { drawer, cashier, since, opened, inside, laidOut, last },
+  drawer: { drawer, cashier, since, opened, inside, laidOut, takenIn, last },
   act,
 }: {
   drawer: DrawerView
@@ -107,6 +118,16 @@ function Drawer({
             {!isInBank && <span class="soft">{say.notInBank}</span>}
           </li>
         ))}
+        {takenIn.map(({ activity, name, amount }) => (
+          <li key={activity}>
+            <span>
+              <strong>{amount}</strong> {say.takenIn} <span class="soft">· {name}</span>
+            </span>
+            {isAllowed('RepayDrawer') && (
+              <Button onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}>{say.bring(amount)}</Button>
+            )}
+          </li>
+        ))}
       </ul>
       {cashier !== undefined && isAllowed('CloseDrawer') && (
         <Close drawer={drawer} isOwn={cashier === acting.value} act={act} />
@@ -123,6 +144,7 @@ function Close({ drawer, isOwn, act }: { drawer: string; isOwn: boolean; act: Ac
       <p class="soft">{say.closeDrawerSays}</p>
       <CountForm
         button={say.closeNow}
+        of={drawer}
         act={(counted, form) => act({ do: 'CloseDrawer', drawer, counted }, secondIn(form))}
       >
         {!isOwn && <p>{say.closeOther}</p>}
@@ -152,11 +174,13 @@ function Open({ act }: { act: Act }) {
 
 type CountFormOf = {
   readonly button: string
+  /** The drawer, where it is known. */
+  readonly of?: string
   readonly act: (counted: string, form: FormData) => Promise<boolean>
   readonly children?: ComponentChildren
 }
 
-function CountForm({ button, act, children }: CountFormOf) {
+function CountForm({ button, of, act, children }: CountFormOf) {
   const say = words().cage
   const wrong = useSignal('')
   const submit = async (element: HTMLFormElement) => {
@@ -168,11 +192,9 @@ function CountForm({ button, act, children }: CountFormOf) {
     if (await act(counted.toString(), form)) element.reset()
   }
   return (
-    <Form autocomplete="off" onSend={submit}>
+    <Form autocomplete="off" keep={`${button} ${of ?? ''}`} onSend={submit}>
       {children}
-      <Field label={say.countedIn} error={wrong.value}>
-        <Input isMoney name="counted" required placeholder="0.00" />
-      </Field>
+      <CountedMoney name="counted" label={say.countedIn} error={wrong.value} />
       <Button type="submit" look="primary">
         {button}
       </Button>
@@ -197,6 +219,7 @@ function History() {
             say.cashier,
             { says: say.opening, isMoney: true },
             { says: say.paidOut, isMoney: true },
+            { says: say.takenIn, isMoney: true },
             { says: say.repaidIn, isMoney: true },
             { says: say.countedIn, isMoney: true },
             { says: say.expectedCount, isMoney: true },
@@ -221,6 +244,7 @@ function History() {
               </td>
               <td class="money">{row.opening}</td>
               <td class="money">{row.paid}</td>
+              <td class="money">{row.taken}</td>
               <td class="money">{row.repaid}</td>
               <td class="money">{row.counted ?? ''}</td>
               <td class="money">{row.expected ?? ''}</td>

@@ -22,7 +22,7 @@ export function InError({ claim, act }: Of) {
     <details class="fold">
       <summary>{say.cage.error}</summary>
       <p class="soft">{say.cage.errorSays(claim.amount)}</p>
-      <Form onSend={report}>
+      <Form keep={`error ${claim.claim}`} onSend={report}>
         <Field label={say.reason}>
           <Input name="reason" required maxLength={1000} />
         </Field>

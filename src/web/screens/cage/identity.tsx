@@ -1,42 +1,140 @@
-/** Who stands at the window: found in the register or enrolled there; the journal gets a number. */
-import { useSignal } from '@preact/signals'
+/** Who stands at the window, and the ID they show: found in the register or enrolled there; the journal gets a number. */
+import { type Signal, useSignal } from '@preact/signals'
 import type { PersonView } from '../../../server/door/persons.ts'
 import type { ClaimView } from '../../../views/claim.ts'
+import { beat } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { OnBoard } from '../../ui/stage/onboard.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './step.tsx'
+import { Enrol } from './enrol.tsx'
+import { type Act, Step, type StepState } from './step.tsx'
 
-export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
+/** Chosen at the window and not on record yet: it is with the ID. */
+export type Chosen = Signal<PersonView | undefined>
+
+type StepOf = { claim: ClaimView; act: Act; chosen: Chosen; state: StepState }
+
+/** Name and age come before any form. */
+export function Who({ claim, act, chosen, state }: StepOf) {
   const say = words().cage
-  const winner = useWinner(claim.person)
-  if (claim.idShown)
-    return (
-      <Step title={say.steps.id ?? ''} state="done">
-        <p>{winner === undefined ? say.idShown : say.idShownBy(winner.name)}</p>
-        {claim.isClaimed && <p class="soft">{say.claimedSays}</p>}
-        {claim.claimedBy !== undefined && isAllowed('ShowId') && <Back claim={claim} by={claim.claimedBy} act={act} />}
-        {claim.unnamed !== undefined && isAllowed('ShowId') && (
-          <Find show={(person) => act({ do: 'ShowId', claim: claim.claim, person })} />
+  const known = useWinner(claim.person)
+  const who = known ?? chosen.value
+  const says =
+    who !== undefined ? (
+      <>
+        <PersonLine person={who} />
+        {claim.person !== undefined && known !== undefined && (
+          <OnBoard person={claim.person} isNamed={claim.isNamed === true} />
         )}
-      </Step>
+      </>
+    ) : claim.idShown ? (
+      say.unnamed
+    ) : state === 'none' ? (
+      <span class="soft">{say.notAsked}</span>
+    ) : (
+      say.whoSays
     )
-  if (!isAllowed('ShowId'))
-    return <Step title={say.steps.id ?? ''} {...(claim.needsId ? { state: 'missing' as const } : {})} />
+  const mayFind = isAllowed('ShowId') && (!claim.idShown || claim.unnamed !== undefined)
   return (
-    <Step title={say.steps.id ?? ''} {...(claim.needsId ? { state: 'missing' as const } : {})}>
-      {!claim.needsId && <p class="soft">{say.notAsked}</p>}
-      <Find show={(person) => act({ do: 'ShowId', claim: claim.claim, person })} />
-      <div class="actions">
-        <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>{say.showId}</Button>
-        <span class="soft">{say.showIdSays}</span>
-      </div>
+    <Step
+      n={1}
+      title={say.steps.who}
+      state={state}
+      says={says}
+      opens={!mayFind ? undefined : who === undefined ? say.findWinner : say.change}
+    >
+      {mayFind && <Find chosen={chosen} />}
+      {mayFind && !claim.idShown && (
+        <div class="actions">
+          <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>{say.showId}</Button>
+          <span class="soft">{say.showIdSays}</span>
+        </div>
+      )}
     </Step>
+  )
+}
+
+export function Identity({ claim, act, chosen, state }: StepOf) {
+  const say = words().cage
+  const known = useWinner(claim.person)
+  const who = chosen.value ?? known
+  const says = claim.idShown ? (
+    known === undefined ? (
+      say.idShown
+    ) : (
+      say.idShownBy(known.name)
+    )
+  ) : state === 'none' ? (
+    <span class="soft">{say.notAsked}</span>
+  ) : state === 'later' ? (
+    <span class="soft">{say.first(say.steps.who)}</span>
+  ) : (
+    say.idSays
+  )
+  const isBack = claim.idShown && claim.claimedBy !== undefined && isAllowed('ShowId')
+  const mayRecord =
+    isAllowed('ShowId') && (!claim.idShown || (claim.person === undefined && chosen.value !== undefined))
+  return (
+    <Step
+      n={2}
+      title={say.steps.id}
+      state={state}
+      says={says}
+      opens={isBack || (mayRecord && state === 'none') ? say.openStep : undefined}
+    >
+      {claim.isClaimed && <p class="soft">{say.claimedSays}</p>}
+      {isBack && <Back claim={claim} by={claim.claimedBy ?? ''} act={act} />}
+      {mayRecord && (who !== undefined || claim.person !== undefined) && (
+        <Documents
+          documents={who?.documents ?? []}
+          record={async () => {
+            const person = who?.person ?? claim.person
+            const named = person === undefined ? {} : { person }
+            if (await act({ do: 'ShowId', claim: claim.claim, ...named })) chosen.value = undefined
+          }}
+        />
+      )}
+    </Step>
+  )
+}
+
+/** Each document on record: what the person holds in their hand is one of them. */
+function Documents({ documents, record }: { documents: PersonView['documents']; record: () => void }) {
+  const say = words().cage
+  const valid = documents.filter(({ isExpired }) => !isExpired)
+  return (
+    <>
+      <ul class="found">
+        {documents.map(({ kind, ends, expires, isExpired }) => (
+          <li key={`${kind} ${ends}`}>
+            <span>
+              <strong>{say.documentEnds(kind, ends)}</strong>{' '}
+              {expires !== undefined && <span class="soft">{`${say.validUntil} ${expires}`}</span>}
+              {isExpired && <span class="soft"> ({say.expired})</span>}
+            </span>
+            {!isExpired && (
+              <Button look="primary" onClick={record}>
+                {say.recordId}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {valid.length === 0 && (
+        <div class="actions">
+          <Button look="primary" onClick={record}>
+            {say.recordId}
+          </Button>
+          <span class="soft">{say.noDocument}</span>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -58,17 +156,34 @@ export function useWinner(person: string | undefined): PersonView | undefined {
   return useView(person === undefined || !isAllowed('EnrolPerson') ? undefined : `/api/persons/${person}`).view
 }
 
-function Find({ show }: { show: (person: string) => Promise<boolean> }) {
+/** Whole years on the day of the house. */
+function ageOf(born: string): number {
+  const today = beat.value?.local.slice(0, 10) ?? born
+  return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
+}
+
+const PersonLine = ({ person: { name, born } }: { person: PersonView }) => (
+  <span>
+    <strong>{name}</strong>{' '}
+    <span class="soft">{born === undefined ? words().cage.noAge : words().cage.age(ageOf(born))}</span>
+  </span>
+)
+
+function Find({ chosen }: { chosen: Chosen }) {
   const say = words().cage
   const refused = useSignal<Refused | undefined>(undefined)
   const people = useSignal<readonly PersonView[] | undefined>(undefined)
   const find = async (sent: HTMLFormElement) => {
     const form = new FormData(sent)
-    const [name, document] = ['name', 'document'].map((field) => String(form.get(field) ?? '').trim())
-    if (!name && !document) return
-    const answer = await post('/api/persons/find', document ? { document } : { name })
+    const [name, document, card] = ['name', 'document', 'card'].map((field) => String(form.get(field) ?? '').trim())
+    if (!name && !document && !card) return
+    const answer = await post('/api/persons/find', card ? { card } : document ? { document } : { name })
     refused.value = answer.ok ? undefined : answer
     people.value = answer.ok ? answer.found : undefined
+  }
+  const choose = (person: PersonView) => {
+    chosen.value = person
+    people.value = undefined
   }
   return (
     <>
@@ -81,25 +196,27 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
           <Field label={say.byDocument}>
             <Input name="document" maxLength={60} />
           </Field>
-          <Button type="submit" look="primary">
-            {say.look}
-          </Button>
+          <Field label={say.byCard}>
+            <Input name="card" maxLength={20} inputMode="numeric" />
+          </Field>
+          <Button type="submit">{say.look}</Button>
         </div>
       </Form>
       <div role="status">
         {people.value?.length === 0 && <p class="soft">{say.nobody}</p>}
         <ul class="found">
-          {(people.value ?? []).map(({ person, name, born, documents }) => (
-            <li key={person}>
+          {(people.value ?? []).map((one) => (
+            <li key={one.person}>
               <span>
-                <strong>{name}</strong> {born !== undefined && <span class="soft">{`${say.born} ${born}`}</span>}
-                {documents.map(({ kind, ends, isExpired }) => (
+                <PersonLine person={one} />
+                {one.born !== undefined && <span class="soft">{` · ${say.born} ${one.born}`}</span>}
+                {one.documents.map(({ kind, ends, isExpired }) => (
                   <span key={ends} class="soft">
                     {` · ${say.documentEnds(kind, ends)}${isExpired ? ` (${say.expired})` : ''}`}
                   </span>
                 ))}
               </span>
-              <Button look="primary" onClick={() => void show(person)}>
+              <Button look="primary" onClick={() => choose(one)}>
                 {say.thisOne}
               </Button>
             </li>
@@ -107,64 +224,7 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
         </ul>
       </div>
       <Refusal refused={refused.value} />
-      <Enrol show={show} />
+      <Enrol choose={choose} />
     </>
-  )
-}
-
-function Enrol({ show }: { show: (person: string) => Promise<boolean> }) {
-  const say = words().cage
-  const refused = useSignal<Refused | undefined>(undefined)
-  const enrol = async (sent: HTMLFormElement) => {
-    const form = new FormData(sent)
-    const field = (name: string) => String(form.get(name) ?? '').trim()
-    const given = (name: string, key = name) => (field(name) === '' ? {} : { [key]: field(name) })
-    const answer = await post('/api/persons', {
-      name: field('name'),
-      ...given('born'),
-      document: { kind: field('kind'), number: field('number'), ...given('issuer'), ...given('expires') },
-    })
-    refused.value = answer.ok ? undefined : answer
-    if (answer.ok) await show(answer.person)
-  }
-  return (
-    <details class="fold">
-      <summary>{say.enrol}</summary>
-      <p class="soft">{say.enrolSays}</p>
-      <Form autocomplete="off" onSend={enrol}>
-        <div class="form-row">
-          <Field label={say.byName}>
-            <Input name="name" required maxLength={120} />
-          </Field>
-          <Field label={say.born}>
-            <Input name="born" type="date" />
-          </Field>
-        </div>
-        <div class="form-row">
-          <Field label={say.kind}>
-            <Select name="kind">
-              {say.kinds.map((kind) => (
-                <option key={kind}>{kind}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={say.byDocument}>
-            <Input name="number" required maxLength={60} />
-          </Field>
-        </div>
-        <div class="form-row">
-          <Field label={say.issuer}>
-            <Input name="issuer" maxLength={60} />
-          </Field>
-          <Field label={say.validUntil}>
-            <Input name="expires" type="date" />
-          </Field>
-        </div>
-        <Button type="submit" look="primary">
-          {say.enrolNow}
-        </Button>
-      </Form>
-      <Refusal refused={refused.value} />
-    </details>
   )
 }

@@ -1,27 +1,45 @@
-/** The payment: in what, out of which drawer of one's own; or as it stands on paper. The house says whether it may be. */
+/** The payment, always in sight: in what, out of which drawer of one's own, what is left in it, what is still missing. */
 import { type Signal, useSignal } from '@preact/signals'
+import { formatMoney, parseMoney, subtract } from '../../../base/money.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { show } from '../../stream/address.ts'
-import { beat, view } from '../../stream/feed.ts'
+import { view } from '../../stream/feed.ts'
 import { acting, type OrderTextOf, paper } from '../../stream/orders.ts'
 import { useMay } from '../../stream/permission.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Confirm } from '../../ui/overlay/confirm.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { Late } from './latepayment.tsx'
 import { hasDigits, PayerFactor } from './payerfactor.tsx'
-import { type Act, Step } from './step.tsx'
+import type { Act } from './step.tsx'
 
 /** Where nobody counts drawers yet, the cage has this one. */
 const UNCOUNTED = 'main'
+/** More ways than these stand in a list. */
+const WAYS_MAX = 3
 
-export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<string>; act: Act }) {
+type PayOf = {
+  readonly claim: ClaimView
+  readonly form: Signal<string>
+  /** To whom, as the question before the payment names them. */
+  readonly who: string
+  /** Names of the steps that are still to do. */
+  readonly first: readonly string[]
+  readonly act: Act
+}
+
+export function Payment({ claim, form, who, first, act }: PayOf) {
   const say = words().cage
   const chosen = useSignal<string | undefined>(undefined)
+  const chosenSeries = useSignal('')
   const digits = useSignal('')
+  const isAsked = useSignal(false)
   const isThing = claim.things.includes(form.value)
   const counted = (view('drawers').value ?? []).filter(({ opened, last }) => opened !== undefined || last !== undefined)
   // On paper it was the drawer of whoever paid.
@@ -29,36 +47,46 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
   const own = counted.filter(({ cashier }) => cashier === payer).map(({ drawer }) => drawer)
   const drawers = counted.length === 0 ? [UNCOUNTED] : own
   const drawer = chosen.value ?? drawers[0]
+  const coupons = (claim.coupons ?? []).filter((one) => one.form === form.value)
+  const series = coupons.find((one) => one.series === chosenSeries.value)?.series
   const order: OrderTextOf<'PayClaim'> = {
     do: 'PayClaim',
     claim: claim.claim,
     form: form.value,
     ...(isThing || drawer === undefined ? {} : { drawer }),
+    ...(series === undefined ? {} : { series }),
   }
   const hasWay = isThing || drawer !== undefined
   const { idShown, person, shared, forms, isDisputed, reinstatement } = claim
-  const asked = JSON.stringify([idShown, person, shared, forms, isDisputed, reinstatement])
-  const may = useMay(hasWay ? order : undefined, asked)
+  const may = useMay(
+    hasWay ? order : undefined,
+    JSON.stringify([idShown, person, shared, forms, isDisputed, reinstatement]),
+  )
   const why = may?.refused
-  const isReady = hasDigits(claim, digits)
+  const isReady = hasWay && hasDigits(claim, digits) && why === undefined
   /** Digits count once: right or wrong, the next try takes new ones. */
   const pay: Act = (what) => {
     const shown = digits.value
     digits.value = ''
+    isAsked.value = false
     return act(what, undefined, shown === '' ? undefined : shown)
   }
+  const label = isThing ? say.hand(form.value) : say.pay(claim.amount)
+  const after = isThing ? undefined : leftIn(drawer, claim.amount)
+  const says = isThing ? say.handSays(claim.amount) : say.paySays(claim.amount, drawer ?? '')
   return (
-    <Step title={say.steps.pay ?? ''}>
-      <div class="form pay-form">
-        <Field label={say.form}>
-          <Select value={form.value} onChange={(event) => (form.value = event.currentTarget.value)}>
-            <Options of={[...claim.ways, ...claim.things].map((way) => [way, wayName(way)])} />
-          </Select>
-        </Field>
-        {isThing ? (
-          <p class="soft">{say.noDrawer}</p>
-        ) : (
-          drawers.length > 0 && (
+    <>
+      {why !== undefined && (
+        <Notice tone="due" class="pay-why">
+          <strong>{say.held}</strong>
+          <Reasons reasons={why.reasons} />
+        </Notice>
+      )}
+      {paper.value === undefined && <Late order={order} drawer={isThing ? undefined : drawer} act={pay} />}
+      <section class="pay-bar no-print" aria-label={say.steps.pay}>
+        <div class="pay-form">
+          <Ways claim={claim} form={form} />
+          {!isThing && drawers.length > 1 && (
             <Field label={say.drawer}>
               <Select value={drawer} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                 {drawers.map((name) => (
@@ -66,77 +94,117 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
                 ))}
               </Select>
             </Field>
-          )
-        )}
-      </div>
-      {!hasWay && (
-        <Notice tone="due">
-          {say.openFirst} <Button onClick={() => show({ part: 'drawers' })}>{say.openDrawer}</Button>
-        </Notice>
+          )}
+          {isThing && coupons.length > 0 && (
+            <Field label={say.outOf} hint={say.outOfSays}>
+              <Select
+                value={series ?? ''}
+                onChange={({ currentTarget }) => {
+                  chosenSeries.value = currentTarget.value
+                }}
+              >
+                <Options
+                  of={[
+                    ['', say.outOfNone],
+                    ...coupons.map((one) => [one.series, say.pieces(one.pieces, one.series, one.face)] as const),
+                  ]}
+                />
+              </Select>
+            </Field>
+          )}
+          {after !== undefined && (
+            <p class="pay-after">
+              <span>{say.drawerAfter(drawer ?? '')}</span>
+              <Money amount={after} size={20} />
+            </p>
+          )}
+          {isThing && <p class="soft">{say.noDrawer}</p>}
+          <PayerFactor claim={claim} digits={digits} />
+        </div>
+        <div class="pay-do">
+          {!hasWay ? (
+            <span class="pay-first">
+              {say.openFirst} <Button onClick={() => show({ part: 'drawers' })}>{say.openDrawer}</Button>
+            </span>
+          ) : (
+            <Badge tone={isReady && first.length === 0 ? 'good' : 'due'} class="pay-first">
+              {first.length > 0 ? say.firstThese(first.join(', ')) : isReady ? say.everything : say.held}
+            </Badge>
+          )}
+          <Button
+            look="primary"
+            size="next"
+            disabled={!isReady}
+            onClick={() => {
+              if (isLarge(claim)) isAsked.value = true
+              else void pay(order)
+            }}
+          >
+            {label}
+          </Button>
+        </div>
+      </section>
+      {isAsked.value && (
+        <Confirm
+          asks={{
+            title: isThing ? say.handAsk(form.value, who) : say.payAsk(claim.amount, who),
+            says: (
+              <>
+                <p>{says}</p>
+                {after !== undefined && (
+                  <p>
+                    {say.drawerAfter(drawer ?? '')}: <strong>{after}</strong>
+                  </p>
+                )}
+                <p class="soft">{say.payForGood}</p>
+              </>
+            ),
+          }}
+          label={label}
+          onYes={() => void pay(order)}
+          onNo={() => {
+            isAsked.value = false
+          }}
+        />
       )}
-      <PayerFactor claim={claim} digits={digits} />
-      <div class="actions">
-        <Button
-          look="primary"
-          size="next"
-          disabled={!hasWay || !isReady || why !== undefined}
-          onClick={() => void pay(order)}
-        >
-          {isThing ? say.hand(form.value) : say.pay(claim.amount)}
-        </Button>
-        {why === undefined && hasWay && (
-          <span class="soft">{isThing ? say.handSays(claim.amount) : say.paySays(claim.amount, drawer ?? '')}</span>
-        )}
-      </div>
-      {why !== undefined && (
-        <Notice tone="due">
-          <strong>{say.held}</strong>
-          <Reasons reasons={why.reasons} />
-        </Notice>
-      )}
-      {paper.value === undefined && <Late order={order} drawer={isThing ? undefined : drawer} act={pay} />}
-    </Step>
+    </>
   )
+}
+
+/** No order takes a payment back: whatever the rules or the profile look at closer is asked for once more. */
+const isLarge = ({ needsId, forms, factor, received, things }: ClaimView): boolean =>
+  needsId || forms.length > 0 || factor !== undefined || (things.length > 0 && received !== undefined)
+
+function Ways({ claim, form }: { claim: ClaimView; form: Signal<string> }) {
+  const say = words().cage
+  const ways = [...claim.ways, ...claim.things]
+  if (ways.length > WAYS_MAX)
+    return (
+      <Field label={say.form}>
+        <Select value={form.value} onChange={(event) => (form.value = event.currentTarget.value)}>
+          <Options of={ways.map((way) => [way, wayName(way)])} />
+        </Select>
+      </Field>
+    )
+  return (
+    <div class="pay-ways">
+      <span>{say.form}</span>
+      <Choices label={say.form}>
+        {ways.map((way) => (
+          <Toggle key={way} isOn={way === form.value} onClick={() => (form.value = way)}>
+            {wayName(way)}
+          </Toggle>
+        ))}
+      </Choices>
+    </div>
+  )
+}
+
+/** What the books expect in the drawer once it is paid; unknown where nobody counts it. */
+function leftIn(drawer: string | undefined, amount: string): string | undefined {
+  const inside = view('drawers').value?.find((one) => one.drawer === drawer)?.inside
+  const [held, paid] = [parseMoney(inside ?? ''), parseMoney(amount)]
+  return held === undefined || paid === undefined ? undefined : formatMoney(subtract(held, paid))
 }
 
 export const wayName = (way: string): string => words().cage.forms.find(({ value }) => value === way)?.says ?? way
-
-type LateOf = { order: OrderTextOf<'PayClaim'>; drawer: string | undefined; act: Act }
-
-function Late({ order, drawer, act }: LateOf) {
-  const say = words()
-  const cashiers = (view('room').value?.staff ?? []).filter(
-    ({ id, roles }) => id !== acting.value && roles.includes('cage'),
-  )
-  const submit = (sent: HTMLFormElement) => {
-    const form = new FormData(sent)
-    const field = (name: string) => String(form.get(name) ?? '').trim()
-    const paper = { by: field('by'), at: field('at') }
-    void act({ ...order, ...(drawer === undefined ? {} : { drawer: field('drawer') }), paper })
-  }
-  return (
-    <details class="fold">
-      <summary>{say.cage.late}</summary>
-      <p class="soft">{say.cage.lateSays}</p>
-      <Form onSend={submit}>
-        <div class="form-row">
-          <Field label={say.cage.lateBy}>
-            <Select name="by" required>
-              <option value="">{say.choose}</option>
-              <Options of={cashiers.map(({ id, name }) => [id, name])} />
-            </Select>
-          </Field>
-          <Field label={say.cage.lateAt}>
-            <Input name="at" type="datetime-local" required max={beat.value?.local.slice(0, 16)} />
-          </Field>
-        </div>
-        {drawer !== undefined && (
-          <Field label={say.cage.drawer}>
-            <Input name="drawer" required maxLength={20} />
-          </Field>
-        )}
-        <Button type="submit">{say.cage.late}</Button>
-      </Form>
-    </details>
-  )
-}

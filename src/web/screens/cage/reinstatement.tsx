@@ -2,11 +2,12 @@
 import type { ClaimView } from '../../../views/claim.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './step.tsx'
+import { FormNumber } from './formnumber.tsx'
+import type { Act } from './step.tsx'
 
 export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
@@ -34,14 +35,15 @@ export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
     )
   }
   return (
-    <Step title={say.reinstatement} state="missing">
+    <section class="step-part">
+      <h4>{say.reinstatement}</h4>
       <p>
         {say.reinstatementSays} <span class="clause">{by}</span>
       </p>
       {reference === undefined && isAllowed('RecordForm') && (
-        <Form class="form-row" autocomplete="off" onSend={file}>
+        <Form class="form-row" autocomplete="off" keep={`reinstatement ${claim.claim}`} onSend={file}>
           <Field label={say.reference}>
-            <Input name="reference" required maxLength={80} />
+            <FormNumber name="reference" />
           </Field>
           <Button type="submit" look="primary">
             {say.requestFiled}
@@ -57,6 +59,6 @@ export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
           </Button>
         </Form>
       )}
-    </Step>
+    </section>
   )
 }

@@ -12,8 +12,9 @@ import { Form } from '../../ui/form.tsx'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { words } from '../../words.ts'
+import { FormNumber } from './formnumber.tsx'
 import { useWinner } from './identity.tsx'
-import { type Act, Step } from './step.tsx'
+import type { Act } from './step.tsx'
 
 export function Shared({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
@@ -24,9 +25,9 @@ export function Shared({ claim, act }: { claim: ClaimView; act: Act }) {
     const reference = String(new FormData(sent).get('statement')).trim()
     void act({ do: 'RecordForm', claim: claim.claim, kind: shared.form, reference })
   }
-  const state = isShared ? { state: shared.reference === undefined ? ('missing' as const) : ('done' as const) } : {}
   return (
-    <Step title={say.steps.shared ?? ''} {...state}>
+    <section class="step-part">
+      <h4>{say.sharedTitle}</h4>
       <p class="soft">
         {say.sharedSays(shared.form)} · {say.profileLine}: <span lang="en">{shared.by}</span>
       </p>
@@ -42,7 +43,7 @@ export function Shared({ claim, act }: { claim: ClaimView; act: Act }) {
       {isShared && shared.reference === undefined && isAllowed('RecordForm') && (
         <Form class="form-row" autocomplete="off" onSend={record}>
           <Field label={say.statementNumber}>
-            <Input name="statement" required maxLength={80} />
+            <FormNumber name="statement" />
           </Field>
           <Button type="submit" look="primary">
             {say.record(shared.form)}
@@ -52,7 +53,7 @@ export function Shared({ claim, act }: { claim: ClaimView; act: Act }) {
       {shared.reference === undefined && claim.person !== undefined && isAllowed('ShareClaim') && (
         <Parts claim={claim} act={act} />
       )}
-    </Step>
+    </section>
   )
 }
 

@@ -23,7 +23,7 @@ export function Voucher({ claim, act }: { claim: ClaimView; act: Act }) {
     <section>
       <h2>{say.voucher}</h2>
       <p class="soft">{say.voucherSays}</p>
-      <Form class="form-row" onSend={use}>
+      <Form class="form-row" keep={`voucher ${claim.claim}`} onSend={use}>
         <Field label={say.voucherCost} error={wrong.value}>
           <Input isMoney name="cost" required placeholder="0.00" />
         </Field>

@@ -3,11 +3,12 @@ import { useSignal } from '@preact/signals'
 import type { ClubLook } from '../../../server/club/clubroutes.ts'
 import type { KioskCredits, KioskView } from '../../../views/kiosk.ts'
 import { isAllowed } from '../../stream/permission.ts'
+import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { minuteOf } from '../../ui/names.ts'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { minuteOf, untilOf } from '../../ui/names.ts'
+import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { hitsOf, order } from './looked.ts'
@@ -92,28 +93,26 @@ function Prizes({ person, of: { activity, credits, rewards, reserves } }: { pers
 
 function Correction({ person, activity }: { person: string; activity: string }) {
   const say = words().club
-  const send = async (sent: HTMLFormElement) => {
-    const form = new FormData(sent)
-    const credits = Number(form.get('credits'))
-    const reason = String(form.get('reason') ?? '').trim()
+  const send = async (reason: string, second: Proof | undefined, sent: HTMLFormElement) => {
+    const credits = Number(new FormData(sent).get('credits'))
     const asked = { do: 'AdjustCredits', activity, person, credits, reason } as const
-    if (await order(asked, () => say.adjusted, secondIn(form))) sent.reset()
+    if (await order(asked, () => say.adjusted, second)) sent.reset()
   }
   return (
     <details class="fold">
       <summary>{say.adjust}</summary>
-      <Form autocomplete="off" onSend={send}>
-        <Field label={say.more}>
-          <Input name="credits" type="number" step="1" required />
-        </Field>
-        <Field label={say.reason}>
-          <Input name="reason" required maxLength={200} autocomplete="off" />
-        </Field>
-        <SecondPerson act="AdjustCredits" />
-        <p class="actions">
-          <Button type="submit">{say.adjustNow}</Button>
-        </p>
-      </Form>
+      <ReasonByTwo
+        act="AdjustCredits"
+        label={say.reason}
+        deed={say.adjustNow}
+        look="plain"
+        first={
+          <Field label={say.more}>
+            <Input name="credits" type="number" step="1" required />
+          </Field>
+        }
+        onSend={send}
+      />
     </details>
   )
 }
@@ -175,7 +174,7 @@ export function Others({ of: { entries, pieces } }: { of: KioskView }) {
       {pieces.length > 0 && <h2>{say.club.pieces}</h2>}
       {pieces.map(({ series, kind, face, count, to }) => (
         <p key={series}>
-          {series} · {say.pieces.kinds[kind] ?? kind} {face}: {say.kiosk.piecesUntil(count, minuteOf(to))}
+          {series} · {say.pieces.kinds[kind] ?? kind} {face}: {say.kiosk.piecesUntil(count, untilOf(to))}
         </p>
       ))}
     </article>

@@ -4,7 +4,7 @@ import type { ClubLook } from '../../../server/club/clubroutes.ts'
 import type { MemberView } from '../../../server/club/members.ts'
 import { type Answer, eventOf, type OrderText, post, type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
-import { tell } from '../../ui/toast.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 
 export const looked = signal<ClubLook | undefined>(undefined)
 export const refused = signal<Refused | undefined>(undefined)

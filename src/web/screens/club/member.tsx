@@ -11,10 +11,12 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pad } from '../../ui/pad/pad.tsx'
 import { Barcode } from '../../ui/paper/barcode.tsx'
+import { Paper } from '../../ui/paper/sheet.tsx'
+import { OnBoard } from '../../ui/stage/onboard.tsx'
 import { words } from '../../words.ts'
 import { Aside, Credits, Others } from './credits.tsx'
 import { FormPane } from './form.tsx'
-import { write } from './looked.ts'
+import { look, write } from './looked.ts'
 
 const PIN_LEAST = 4
 const PIN_MOST = 12
@@ -46,6 +48,7 @@ export function Member({ of }: { of: ClubLook }) {
           />
           {of.hasPicture && <Picture of={of} />}
         </div>
+        <OnBoard person={person} isNamed={of.isNamed} onDone={() => void look(person)} />
       </article>
       <Aside of={of} />
       {has.credits.length === 0 && <p class="pane soft no-print">{say.noCredits}</p>}
@@ -65,8 +68,10 @@ function Picture({ of: { person, name } }: { of: ClubLook }) {
   return picture === undefined ? null : <img class="club-picture" src={picture} alt={words().club.pictureOf(name)} />
 }
 
-function CardPane({ of: { person, name, card } }: { of: ClubLook }) {
+function CardPane({ of }: { of: ClubLook }) {
   const say = words().club
+  const { person, card } = of
+  const property = view('house').value?.property
   const make = () => void write('card', { person }, (made) => say.issued(made.card ?? ''))
   return (
     <article class="pane">
@@ -79,14 +84,13 @@ function CardPane({ of: { person, name, card } }: { of: ClubLook }) {
         </p>
       ) : (
         <>
-          <div class="club-card">
-            <strong>{view('house').value?.property}</strong>
-            <span>{name}</span>
-            <Barcode of={card} />
-            <small>{say.personal}</small>
-          </div>
+          {/* No card leaves without the name of the house. */}
+          {property !== undefined && (
+            <Paper sheet="club card" of={card} print={say.printCard}>
+              {(mark) => <Card of={of} card={card} property={property} mark={mark} />}
+            </Paper>
+          )}
           <p class="actions no-print">
-            <Button onClick={() => print()}>{say.printCard}</Button>
             <Button look="stop" onClick={make}>
               {say.replace}
             </Button>
@@ -95,6 +99,47 @@ function CardPane({ of: { person, name, card } }: { of: ClubLook }) {
         </>
       )}
     </article>
+  )
+}
+
+type CardOf = { of: ClubLook; card: string; property: string; mark: string | undefined }
+
+/** As large as a bank card: the house, its logo, picture and name of the member, and the barcode. */
+function Card({ of, card, property, mark }: CardOf) {
+  return (
+    <div class="club-card">
+      <header>
+        <Logo property={property} />
+        <strong>{property}</strong>
+        {mark !== undefined && <span class="club-copy">{mark}</span>}
+      </header>
+      {of.hasPicture && <Picture of={of} />}
+      <span class="club-name">{of.name}</span>
+      <Barcode of={card} />
+      <small>{words().club.personal}</small>
+    </div>
+  )
+}
+
+/** A house that has put down none has the first letters of its name. */
+function Logo({ property }: { property: string }) {
+  const isMissing = useSignal(false)
+  if (!isMissing.value)
+    return (
+      <img
+        class="club-logo"
+        src="/logo"
+        alt=""
+        onError={() => {
+          isMissing.value = true
+        }}
+      />
+    )
+  const letters = property.split(/\s+/).map((word) => word.slice(0, 1).toUpperCase())
+  return (
+    <span class="club-logo" aria-hidden="true">
+      {letters.slice(0, 3).join('')}
+    </span>
   )
 }
 

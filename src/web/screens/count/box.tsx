@@ -1,6 +1,8 @@
 /** One box: the first count is sealed, the second is made by somebody else without seeing it. */
 import { type Signal, useSignal } from '@preact/signals'
-import { parseMoney } from '../../../base/money.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { formatMoney, fromWire, parseMoney } from '../../../base/money.ts'
+import type { EventOf } from '../../../engine/mechanisms.ts'
 import type { CountAnswer } from '../../../server/api/answers.ts'
 import type { BoxView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
@@ -9,14 +11,16 @@ import { acting, eventOf, held, post, type Refused } from '../../stream/orders.t
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CountedMoney } from '../../ui/countedmoney.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
+import { isFar } from './far.ts'
 import { shiftName, shiftNow } from './shift.ts'
 
 type Said = { tone: 'due' | 'stop'; says: string }
@@ -27,6 +31,18 @@ export function Box({ box }: { box: BoxView }) {
   const said = useSignal<Said | undefined>(undefined)
   const wrong = useSignal<Wrong | undefined>(undefined)
   const isLate = useSignal(false)
+  // The other counter may sit at another screen: what was said of the sealed count ends with it.
+  const before = useRef(box)
+  useEffect(() => {
+    const { waiting, counted } = before.current
+    before.current = box
+    if (waiting === undefined || box.waiting !== undefined || said.value?.says !== say.sealed) return
+    said.value = undefined
+    if (waiting.by === acting.value) {
+      if (box.counted.length > counted.length) tell(say.bookedOther)
+      else said.value = { tone: 'stop', says: say.sealGone }
+    }
+  }, [box])
   const corrects = box.waiting === undefined ? (query.value.get('corrects') ?? undefined) : box.waiting.corrects
   const isSecond = box.waiting !== undefined
   const shift = box.waiting?.shift ?? shiftNow()
@@ -34,7 +50,10 @@ export function Box({ box }: { box: BoxView }) {
   const nameIn = (activity: string) => box.activities.find((one) => one.activity === activity)?.name ?? activity
   const told = (answer: CountAnswer): Said | undefined => {
     const booked = 'events' in answer ? eventOf(answer.events, 'BoxCounted') : undefined
-    if (booked !== undefined) return void tell(say.booked(booked.box))
+    if (booked !== undefined) {
+      tell(say.booked(booked.box))
+      return farFrom(booked)
+    }
     const kept = 'events' in answer ? eventOf(answer.events, 'PaperHeld') : undefined
     if (kept !== undefined) {
       held.value = kept.slip
@@ -42,6 +61,14 @@ export function Box({ box }: { box: BoxView }) {
     }
     if ('differs' in answer) return { tone: 'stop', says: say.differs(answer.differs.map(nameIn).join(', ')) }
     return { tone: 'due', says: say.sealed }
+  }
+  /** Nobody was told what was expected before both had counted; now it is said where it differs much. */
+  const farFrom = ({ counted, recorded }: EventOf<'BoxCounted'>): Said | undefined => {
+    const far = Object.entries(recorded).flatMap(([activity, expected]) => {
+      const [there, known] = [fromWire(counted[activity] ?? '0'), fromWire(expected)]
+      return isFar(there, known) ? [say.farLine(nameIn(activity), formatMoney(there), formatMoney(known))] : []
+    })
+    return far.length === 0 ? undefined : { tone: 'stop', says: `${say.far} ${say.farSays(far.join('; '))}` }
   }
   const submit = async (element: HTMLFormElement) => {
     const read = readFigures(new FormData(element), box)
@@ -84,19 +111,18 @@ export function Box({ box }: { box: BoxView }) {
       )}
       <p class="soft">{isOwn ? say.ownSealed : isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
       {isOwn && <Button onClick={() => void withdraw()}>{say.withdraw}</Button>}
-      <Form onSend={submit} autocomplete="off">
+      <Form onSend={submit} autocomplete="off" keep={`box ${box.table}`}>
         {box.activities.map(({ activity, name, evidence }) => (
-          <Field
+          <CountedMoney
             key={activity}
+            name={activity}
             error={wrong.value?.wrong === activity && say.notMoney(wrong.value.text)}
             label={
               <>
                 {name} ({say.evidence[evidence] ?? evidence})
               </>
             }
-          >
-            <Input isMoney name={activity} required placeholder="0.00" />
-          </Field>
+          />
         ))}
         {isAllowed('CountBox') && !isLate.value && (
           <div class="actions">

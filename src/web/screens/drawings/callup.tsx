@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { ReasonByTwo, SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { Asks } from './asked.tsx'
 import { Known } from './personfacts.tsx'
@@ -17,7 +17,6 @@ import { Record } from './record.tsx'
 export function Called({ called }: { called: CalledView }) {
   const say = words().games
   const answers = useSignal<Readonly<Record<string, boolean>>>({})
-  const why = useSignal('')
   const clause = useSignal('')
   const person = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
@@ -81,24 +80,15 @@ export function Called({ called }: { called: CalledView }) {
       </p>
       <details>
         <summary>{say.passOver}</summary>
-        <Form
-          onSend={(sent) => {
+        <ReasonByTwo
+          act="PassOver"
+          label={say.passOverWhy}
+          deed={say.passOverDo}
+          onSend={(reason, second) => {
             const by = clause.value === '' ? {} : { clause: clause.value }
-            const second = secondIn(new FormData(sent))
-            void order({ do: 'PassOver', callup: called.callup, reason: why.value, ...by }, second)
+            return order({ do: 'PassOver', callup: called.callup, reason, ...by }, second)
           }}
         >
-          <Field label={say.passOverWhy}>
-            <Input
-              name="why"
-              required
-              maxLength={200}
-              value={why.value}
-              onInput={(event) => {
-                why.value = event.currentTarget.value
-              }}
-            />
-          </Field>
           <Field label={say.passOverBy}>
             <Select
               name="clause"
@@ -116,13 +106,7 @@ export function Called({ called }: { called: CalledView }) {
             </Select>
           </Field>
           <p class="soft">{say.passOverSays}</p>
-          <SecondPerson act="PassOver" />
-          <p class="acts">
-            <Button type="submit" look="stop">
-              {say.passOverDo}
-            </Button>
-          </p>
-        </Form>
+        </ReasonByTwo>
       </details>
       {givenUp !== undefined && (
         <details>

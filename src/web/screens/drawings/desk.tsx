@@ -2,6 +2,7 @@
 import './drawings.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { DrawingDesk } from '../../../views/drawings/desk.ts'
+import type { SquaresView } from '../../../views/squares/squares.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,8 @@ import { Ladder, Results } from './ladder.tsx'
 import { Machines } from './machines.tsx'
 import type { Papers } from './paper/papers.tsx'
 import { Points } from './points.tsx'
+import { SquaresDesk } from './squares/desk.tsx'
+import { SquaresPaper } from './squares/paper.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
@@ -29,20 +32,29 @@ function GamesPage() {
   const say = words().games
   const desks = view('drawings').value
   const wanted = query.value.get('drawing')
+  const grids = view('squares').value ?? []
+  const grid = grids.find(({ activity }) => activity === query.value.get('squares'))
+  if (grid !== undefined && query.value.get('paper') !== null) return <GridPaper squares={grid} />
   const desk = desks?.find(({ activity }) => activity === wanted) ?? desks?.find(isBusy) ?? desks?.[0]
   if (desk !== undefined && query.value.get('paper') !== null) return <PaperPage activity={desk.activity} />
   return (
     <Desk screen="games">
-      <main class="desk games-desk" data-chosen={wanted !== null}>
+      <main class="desk games-desk" data-chosen={wanted !== null || grid !== undefined}>
         <section aria-label={say.list}>
           {desks === undefined && <Waiting />}
-          <Choice desks={desks ?? []} chosen={desk?.activity} />
-          <Button class="all-drawings" onClick={() => show({ drawing: undefined })}>
+          <Choice desks={desks ?? []} chosen={grid === undefined ? desk?.activity : undefined} />
+          <Grids grids={grids} chosen={grid?.activity} />
+          <Button class="all-drawings" onClick={() => show({ drawing: undefined, squares: undefined })}>
             {say.all}
           </Button>
-          {desk !== undefined && desk.ladder.length > 0 && <Ladder desk={desk} />}
+          {desk !== undefined && grid === undefined && desk.ladder.length > 0 && <Ladder desk={desk} />}
         </section>
-        <section>
+        {grid !== undefined && (
+          <section>
+            <SquaresDesk key={grid.activity} squares={grid} />
+          </section>
+        )}
+        <section hidden={grid !== undefined}>
           {desks?.length === 0 && (
             <p class="empty">
               {say.none} {say.noneSays}
@@ -59,6 +71,43 @@ function GamesPage() {
         </section>
       </main>
     </Desk>
+  )
+}
+
+const GridPaper = ({ squares }: { squares: SquaresView }) => (
+  <Desk screen="games">
+    <main class="desk paper-desk">
+      <section>
+        <SquaresPaper squares={squares} />
+      </section>
+    </main>
+  </Desk>
+)
+
+/** Games of squares, below the drawings. */
+function Grids({ grids, chosen }: { grids: readonly SquaresView[]; chosen: string | undefined }) {
+  const say = words().squares
+  return (
+    <Rows>
+      {grids.map(({ activity, name, top, left, periods }) => (
+        <li key={activity}>
+          <RowLink
+            href={`/games?squares=${activity}`}
+            isOpen={activity === chosen}
+            onClick={(event) => {
+              event.preventDefault()
+              show({ squares: activity, drawing: undefined })
+            }}
+          >
+            <strong>{name}</strong>
+            <span>{`${top} – ${left}`}</span>
+            <span class="soft">
+              {say.period(periods.find(({ step }) => step !== 'won' && step !== 'carried')?.period ?? '')}
+            </span>
+          </RowLink>
+        </li>
+      ))}
+    </Rows>
   )
 }
 
@@ -91,7 +140,7 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
             isOpen={desk.activity === chosen}
             onClick={(event) => {
               event.preventDefault()
-              show({ drawing: desk.activity })
+              show({ drawing: desk.activity, squares: undefined })
             }}
           >
             <strong>{desk.name}</strong>
@@ -151,4 +200,4 @@ function Held({ desk }: { desk: DrawingDesk }) {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'games', views: ['drawings'] }, page, <GamesPage />)
+  openScreen({ screen: 'games', views: ['drawings', 'squares'] }, page, <GamesPage />)

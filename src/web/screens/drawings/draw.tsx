@@ -6,6 +6,7 @@ import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import type { DrawnFor } from '../../../views/drawings/posted.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
@@ -87,6 +88,14 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
           </Button>
         </>
       )}
+      {!isOpen && !isSealed && late.length === 0 && (
+        <>
+          <Button look="primary" size="next" disabled>
+            {say.seal}
+          </Button>
+          <p class="soft">{whyNotNow(desk)}</p>
+        </>
+      )}
       {desk.draw?.isSpin === false && <Reveal draw={desk.draw} />}
       <Refusal refused={refused.value} />
       {desk.out.length > 0 && (
@@ -107,6 +116,14 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       )}
     </>
   )
+}
+
+/** A button that does nothing yet says since when it will. */
+function whyNotNow({ status, drawing, next }: DrawingDesk): string {
+  const say = words().games.notNow
+  if (status !== 'running') return say.status(words().status[status] ?? status)
+  if (drawing?.isWon === true) return say.won
+  return next === undefined ? say.none : say.next(when(next).slice(0, 16))
 }
 
 /** Who does not come would be missed only after the hour. */

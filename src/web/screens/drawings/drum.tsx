@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { ReasonByTwo, SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 
 export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
@@ -27,15 +27,6 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
     // Typed, or scanned off the ticket.
     const ticket = readSerial(String(filled.get('ticket') ?? '')).of
     void order({ do: 'DrawTicket', activity, ticket }, secondIn(filled), sent)
-  }
-  const ranged = (act: 'CollectTickets' | 'VoidTickets') => (sent: HTMLFormElement) => {
-    const filled = new FormData(sent)
-    const tickets = [{ first: numberIn(filled, 'first'), last: numberIn(filled, 'last') || numberIn(filled, 'first') }]
-    const what: OrderText =
-      act === 'CollectTickets'
-        ? { do: act, activity, tickets }
-        : { do: act, activity, tickets, reason: String(filled.get('reason') ?? '') }
-    void order(what, secondIn(filled), sent)
   }
   return (
     <>
@@ -62,7 +53,11 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       {desk.isCollected && (
         <details open={drum.out > 0 && !isOpen}>
           <summary>{say.collect}</summary>
-          <Form onSend={ranged('CollectTickets')}>
+          <Form
+            onSend={(sent) =>
+              order({ do: 'CollectTickets', activity, tickets: [rangeIn(sent)] }, secondIn(new FormData(sent)), sent)
+            }
+          >
             <Numbers />
             <SecondPerson act="CollectTickets" />
             <p class="acts">
@@ -76,18 +71,15 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       {drum.in + drum.out > 0 && (
         <details>
           <summary>{say.voidTickets}</summary>
-          <Form onSend={ranged('VoidTickets')}>
-            <Numbers />
-            <Field label={say.voidWhy}>
-              <Input name="reason" required maxLength={200} />
-            </Field>
-            <SecondPerson act="VoidTickets" />
-            <p class="acts">
-              <Button type="submit" look="stop">
-                {say.voidDo}
-              </Button>
-            </p>
-          </Form>
+          <ReasonByTwo
+            act="VoidTickets"
+            label={say.voidWhy}
+            deed={say.voidDo}
+            first={<Numbers />}
+            onSend={(reason, second, sent) =>
+              order({ do: 'VoidTickets', activity, tickets: [rangeIn(sent)], reason }, second, sent)
+            }
+          />
         </details>
       )}
       {desk.isEmptied && drum.in > 0 && (
@@ -112,13 +104,19 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
 const numberIn = (filled: FormData, name: string): number =>
   Number(readSerial(String(filled.get(name) ?? '')).of.replace(/^T/, ''))
 
+/** One ticket, where the last one is left out. */
+function rangeIn(sent: HTMLFormElement): { first: number; last: number } {
+  const filled = new FormData(sent)
+  const first = numberIn(filled, 'first')
+  return { first, last: numberIn(filled, 'last') || first }
+}
+
 /** Those that were never printed, or a range. */
 function PrintTickets() {
   const say = words().drawingPapers
   const range = (sent: HTMLFormElement) => {
-    const filled = new FormData(sent)
-    const first = numberIn(filled, 'first')
-    show({ paper: 'tickets', first: String(first), last: String(numberIn(filled, 'last') || first) })
+    const { first, last } = rangeIn(sent)
+    show({ paper: 'tickets', first: String(first), last: String(last) })
   }
   return (
     <details>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { houseMinute } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 /** As the desk seals with it. */
@@ -134,7 +135,7 @@ export function OutsideState({ draw }: { draw: NonNullable<DrawingDesk['draw']> 
       <dl class="digests">
         <dt>{say.outside}</dt>
         <dd>
-          {outside.name} · {outside.at === undefined ? say.hasCommitted : say.willSpeak(clockOf(outside.at))}
+          {outside.name} · {outside.at === undefined ? say.hasCommitted : say.willSpeak(houseMinute(outside.at))}
         </dd>
       </dl>
       <p class="soft">{say.ifLacking(outside.minutes)}</p>
@@ -181,14 +182,16 @@ function waiting({ kind, name, at, waitsUntil }: OutsideView): string {
   const say = words().games
   const left = Math.max(0, Math.ceil(((waitsUntil ?? 0) - houseNow.value) / 1_000))
   const isAhead = at !== undefined && at > houseNow.value
-  const waits = isAhead ? say.waitsForMinute(clockOf(at)) : kind === 'beacon' ? say.waitsForFiles : say.waitsFor(name)
+  const waits = isAhead
+    ? say.waitsForMinute(houseMinute(at))
+    : kind === 'beacon'
+      ? say.waitsForFiles
+      : say.waitsFor(name)
   return left === 0
     ? `${waits} ${say.mayCallOff}`
     : `${waits} ${say.callOffIn(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}`
 }
 
-const clockOf = (at: number): string =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false })
 const pulseOf = (at: number): string => `https://beacon.nist.gov/beacon/2.0/pulse/time/${at}`
 
 /** A file for a stick or a mail: what is in it is no secret. */

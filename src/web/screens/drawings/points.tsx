@@ -2,23 +2,22 @@
 import { useSignal } from '@preact/signals'
 import type { PointsView } from '../../../views/promotions/points.ts'
 import { type Refused, send } from '../../stream/orders.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Proof } from '../../stream/session.ts'
 import { Field, Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function Points({ activity, points }: { activity: string; points: PointsView }) {
   const say = words().games.points
   const refused = useSignal<Refused | undefined>(undefined)
-  const adjust = async (sent: HTMLFormElement) => {
+  const adjust = async (reason: string, second: Proof | undefined, sent: HTMLFormElement) => {
     const filled = new FormData(sent)
     const told = (name: string) => String(filled.get(name) ?? '').trim()
     const answer = await send(
-      { do: 'AdjustPoints', activity, person: told('person'), points: Number(told('points')), reason: told('reason') },
-      secondIn(filled),
+      { do: 'AdjustPoints', activity, person: told('person'), points: Number(told('points')), reason },
+      second,
     )
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) sent.reset()
@@ -61,23 +60,23 @@ export function Points({ activity, points }: { activity: string; points: PointsV
       {!isSettled && (
         <details>
           <summary>{say.adjust}</summary>
-          <Form onSend={(sent) => void adjust(sent)}>
-            <Field label={words().games.member}>
-              <Input name="person" required maxLength={40} autocomplete="off" />
-            </Field>
-            <Field label={say.change} hint={say.changeHint}>
-              <Input name="points" required type="number" step={1} autocomplete="off" />
-            </Field>
-            <Field label={say.why}>
-              <Input name="reason" required maxLength={200} />
-            </Field>
-            <SecondPerson act="AdjustPoints" />
-            <p class="acts">
-              <Button type="submit" look="primary">
-                {say.adjustDo}
-              </Button>
-            </p>
-          </Form>
+          <ReasonByTwo
+            act="AdjustPoints"
+            label={say.why}
+            deed={say.adjustDo}
+            look="primary"
+            first={
+              <>
+                <Field label={words().games.member}>
+                  <Input name="person" required maxLength={40} autocomplete="off" />
+                </Field>
+                <Field label={say.change} hint={say.changeHint}>
+                  <Input name="points" required type="number" step={1} autocomplete="off" />
+                </Field>
+              </>
+            }
+            onSend={adjust}
+          />
           <Refusal refused={refused.value} />
         </details>
       )}

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals'
 import type { Chance } from '../../../views/chance.ts'
 import type { SealedView } from '../../../views/drawings/sealed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
+import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { ReasonByTwo, SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { isEnough, RoomChance } from './chance.tsx'
 import { OutsideState } from './outside.tsx'
@@ -77,40 +77,18 @@ export function Reveal({ draw }: { draw: SealedView }) {
 /** Two persons, a reason, and a mark that stays in the public record. */
 function Abandon({ draw }: { draw: number }) {
   const say = words().games
-  const why = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
-  const abandon = async (sent: HTMLFormElement) => {
-    const second = secondIn(new FormData(sent))
-    const answer = await post(`/api/drawings/${draw}/abandon`, {
-      reason: why.value,
-      ...(second === undefined ? {} : { second }),
-    })
+  const abandon = async (reason: string, second: Proof | undefined) => {
+    const proven = second === undefined ? {} : { second }
+    const answer = await post(`/api/drawings/${draw}/abandon`, { reason, ...proven })
     refused.value = answer.ok ? undefined : answer
   }
   return (
     <details class="fold">
       <summary>{say.abandon}</summary>
       <p class="soft">{say.abandonSays}</p>
-      <Form onSend={abandon}>
-        <Field label={say.abandonWhy}>
-          <Input
-            name="why"
-            required
-            maxLength={400}
-            value={why.value}
-            onInput={(event) => {
-              why.value = event.currentTarget.value
-            }}
-          />
-        </Field>
-        <SecondPerson act="AbandonDrawing" />
-        <p class="acts">
-          <Button type="submit" look="stop">
-            {say.abandonDo}
-          </Button>
-        </p>
-        <Refusal refused={refused.value} />
-      </Form>
+      <ReasonByTwo act="AbandonDrawing" label={say.abandonWhy} deed={say.abandonDo} most={400} onSend={abandon} />
+      <Refusal refused={refused.value} />
     </details>
   )
 }

@@ -13,6 +13,7 @@ import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { hush, tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { worded, words } from '../../words.ts'
@@ -26,6 +27,19 @@ export function TableCard({ table }: { table: TableView }) {
   const act = async (order: OrderText) => {
     const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
+    return answer.ok
+  }
+  /** Who pressed it at the wrong table calls again, with the dealer's own word. */
+  const answer = async () => {
+    const why = table.call?.why ?? ''
+    if (!(await act({ do: 'AnswerCall', table: table.table }))) return
+    tell(say.floor.card.callAnswered(say.table.title(table.table)), {
+      says: say.podium.undo,
+      press: () => {
+        hush()
+        void act({ do: 'CallFloor', table: table.table, why })
+      },
+    })
   }
   const lost = lostSince(table.table)
   const faults = DEVICES.flatMap((device) => {
@@ -52,7 +66,7 @@ export function TableCard({ table }: { table: TableView }) {
           {say.floor.calledFor(minutesSince(table.call.since))}
           {isAllowed('AnswerCall') && (
             <p class="actions">
-              <Button look="primary" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
+              <Button look="primary" onClick={() => void answer()}>
                 {say.floor.card.answered}
               </Button>
             </p>
@@ -178,7 +192,7 @@ function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableVie
   )
 }
 
-function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Promise<void> }) {
+function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Promise<unknown> }) {
   const say = words()
   const submit = (sent: HTMLFormElement) => {
     const form = new FormData(sent)

@@ -11,9 +11,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
+import { Pieces } from '../cage/pieces/pieces.tsx'
 import { isWaiting } from '../report/held.tsx'
 import { ByHand } from './byhand.tsx'
 import { TableCard } from './card.tsx'
+import { Decided, DecidedHitPane, useDecided } from './decided.tsx'
 import { FreeTables } from './free.tsx'
 import { Hit } from './hit.tsx'
 import { Hits } from './list.tsx'
@@ -21,6 +23,7 @@ import { RoomMap } from './map.tsx'
 import { Periods } from './periods.tsx'
 import { Ranks } from './ranks.tsx'
 import { ReportPage } from './report.tsx'
+import { Rulings } from './rulings/rulings.tsx'
 import { Tickets } from './tickets.tsx'
 import { WhyNot } from './whynot.tsx'
 
@@ -41,6 +44,8 @@ function tabsNow(): Tab[] {
     ...((floor?.handOuts.length ?? 0) > 0 ? (['tickets'] as const) : []),
     ...((floor?.freeAt.length ?? 0) > 0 && isAllowed('RequestFreeTable') ? (['free'] as const) : []),
     ...((floor?.byHand.length ?? 0) > 0 && isAllowed('EnterAward') ? (['byhand'] as const) : []),
+    ...((view('pieces').value?.series.length ?? 0) > 0 && isAllowed('VerifyPieces') ? (['pieces'] as const) : []),
+    'rulings' as const,
     ...(maySee('whynot', session.value?.person?.roles ?? []) ? (['whynot'] as const) : []),
   ]
 }
@@ -56,8 +61,11 @@ function waitingIn(tab: Tab): number {
       return (view('floor').value?.handOuts ?? []).flatMap(({ tables }) => tables.flatMap(({ asked }) => asked)).length
     case 'free':
       return view('free').value?.length ?? 0
+    case 'pieces':
+      return (view('pieces').value?.owed ?? []).filter(({ status }) => status === 'to verify').length
     case 'ranks':
     case 'byhand':
+    case 'rulings':
     case 'whynot':
       return 0
   }
@@ -96,6 +104,8 @@ function Pages() {
       {tab === 'tickets' && <Tickets />}
       {tab === 'free' && <FreeTables />}
       {tab === 'byhand' && <ByHand />}
+      {tab === 'pieces' && <Pieces />}
+      {tab === 'rulings' && <Rulings />}
       {tab === 'whynot' && <WhyNot />}
     </main>
   )
@@ -106,12 +116,13 @@ function Room() {
   const hits = view('hits').value
   const byHand = view('room').value?.byHand ?? []
   const waiting = (hits ?? []).filter(isWaiting).sort((a, b) => rank(a, byHand) - rank(b, byHand))
-  const decided = (hits ?? []).filter((hit) => !isWaiting(hit))
   const table = view('tables').value?.find((one) => one.table === query.value.get('table'))
   const wanted = query.value.get('hit')
   const named = (hits ?? []).find((one) => one.hit === wanted)
   // Whoever has just decided a hit is not taken to another one unasked.
-  const isGone = table === undefined && wanted !== null && named === undefined && isPast(wanted, hits ?? [])
+  const past = useDecided()?.find((one) => one.hit === wanted)
+  const isGone =
+    table === undefined && wanted !== null && named === undefined && (past !== undefined || isPast(wanted, hits ?? []))
   const hit = table === undefined && !isGone ? (named ?? waiting[0]) : undefined
   return (
     <div class="desk room-desk">
@@ -124,7 +135,8 @@ function Room() {
       <section aria-live="polite">
         {table !== undefined && <TableCard key={table.table} table={table} />}
         {hit !== undefined && <Hit key={hit.hit} hit={hit} />}
-        {isGone && (
+        {isGone && past !== undefined && <DecidedHitPane key={past.hit} one={past} />}
+        {isGone && past === undefined && (
           <Notice tone="good">
             {say.floor.gone(wanted)}{' '}
             <a href="/floor" onClick={home}>
@@ -137,12 +149,7 @@ function Room() {
             {say.floor.none} {isAllowed('ReportHit') && say.floor.noneSays}
           </p>
         )}
-        {decided.length > 0 && (
-          <details class="fold" open={table === undefined && hit === undefined}>
-            <summary>{say.floor.decided}</summary>
-            <Hits hits={decided} chosen={hit?.hit} />
-          </details>
-        )}
+        <Decided chosen={wanted ?? undefined} />
       </section>
     </div>
   )
@@ -163,4 +170,8 @@ const rank = (hit: HitView, byHand: readonly string[]): number =>
   hit.source.kind === 'table' && byHand.includes(hit.source.table) ? 0 : 1
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'] }, page, <FloorPage />)
+  openScreen(
+    { screen: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices', 'pieces', 'rulings'] },
+    page,
+    <FloorPage />,
+  )

@@ -11,6 +11,7 @@ import { ShownCards } from '../../ui/cards.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice, type Tone } from '../../ui/notice.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/tray.tsx'
@@ -20,7 +21,14 @@ import { Decide } from './decision.tsx'
 export const placeOf = ({ source, name }: HitView): string =>
   source.kind === 'table' ? words().table.title(source.table) : name
 
-const TONES: Record<string, Tone> = { declared: 'due', verified: 'good', disputed: 'stop' }
+const TONES: Record<string, Tone> = {
+  declared: 'due',
+  verified: 'good',
+  settled: 'good',
+  disputed: 'stop',
+  declined: 'stop',
+  'backed out': 'stop',
+}
 
 export const Status = ({ status }: { status: string }) => (
   <Badge tone={TONES[status] ?? 'due'}>{words().status[status] ?? status}</Badge>
@@ -41,7 +49,7 @@ export function Hit({ hit }: { hit: HitView }) {
     <article class="pane hit-pane">
       <header class="pane-head">
         <h2>
-          {hit.hit} · {placeOf(hit)}
+          <RecordLink of={hit.hit} /> · {placeOf(hit)}
           {hit.board === undefined && hit.tickets === undefined && hit.held === undefined && ` · ${hit.total}`}
         </h2>
         <Status status={hit.status} />
@@ -192,7 +200,9 @@ function Claims({ hit }: { hit: HitView }) {
             <td class="money">
               <strong>{amount}</strong>
             </td>
-            <td>{claim}</td>
+            <td>
+              <RecordLink of={claim} />
+            </td>
             <td>
               {say.status[status] ?? status}
               {hit.source.kind === 'table' && (

@@ -104,7 +104,7 @@ function Rank({ one }: { one: RankView }) {
           ))}
         </Choices>
       )}
-      <Form onSend={post}>
+      <Form keep={`rank ${location.search}`} onSend={post}>
         <SecondPerson act="PostRank" />
         <Button type="submit" look="primary" disabled={next === ''}>
           {ranks.post(next)}

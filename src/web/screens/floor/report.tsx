@@ -42,7 +42,7 @@ effect(() => {
   spots.value = Object.fromEntries(known.map((seat) => [seat, JUST_IN]))
   refused.value = undefined
   isRecorded.value = false
-  beginReport()
+  beginReport(true)
 })
 
 export function ReportPage({ chosen }: { chosen: string }) {

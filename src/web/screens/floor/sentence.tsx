@@ -1,9 +1,9 @@
 /** An answer as one sentence: the deciding clause first, every other one after it. */
 
 import { Fragment } from 'preact'
+import { isMessage } from '../../../base/message.ts'
 import type { Subject } from '../../../base/party.ts'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
-import { isMessage } from '../../../words/sentence.ts'
 import { nameOf } from '../../ui/names.ts'
 import { isClause } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'

@@ -152,7 +152,7 @@ function Fold({ title, says, button, signed, act, order, children }: FoldOf) {
     <details class="fold">
       <summary>{title}</summary>
       <p class="soft">{says}</p>
-      <Form onSend={submit}>
+      <Form keep={`undo ${location.search}`} onSend={submit}>
         <Told name="reason" says={words().reason} />
         {children}
         {signed !== undefined && <SecondPerson act={signed} />}

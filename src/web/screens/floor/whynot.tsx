@@ -7,7 +7,7 @@ import type { PersonView } from '../../../server/door/persons.ts'
 import type { WhyAnswer } from '../../../views/whynot.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { post } from '../../stream/orders.ts'
+import { post, type Refused } from '../../stream/orders.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,9 +17,10 @@ import { Form } from '../../ui/form.tsx'
 import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
-import { isClause, Reasons } from '../../ui/refusal.tsx'
+import { isClause, Reasons, Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
 import { Sentence } from './sentence.tsx'
 
@@ -83,23 +84,25 @@ export function WhyNot() {
 
 const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${partyKey(who)} ${activity}`
 
-/** A name never stands in the address: the register tells the number of the person. */
-async function personOf(asked: string): Promise<PersonView[]> {
-  const answer = await post('/api/persons/find', { name: asked })
-  return answer.ok ? answer.found : []
-}
+/** Neither a name nor a card stands in the address: the register tells the number of the person. */
+const NUMBER = /^\d{1,8}$/
+const personOf = (asked: string) => post('/api/persons/find', /^\d+$/.test(asked) ? { card: asked } : { name: asked })
 
 function Ask() {
   const say = words().floor.whynot
   const several = useSignal<readonly PersonView[] | undefined>(undefined)
+  const refused = useSignal<Refused | undefined>(undefined)
   const tables = view('tables').value ?? []
   const table = tables.find((one) => one.table === asked('at'))
   const search = async (sent: HTMLFormElement) => {
     const form = new FormData(sent)
     const person = String(form.get('person') ?? '').trim()
-    const isName = person !== '' && !/^\d+$/.test(person)
-    const found = isName ? await personOf(person) : []
-    several.value = isName && found.length !== 1 ? found : undefined
+    const isLooked = person !== '' && !NUMBER.test(person)
+    const answer = isLooked ? await personOf(person) : undefined
+    refused.value = answer?.ok === false ? answer : undefined
+    if (answer?.ok === false) return
+    const found = answer?.found ?? []
+    several.value = isLooked && found.length !== 1 ? found : undefined
     if (several.value !== undefined) return
     const field = (name: Asked) => {
       const value = String(form.get(name) ?? '').trim()
@@ -110,7 +113,7 @@ function Ask() {
       seat: field('seat'),
       day: field('day'),
       time: field('time'),
-      person: isName ? found[0]!.person : field('person'),
+      person: isLooked ? found[0]!.person : field('person'),
       answer: undefined,
     })
   }
@@ -149,6 +152,7 @@ function Ask() {
       <Button type="submit" look="primary">
         {say.search}
       </Button>
+      <Refusal refused={refused.value} />
       {several.value !== undefined && (
         <div class="ask-which" role="status">
           {several.value.length === 0 ? say.nobody : say.which}
@@ -233,7 +237,8 @@ function Answer({ answer }: { answer: WhyAnswer }) {
       )}
       <p class="soft">
         {say.rulesOf(answer.name, answer.id)} · {say.line(answer.seq)}
-        {'hit' in found && ` · ${found.hit}`}
+        {'hit' in found && ' · '}
+        {'hit' in found && <RecordLink of={found.hit} />}
       </p>
       <p class="soft for-paper">{say.printed(beat.value?.local.replace('T', ' ') ?? '')}</p>
       <p class="actions">

@@ -11,78 +11,67 @@ import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { forget, isBusy, leftSeconds, show, touch } from './member.ts'
 
-const CARD_MOST = 20
-const PIN_MOST = 12
+/** Which of the two the next digit goes into. */
+type Half = 'card' | 'pin'
+const MOST: Readonly<Record<Half, number>> = { card: 20, pin: 12 }
 
 export function Card() {
   const say = words().kiosk
-  const card = useSignal('')
-  const pin = useSignal('')
-  const isPin = useSignal(false)
-  const pinField = useRef<HTMLInputElement>(null)
+  const typed = { card: useSignal(''), pin: useSignal('') }
+  const half = useSignal<Half>('card')
+  const fields = { card: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) }
   const isLeft = leftSeconds(clock.value) <= 0
+  // A reader types into whatever has the focus; a phone shows no keyboard for it.
+  useEffect(() => fields.card.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     if (!isLeft) return
-    card.value = ''
-    pin.value = ''
-    isPin.value = false
+    typed.card.value = ''
+    typed.pin.value = ''
+    fields.card.current?.focus({ preventScroll: true })
     forget()
   }, [isLeft])
   const send = async () => {
-    const isOpen = await show(card.value, pin.value)
-    pin.value = ''
-    if (isOpen) card.value = ''
+    const isOpen = await show(typed.card.value, typed.pin.value)
+    typed.pin.value = ''
+    if (isOpen) typed.card.value = ''
+    else fields.pin.current?.focus({ preventScroll: true })
   }
   return (
     <div class="kiosk-door">
       <Form class="kiosk-card" autocomplete="off" onSend={() => void send()}>
         <p>{say.scan}</p>
-        <Field label={say.card} class={isPin.value ? undefined : 'kiosk-typed'}>
-          <Input
-            value={card.value}
-            inputMode="none"
-            autocomplete="off"
-            maxLength={CARD_MOST}
-            required
-            onFocus={() => {
-              isPin.value = false
-            }}
-            onInput={({ currentTarget }) => {
-              card.value = currentTarget.value
-            }}
-            onKeyDown={(event) => {
-              // A reader ends with Enter: the PIN comes next, nothing is sent yet.
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              pinField.current?.focus()
-            }}
-          />
-        </Field>
-        <Field label={say.pin} class={isPin.value ? 'kiosk-typed' : undefined}>
-          <Input
-            ref={pinField}
-            type="password"
-            value={pin.value}
-            inputMode="none"
-            autocomplete="off"
-            maxLength={PIN_MOST}
-            required
-            onFocus={() => {
-              isPin.value = true
-            }}
-            onInput={({ currentTarget }) => {
-              pin.value = currentTarget.value
-            }}
-          />
-        </Field>
+        {(['card', 'pin'] as const).map((one) => (
+          <Field key={one} label={say[one]} class={half.value === one ? 'kiosk-typed' : undefined}>
+            <Input
+              ref={fields[one]}
+              type={one === 'pin' ? 'password' : 'text'}
+              value={typed[one].value}
+              inputMode="none"
+              autocomplete="off"
+              maxLength={MOST[one]}
+              required
+              onFocus={() => {
+                half.value = one
+              }}
+              onInput={({ currentTarget }) => {
+                typed[one].value = currentTarget.value
+              }}
+              onKeyDown={(event) => {
+                // A reader ends with Enter: the PIN comes next, nothing is sent yet.
+                if (one === 'pin' || event.key !== 'Enter') return
+                event.preventDefault()
+                fields.pin.current?.focus()
+              }}
+            />
+          </Field>
+        ))}
         <Pad
-          label={`${say.pad.title}: ${isPin.value ? say.pin : say.card}`}
-          value={isPin.value ? pin.value : card.value}
-          most={isPin.value ? PIN_MOST : CARD_MOST}
+          label={`${say.pad.title}: ${say[half.value]}`}
+          value={typed[half.value].value}
+          most={MOST[half.value]}
           onChange={(value) => {
             touch()
-            if (isPin.value) pin.value = value
-            else card.value = value
+            typed[half.value].value = value
           }}
         />
         <Button type="submit" look="primary" size="next" isBusy={isBusy.value}>
@@ -90,9 +79,10 @@ export function Card() {
         </Button>
       </Form>
       <Demo
-        onChosen={(chosen) => {
-          card.value = chosen.card
-          pin.value = chosen.pin
+        onChosen={({ card, pin }) => {
+          touch()
+          typed.card.value = card
+          typed.pin.value = pin
         }}
       />
     </div>

@@ -7,6 +7,7 @@ import { LanguageChoice, ThemeChoice } from '../../ui/shell/display.tsx'
 import { openScreen, Stale } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { Card } from './card.tsx'
+import { sheet } from './forms.ts'
 import { member, refused, touch } from './member.ts'
 import { Mine } from './mine.tsx'
 
@@ -16,7 +17,7 @@ function KioskPage() {
   const here = member.value
   return (
     // Every touch and key says that somebody is still there.
-    <main class="kiosk" onPointerDown={touch} onKeyDown={touch}>
+    <main class={sheet.value === undefined ? 'kiosk' : 'kiosk kiosk-wide'} onPointerDown={touch} onKeyDown={touch}>
       <header class="kiosk-head">
         <div>
           <h1>{here === undefined ? say.title : say.hello(here.name)}</h1>

@@ -1,9 +1,13 @@
 /** Who stands at the kiosk. Nothing of it is kept anywhere: it is gone when the person is, and after twenty seconds without a touch. */
 import { signal } from '@preact/signals'
+import type { KioskCall } from '../../../server/club/kioskcalls.ts'
 import type { KioskAnswer } from '../../../server/club/kioskroutes.ts'
+import type { PostedAt } from '../../stream/client.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 
-export const FORGETS_SECONDS = 20
+const FORGETS_SECONDS = 20
+/** The house is told of a touch at most so often. */
+const STAY_MS = 5_000
 
 export const member = signal<KioskAnswer | undefined>(undefined)
 export const refused = signal<Refused | undefined>(undefined)
@@ -11,11 +15,19 @@ export const isBusy = signal(false)
 
 let token = ''
 let touched = 0
+let told = 0
 
 export const touch = (): void => {
   touched = Date.now()
+  if (token === '' || touched - told < STAY_MS) return
+  told = touched
+  const of = token
+  void post('/api/kiosk/stay', { token: of }).then((answer) => {
+    if (token === of && !answer.ok && answer.reasons[0]?.id === 'kiosk closed') forget()
+  })
 }
-export const leftSeconds = (now: number): number => FORGETS_SECONDS - Math.floor((now - touched) / 1_000)
+export const leftSeconds = (now: number): number =>
+  Math.min(FORGETS_SECONDS, FORGETS_SECONDS - Math.floor((now - touched) / 1_000))
 
 export async function show(card: string, pin: string): Promise<boolean> {
   isBusy.value = true
@@ -24,25 +36,47 @@ export async function show(card: string, pin: string): Promise<boolean> {
   refused.value = answer.ok ? undefined : answer
   if (!answer.ok) return false
   token = answer.token
+  told = Date.now()
   touch()
   member.value = answer
   return true
 }
 
-export async function act(what: 'reserve' | 'release', body: object): Promise<void> {
+type Call = Exclude<KioskCall, 'open' | 'close' | 'stay'>
+
+/** Nothing where it was refused, which the page says, or where whoever asked has left meanwhile. */
+export async function ask<Path extends Call>(
+  path: Path,
+  body: object,
+): Promise<PostedAt<`/api/kiosk/${Path}`> | undefined> {
   const of = token
   isBusy.value = true
-  const answer = await post(`/api/kiosk/${what}`, { token: of, ...body })
+  const answer = await post(`/api/kiosk/${path}`, { token: of, ...body })
   isBusy.value = false
   // Forgotten meanwhile: the answer is for somebody who has left.
-  if (token !== of) return
-  touch()
+  if (token !== of) return undefined
+  told = Date.now()
   if (!answer.ok && answer.reasons[0]?.id === 'kiosk closed') forget()
   refused.value = answer.ok ? undefined : answer
-  if (answer.ok) member.value = answer
+  return answer.ok ? answer : undefined
 }
 
+export async function act(what: 'look' | 'reserve' | 'release', body: object = {}): Promise<void> {
+  const answer = await ask(what, body)
+  if (answer !== undefined) member.value = answer
+}
+
+/** What is half filled in; nobody waits for it. */
+export function keep(activity: string, draft: object): void {
+  if (token !== '') void post('/api/kiosk/draft', { token, activity, draft })
+}
+
+/** Something half done is put away before the member is forgotten. */
+const leaving: (() => void)[] = []
+export const whenLeaving = (act: () => void): void => void leaving.push(act)
+
 export function forget(): void {
+  for (const each of leaving) each()
   const old = token
   token = ''
   member.value = undefined

@@ -1,22 +1,36 @@
 /** What belongs to the member who stands here, and how many seconds it is still shown. */
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { KioskAnswer } from '../../../server/club/kioskroutes.ts'
 import type { KioskCredits } from '../../../views/kiosk.ts'
 import { beat, clock } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { minuteOf } from '../../ui/names.ts'
+import { minuteOf, untilOf } from '../../ui/names.ts'
 import { words } from '../../words.ts'
+import { ContestSheet } from './contestform.tsx'
+import { Contests } from './contests.tsx'
+import { sheet } from './forms.ts'
 import { act, forget, isBusy, leftSeconds, touch } from './member.ts'
 
-export function Mine({ of: { played, entries, credits, aside, collection, pieces } }: { of: KioskAnswer }) {
+export function Mine({ of }: { of: KioskAnswer }) {
+  return (
+    <>
+      <Leaving />
+      {sheet.value === undefined ? <Everything of={of} /> : <ContestSheet />}
+    </>
+  )
+}
+
+function Everything({ of }: { of: KioskAnswer }) {
+  const { played, entries, contests, credits, aside, collection, pieces } = of
+  const at = useMemo(() => Date.now(), [of])
   const say = words().kiosk
   // Who has pressed the last digit has scrolled down for it.
   useEffect(() => window.scrollTo(0, 0), [])
   return (
     <>
-      <Leaving />
+      <Contests of={contests} at={at} />
       {credits.length === 0 && <p class="soft">{say.noCredits}</p>}
       {credits.map((one) => (
         <Credits key={one.activity} of={one} />
@@ -61,7 +75,7 @@ export function Mine({ of: { played, entries, credits, aside, collection, pieces
               <span>
                 {words().pieces.kinds[kind] ?? kind} <Money amount={face} />
               </span>
-              <span>{say.piecesUntil(count, minuteOf(to))}</span>
+              <span>{say.piecesUntil(count, untilOf(to))}</span>
             </p>
           ))}
         </section>
@@ -104,15 +118,17 @@ function Leaving() {
       <span role="timer" aria-live="off">
         {say.forgets(Math.max(0, left))}
       </span>
-      <Button
-        size="touch"
-        onClick={() => {
-          window.print()
-          touch()
-        }}
-      >
-        {say.print}
-      </Button>
+      {sheet.value === undefined && (
+        <Button
+          size="touch"
+          onClick={() => {
+            window.print()
+            touch()
+          }}
+        >
+          {say.print}
+        </Button>
+      )}
       <Button look="primary" size="touch" onClick={() => forget()}>
         {say.done}
       </Button>

@@ -1,10 +1,11 @@
 /** A draft by form: everything the rule leaves to the house, with clause and range. The text it makes can be seen and edited. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { occasionIn, rulesBehind } from '../../../base/occasion.ts'
+import { occasionIn, occasionKey, rulesBehind } from '../../../base/occasion.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
 import { offeringText, type Value, type Values } from '../../../views/offerings/offeringtext.ts'
+import { show } from '../../stream/address.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -15,6 +16,8 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Complaints } from './complaints.tsx'
 import { Fields } from './draftfields.tsx'
+import { withPlanned } from './tournament/planned.ts'
+import { textIn } from './values.ts'
 
 export function Draft({ offered }: { offered: OfferedView }) {
   const say = words().offerings
@@ -23,7 +26,10 @@ export function Draft({ offered }: { offered: OfferedView }) {
   return (
     <>
       {draft !== undefined && <Notice tone="due">{say.draftWaits(draft.version, nameOf(draft.by))}</Notice>}
-      <DraftForm form={form} start={draft?.values ?? running?.values ?? firstValues(form)} />
+      <DraftForm
+        form={form}
+        start={withPlanned(form.activity, draft?.values ?? running?.values ?? firstValues(form))}
+      />
     </>
   )
 }
@@ -112,6 +118,11 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
         order={settled.value === text ? { do: 'DraftOffering', text } : undefined}
         label={say.draftNow}
         says={say.draftSays}
+        onDone={() => {
+          // A draft under a name of its own has a page of its own.
+          const drafted = occasionKey(rulesBehind(form.activity), textIn(values.value.occasion) || undefined)
+          if (typed.value === undefined && drafted !== form.activity) show({ activity: drafted, part: 'run' })
+        }}
       />
     </section>
   )

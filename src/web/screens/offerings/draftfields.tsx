@@ -1,4 +1,5 @@
 /** The fields of a draft, made from what the rule leaves to the house: what, how much, where, when, and what signs say. */
+import { MOTIFS, PAIRS } from '../../../base/emblem.ts'
 import { mapIn, mapsIn, type Value } from '../../../views/offerings/offeringtext.ts'
 import { view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
@@ -10,7 +11,9 @@ import { Pieces } from './pieces.tsx'
 import { Pools } from './pools.tsx'
 import { Prizes, Things } from './prizes.tsx'
 import { Promotion } from './promotion.tsx'
+import { Squares } from './squares.tsx'
 import { Windows } from './times.tsx'
+import { TournamentIn } from './tournament/tournament.tsx'
 import { type Chosen, textIn, textsIn } from './values.ts'
 
 export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
@@ -27,6 +30,8 @@ export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
       <Limits {...chosen} />
       <Promotion {...chosen} />
       <Credits {...chosen} />
+      <Squares {...chosen} />
+      <TournamentIn {...chosen} />
       <Pieces {...chosen} />
       <h2>{say.whereAndWhen}</h2>
       <Where {...chosen} />
@@ -170,7 +175,8 @@ function Where({ form, values, put }: Chosen) {
           name="games"
           label={say.games}
           options={form.games.map((game) => [game, gameName(game)])}
-          value={values.games === undefined ? form.games : textsIn(values.games)}
+          // Of a tournament the games are chosen; elsewhere it is offered in all of them until some are.
+          value={values.games === undefined && form.tournament === undefined ? form.games : textsIn(values.games)}
           onChange={(games) => put('games', games)}
         />
       )}
@@ -235,8 +241,29 @@ function When({ form, values, put, putIn }: Chosen) {
 function Signs({ form: { signs }, values, put, putIn }: Chosen) {
   const say = words().offerings
   const advertisement = mapIn(values.advertisement)
+  const emblem = mapIn(values.emblem)
   return (
     <>
+      <div class="field-grid">
+        <Choice
+          name="emblem.motif"
+          label={say.motif}
+          options={MOTIFS.map((motif) => [motif, say.motifs[motif]])}
+          value={textIn(emblem.motif)}
+          onChoose={(motif) => put('emblem', motif === '' ? '' : { ...emblem, motif })}
+        >
+          <span class="soft">{say.motifSays}</span>
+        </Choice>
+        {textIn(emblem.motif) !== '' && (
+          <Choice
+            name="emblem.pair"
+            label={say.pair}
+            options={PAIRS.map((pair) => [pair, say.pairs[pair]])}
+            value={textIn(emblem.pair)}
+            onChoose={(pair) => putIn('emblem', 'pair', pair)}
+          />
+        )}
+      </div>
       {signs.id !== undefined && (
         <LineIn
           name="advertisement.id"

@@ -31,7 +31,7 @@ export function LineIn({
   onInput: (value: string) => void
   term?: Term | undefined
   children?: ComponentChildren
-  type?: 'time'
+  type?: 'time' | 'date'
   inputMode?: 'decimal' | 'numeric'
   placeholder?: string
   maxLength?: number

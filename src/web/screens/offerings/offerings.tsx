@@ -40,10 +40,23 @@ type Stand = (typeof STANDS)[number]
 
 function standOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand {
   if (offered === undefined) return 'new'
-  if (offered.draft !== undefined) return offered.draft.isApproved ? 'approved' : 'waiting'
-  if (row.file === 'changed') return 'changed'
-  const { status } = offered
+  const { status, draft } = offered
+  if (draft !== undefined && status !== 'running' && status !== 'paused' && status !== 'stopped')
+    return draft.isApproved ? 'approved' : 'waiting'
+  if (row.file === 'changed' && status !== 'running') return 'changed'
   return status === 'running' || status === 'paused' || status === 'stopped' || status === 'closed' ? status : 'idle'
+}
+
+/** What comes after it: what runs goes on running while its next version is drafted. */
+function nextOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand | undefined {
+  if (offered?.draft !== undefined) return offered.draft.isApproved ? 'approved' : 'waiting'
+  return offered !== undefined && row.file === 'changed' ? 'changed' : undefined
+}
+
+/** Everything that can be said of where it stands, each once. */
+const standsOf = (row: CatalogueRow, offered: OfferedRow | undefined): Stand[] => {
+  const next = nextOf(row, offered)
+  return [...new Set([standOf(row, offered), ...(next === undefined ? [] : [next])])]
 }
 
 const TONE: Partial<Record<Stand, Tone>> = {
@@ -74,20 +87,20 @@ function OfferingsPage() {
     const now = offered.find(({ activity }) => activity === row.activity)
     const occasions = offered.filter(({ activity }) => isOccasionOf(activity, row.activity))
     return [
-      { row, now, stand: standOf(row, now), isOne: false },
+      { row, now, stands: standsOf(row, now), isOne: false },
       ...occasions.map((one) => ({
         row: { ...row, activity: one.activity, name: one.name },
         now: one,
         // Rules are accepted once, with the activity.
-        stand: standOf({ ...row, file: 'accepted' }, one),
+        stands: standsOf({ ...row, file: 'accepted' }, one),
         isOne: true,
       })),
     ]
   })
   const listed = rows.filter(
-    ({ row, stand }) =>
+    ({ row, stands }) =>
       `${row.name} ${row.activity} ${row.id} ${row.number}`.toLowerCase().includes(find) &&
-      (only === null || only === stand),
+      (only === null || stands.some((stand) => stand === only)),
   )
   const wanted = query.value.get('activity')
   const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
@@ -101,7 +114,7 @@ function OfferingsPage() {
             <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
             {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
             <Rows>
-              {listed.map(({ row, stand, isOne }) => (
+              {listed.map(({ row, stands, isOne }) => (
                 <li key={row.activity} class={isOne ? 'occasion' : undefined}>
                   <Row
                     data-activity={row.activity}
@@ -109,7 +122,7 @@ function OfferingsPage() {
                     onClick={() => show({ activity: row.activity })}
                   >
                     <span>{row.name}</span>
-                    <Badge tone={TONE[stand]}>{say.offerings.stand[stand]}</Badge>
+                    <Stands of={stands} />
                     <span class="soft">{`${row.number} · ${row.activity}`}</span>
                   </Row>
                 </li>
@@ -120,7 +133,7 @@ function OfferingsPage() {
             <One
               key={chosen.row.activity}
               row={chosen.row}
-              stand={chosen.stand}
+              stands={chosen.stands}
               version={`${JSON.stringify(chosen.now ?? null)} ${chosen.row.file}`}
             />
           )}
@@ -130,11 +143,21 @@ function OfferingsPage() {
   )
 }
 
+const Stands = ({ of }: { of: readonly Stand[] }) => (
+  <span class="stands">
+    {of.map((stand) => (
+      <Badge key={stand} tone={TONE[stand]}>
+        {words().offerings.stand[stand]}
+      </Badge>
+    ))}
+  </span>
+)
+
 /** `version` changes with everything that was ordered for the activity, by whomever. */
-function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version: string }) {
+function One({ row, stands, version }: { row: CatalogueRow; stands: readonly Stand[]; version: string }) {
   const say = words()
   const asked = query.value.get('part') ?? ''
-  const part: PartName = isPart(asked) ? asked : stand === 'new' || stand === 'changed' ? 'accept' : 'run'
+  const part: PartName = isPart(asked) ? asked : stands.includes('new') || stands.includes('changed') ? 'accept' : 'run'
   const { view: read, reasons } = useView(
     `/api/views/offered?${new URLSearchParams({ activity: row.activity, of: shortOf(version) })}`,
   )
@@ -146,7 +169,7 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
     <div>
       <header class="pane-head no-print">
         <h2>{row.name}</h2>
-        <Badge tone={TONE[stand]}>{say.offerings.stand[stand]}</Badge>
+        <Stands of={stands} />
         <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
       </header>
       <Tabs

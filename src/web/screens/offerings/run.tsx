@@ -14,6 +14,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Another } from './another.tsx'
+import { Changes } from './changes.tsx'
 import { firstValues } from './draft.tsx'
 
 export function Run({ offered }: { offered: OfferedView }) {
@@ -65,6 +66,7 @@ export function Run({ offered }: { offered: OfferedView }) {
             <h2>{say.offerings.draft(draft.version)}</h2>
             <span class="soft">{say.offerings.draftedBy(nameOf(draft.by))}</span>
           </header>
+          {running !== undefined && <Changes running={running} draft={draft} />}
           <details class="fold">
             <summary>{say.offerings.asText}</summary>
             <pre class="yaml" lang="en">

@@ -10,6 +10,9 @@ export type Chosen = {
   readonly putIn: (key: string, name: string, value: Value) => void
 }
 
+/** Puts one key of a part in; nothing takes it away. */
+export type PutOne = (key: string, value: Value | undefined) => void
+
 // Read as what it should be; something else counts as nothing.
 export const textIn = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
 export const textsIn = (value: Value | undefined): readonly string[] =>

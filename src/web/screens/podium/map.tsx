@@ -21,8 +21,8 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
   const say = words().podium
   const tables = view('podium').value?.tables ?? []
   useEffect(() => {
-    addEventListener('keydown', toSearch)
-    return () => removeEventListener('keydown', toSearch)
+    addEventListener('keydown', toSearch, true)
+    return () => removeEventListener('keydown', toSearch, true)
   }, [])
   const looked = (query.value.get('find') ?? '').trim().toLowerCase()
   return (

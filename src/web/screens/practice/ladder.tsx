@@ -54,6 +54,27 @@ function Frame({ name, children, ladder }: { name: string; children: ComponentCh
   )
 }
 
+/** The end is said: what was won, or that nothing was. */
+function Outcome({ rungs, rung, isOver }: { rungs: readonly string[]; rung: number; isOver: boolean }) {
+  const say = words().practice
+  if (!isOver) return null
+  const won = rungs[rung]
+  return (
+    <p class="try-won" role="status">
+      {won === undefined ? (
+        <strong>{say.nothingWon}</strong>
+      ) : (
+        <>
+          {say.youWon}{' '}
+          <strong>
+            <Ruled text={won} />
+          </strong>
+        </>
+      )}
+    </p>
+  )
+}
+
 const Again = ({ onClick }: { onClick: () => void }) => (
   <Button look="primary" size="next" onClick={onClick}>
     {words().practice.again}
@@ -83,6 +104,7 @@ export function HiLo({ practice }: { practice: HiLoPractice }) {
           {say.hiLo[last.was]} <Why by={last.by} clauses={clauses} />
         </p>
       )}
+      <Outcome rungs={rungs} rung={rung} isOver={phase === 'over'} />
       <Refusal refused={refused.value && { ok: false, ...refused.value }} />
       <div class="try-choices">
         {phase === 'to shuffle' && (
@@ -165,6 +187,7 @@ export function DoubleUp({ practice }: { practice: DoubleUpPractice }) {
           {say.ended[ended.was]} <Why by={ended.by} clauses={clauses} />
         </p>
       )}
+      <Outcome rungs={rungs} rung={rung} isOver={phase === 'over'} />
       <Refusal refused={refused.value && { ok: false, ...refused.value }} />
       <div class="try-choices">
         {phase !== 'over' &&

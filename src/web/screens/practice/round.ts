@@ -26,6 +26,8 @@ export type Round = {
   /** The hands as they lay, also after the table was cleared. */
   readonly hands: { readonly [seat: string]: readonly Card[] }
   readonly dealer?: readonly Card[]
+  /** What each seat had on the table in the end. */
+  readonly laid?: { readonly [seat: string]: Cents }
   readonly isOver?: true
 }
 
@@ -62,8 +64,18 @@ export function act(round: Round, rules: TableRules, ...actions: readonly Action
     told.push(...stepped.instructions)
   }
   const isOver = round.table.phase === 'settle' && table.phase === 'bets'
-  return { ...round, table, meters, told, ...(isOver ? { isOver: true as const } : {}) }
+  // Once settled the table is cleared: what lay there is known before.
+  const laid = { ...round.laid, ...laidOn(round.table), ...(isOver ? {} : laidOn(table)) }
+  return { ...round, table, meters, told, laid, ...(isOver ? { isOver: true as const } : {}) }
 }
+
+const laidOn = ({ seats }: GameTable): Record<string, Cents> =>
+  Object.fromEntries(
+    Object.entries(seats).flatMap(([seat, { wagers }]) => {
+      const all = add(ZERO, ...Object.values(wagers))
+      return all > 0n ? [[seat, all]] : []
+    }),
+  )
 
 export function dealRound(
   round: Round,
@@ -118,6 +130,13 @@ export const lostByFolding = (rules: TableRules, wagers: Wagers): Cents =>
 export function netOf({ told }: Round, seat: string): Cents {
   const entries = told.flatMap(({ entry }) => (entry?.seat === seat ? [entry] : []))
   return cents(entries.reduce((sum, entry) => sum + changeOf(entry, told), 0n))
+}
+
+/** Of a seat, after the round: what it had on the table, what came back from there, and the difference. */
+export function sumOf(round: Round, seat: string): { bet: Cents; paid: Cents; net: Cents } {
+  const net = netOf(round, seat)
+  const bet = round.laid?.[seat] ?? ZERO
+  return { bet, net, paid: cents(bet + net) }
 }
 
 function changeOf(entry: Entry, told: readonly Instruction[]): bigint {

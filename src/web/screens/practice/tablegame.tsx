@@ -12,6 +12,7 @@ import { Cards } from '../../ui/cards.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
@@ -28,6 +29,7 @@ import {
   nextRound,
   type Round,
   revealRound,
+  sumOf,
 } from './round.ts'
 
 type Game = Extract<Practice, { game: 'table' }>
@@ -85,9 +87,42 @@ export function TableGame({ game }: { game: Game }) {
           {isOver === true && <Next onPress={again}>{words().practice.again}</Next>}
         </footer>
       </section>
+      {isOver === true && <Summary round={round.value} seats={Object.keys(placed.value)} />}
       <Told round={round.value} game={game} />
       <Paytables game={game} players={Object.keys(placed.value).length} />
     </div>
+  )
+}
+
+/** The round at one look: of each seat what lay there, what the dealer paid and took, and what is left of it. */
+function Summary({ round, seats }: { round: Round; seats: readonly string[] }) {
+  const say = words().practice
+  return (
+    <section class="try-sum" aria-label={say.summary}>
+      <h2>{say.summary}</h2>
+      <Table
+        columns={[
+          say.sumSeat,
+          say.sumHand,
+          { says: say.sumBet, isMoney: true },
+          { says: say.sumPaid, isMoney: true },
+          { says: say.sumNet, isMoney: true },
+        ]}
+      >
+        {seats.map((seat) => {
+          const { bet, paid, net } = sumOf(round, seat)
+          return (
+            <tr key={seat}>
+              <td>{words().table.seat(seat)}</td>
+              <td>{words().dealing.fourCards(round.hands[seat] ?? [])}</td>
+              <td class="money">{formatMoney(bet)}</td>
+              <td class="money">{formatMoney(paid)}</td>
+              <td class="money">{`${net > 0n ? '+' : ''}${formatMoney(net)}`}</td>
+            </tr>
+          )
+        })}
+      </Table>
+    </section>
   )
 }
 

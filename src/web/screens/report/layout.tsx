@@ -25,6 +25,16 @@ export function LaidCards({ table, seats }: { table: TableView; seats: readonly 
       <p class="laid-hint">
         <strong>{say.reportTitle}</strong> <span class="soft">{hintFor(shape)}</span>
       </p>
+      {laying.loose.value.length > 0 && (
+        <div class="loose" role="status">
+          <strong>{say.whoseCards}</strong>
+          <span class="place-cards">
+            {laying.loose.value.map((piece, at) =>
+              shape.isTiles ? <TileFace key={at} tile={piece} /> : <CardFace key={at} card={piece} />,
+            )}
+          </span>
+        </div>
+      )}
       {shape.hasPoints && <Points places={[...seats, PLAYER_DEALER]} />}
       <div class="laid-places">
         {shown.map(({ place, slot, name }) => (
@@ -51,7 +61,9 @@ export function ReportDeck({ table, seats }: { table: TableView; seats: readonly
   return (
     <section class="report-deck">
       <p class="deck-for">
-        <span>{row === undefined ? hintFor(shape) : say.pick(row.name)}</span>
+        <span>
+          {row === undefined ? (laying.loose.value.length > 0 ? say.whoseCards : hintFor(shape)) : say.pick(row.name)}
+        </span>
         <Button disabled={!laying.canUndo.value} onClick={laying.undo}>
           {say.undo}
         </Button>

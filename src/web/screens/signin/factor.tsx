@@ -1,5 +1,4 @@
 /** A second factor is enrolled: the phone reads the code off the screen once, and its first digits prove that it did. */
-import { generate } from 'lean-qr'
 import { useState } from 'preact/hooks'
 import type { OfferedFactor } from '../../../server/access/ownroutes.ts'
 import { offeredFactor, takeFactor } from '../../stream/session.ts'
@@ -7,7 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { tell } from '../../ui/toast.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
+import { QrCode } from '../../ui/stage/qr.tsx'
 import { words } from '../../words.ts'
 
 export function EnrolFactor({ says }: { says: string }) {
@@ -30,7 +30,7 @@ export function EnrolFactor({ says }: { says: string }) {
       ) : (
         <>
           <p class="soft">{say.factorScan}</p>
-          <Squares of={offered.uri} />
+          <QrCode of={offered.uri} label={words().signin.factorCode} class="factor-code" />
           <p>
             {say.factorByHand} <code class="factor-secret">{inFours(offered.secret)}</code>
           </p>
@@ -50,25 +50,3 @@ export function EnrolFactor({ says }: { says: string }) {
 }
 
 const inFours = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? ''
-
-/** Light all around is part of the code. */
-const QUIET = 4
-
-/** One path of dark squares on light, whatever the page's colours are: cameras want it so. */
-function Squares({ of }: { of: string }) {
-  const code = generate(of)
-  const cells = Array.from({ length: code.size * code.size }, (_, n) => [n % code.size, Math.floor(n / code.size)])
-  const dark = cells.filter(([x = 0, y = 0]) => code.get(x, y)).map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-  const size = code.size + 2 * QUIET
-  return (
-    <svg
-      class="factor-code"
-      viewBox={`-${QUIET} -${QUIET} ${size} ${size}`}
-      role="img"
-      aria-label={words().signin.factorCode}
-    >
-      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  )
-}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { tell } from '../../ui/toast.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { words } from '../../words.ts'
 
 export function StartCode() {

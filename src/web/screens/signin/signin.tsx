@@ -3,9 +3,9 @@ import type { VNode } from 'preact'
 import { useState } from 'preact/hooks'
 import './signin.css'
 import type { SessionView } from '../../../server/access/sessionview.ts'
-import { placesOf } from '../../../server/door/places.ts'
+import { PLACES, placesOf } from '../../../server/door/places.ts'
 import { signIn, type Told } from '../../stream/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,6 +41,8 @@ export function SignIn({ view }: { view: SessionView }) {
       <div role="alert">
         {why !== undefined && <Notice tone={why.id === 'second factor asked' ? 'due' : 'stop'}>{why.says}</Notice>}
       </div>
+      <Ended view={view} />
+      <NotYours view={view} />
       {view.others.map(({ id, name, place }) => (
         <Button key={id} look="primary" size="next" onClick={() => void enter({ from: place })}>
           {say.signin.goOn(name, screenName(place))}
@@ -88,6 +90,36 @@ export function SignIn({ view }: { view: SessionView }) {
       <Later summary={say.signin.withStart}>{() => <StartCode />}</Later>
       <Later summary={say.signin.changePin}>{() => <ChangePin />}</Later>
     </main>
+  )
+}
+
+/** Who is signed out is told why, and that nothing of theirs is gone. */
+function Ended({ view: { ended } }: { view: SessionView }) {
+  const say = words().signin
+  if (ended === undefined) return null
+  return (
+    <Notice tone="due" role="status">
+      <strong>{say.ended[ended.why](ended.name ?? say.somebody)}</strong> {say.stands}
+    </Notice>
+  )
+}
+
+/** Signed in elsewhere in this browser, and this screen is not theirs: that is said, with the way back. */
+function NotYours({ view: { strangers = [], others, place } }: { view: SessionView }) {
+  const say = words()
+  const screen = screenName(place)
+  if (strangers.length === 0 || others.length > 0) return null
+  const roles = PLACES[place].roles.map((role) => say.roles[role]).join(', ')
+  return (
+    <>
+      {strangers.map(({ id, name, place: own }) => (
+        <Notice key={id} tone="stop">
+          <strong>{say.signin.notYours(name, screen)}.</strong> {say.signin.notYoursSays(roles, screen)}{' '}
+          <ButtonLink href={`/${own}`}>{say.signin.backTo(screenName(own))}</ButtonLink>
+        </Notice>
+      ))}
+      <p class="soft">{say.signin.orAnother}</p>
+    </>
   )
 }
 

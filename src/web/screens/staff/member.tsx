@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
-import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 
 type Role = StaffRow['roles'][number]

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Options } from '../../ui/options.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
-import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 
 export function SetTable() {

@@ -11,11 +11,11 @@ import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
-import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 
 export function Stations() {

@@ -1,10 +1,43 @@
 import './start.css'
 import { view } from '../../stream/feed.ts'
+import { Button } from '../../ui/button.tsx'
 import { Figure } from '../../ui/meter.tsx'
 import { LanguageChoice, ThemeChoice } from '../../ui/shell/display.tsx'
 import { Mark } from '../../ui/shell/icons.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
-import { SCREEN_NAMES, words } from '../../words.ts'
+import { SCREEN_NAMES, type ScreenName, words } from '../../words.ts'
+
+/** Whose screens they are. */
+const GROUPS = ['guests', 'floor', 'money', 'office'] as const
+const GROUP_OF: { readonly [Name in Exclude<ScreenName, 'start'>]: (typeof GROUPS)[number] } = {
+  board: 'guests',
+  players: 'guests',
+  hands: 'guests',
+  practice: 'guests',
+  kiosk: 'guests',
+  lists: 'guests',
+  clock: 'guests',
+  tournament: 'guests',
+  tonight: 'floor',
+  table: 'floor',
+  floor: 'floor',
+  podium: 'floor',
+  games: 'floor',
+  director: 'floor',
+  cage: 'money',
+  count: 'money',
+  club: 'money',
+  manager: 'office',
+  books: 'office',
+  hit: 'office',
+  offerings: 'office',
+  contests: 'office',
+  series: 'office',
+  screens: 'office',
+  paper: 'office',
+  staff: 'office',
+}
+const isListed = (name: ScreenName): name is Exclude<ScreenName, 'start'> => name !== 'start'
 
 /** The rest is a list. */
 const LARGE_SHOWN = 6
@@ -39,6 +72,19 @@ function StartPage() {
             <span class="demo-mark">{say.demo}</span> {say.demoLong}
           </p>
         )}
+        {room?.isDemo === true && (
+          <section class="start-tour" aria-labelledby="tour-title">
+            <h2 id="tour-title">{say.tour.title}</h2>
+            <p>{say.tour.says}</p>
+            <Button
+              look="primary"
+              size="next"
+              onClick={() => void import('./tour.tsx').then((tour) => tour.beginTour())}
+            >
+              {say.tour.begin}
+            </Button>
+          </section>
+        )}
         <section aria-label={say.meters} class="start-meters">
           {meters === undefined && <Waiting />}
           {largest.map(({ sign: { activity, name, id, pools, words: signs }, pool: { pool, posted, isPending } }) => (
@@ -59,22 +105,24 @@ function StartPage() {
             </article>
           ))}
         </section>
-        <p class="start-says">{say.startSays}</p>
-        <section aria-labelledby="screens-title">
-          <h2 id="screens-title" class="unseen">
-            {say.screensTitle}
-          </h2>
-          <ul class="start-screens">
-            {SCREEN_NAMES.filter((name) => name !== 'start').map((name) => (
-              <li key={name}>
-                <a href={`/${name}`}>
-                  <strong>{say.screens[name]}</strong>
-                  <span>{say.screenSays[name as Exclude<typeof name, 'start'>]}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {GROUPS.map((group) => (
+          <section key={group} aria-labelledby={`screens-${group}`} class="start-group">
+            <h2 id={`screens-${group}`}>{say.screenGroups[group].title}</h2>
+            <p class="soft">{say.screenGroups[group].says}</p>
+            <ul class="start-screens">
+              {SCREEN_NAMES.filter(isListed)
+                .filter((name) => GROUP_OF[name] === group)
+                .map((name) => (
+                  <li key={name}>
+                    <a href={`/${name}`}>
+                      <strong>{say.screens[name]}</strong>
+                      <span>{say.screenSays[name]}</span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
         <section class="start-more" aria-label={say.moreMeters}>
           <div>
             <h2>{say.moreMeters}</h2>

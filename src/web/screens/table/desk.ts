@@ -201,14 +201,17 @@ export async function startGame(): Promise<void> {
 }
 
 /** What was decided of coupons and chips since the last deal: read while chips are moved, gone when the next hand begins. */
-export const settled = signal<
-  readonly {
-    readonly use: string
-    readonly head: string
-    readonly clause: string
-    readonly lines: readonly string[]
-  }[]
->([])
+export type SettledHere = {
+  readonly use: string
+  readonly head: string
+  readonly clause: string
+  readonly lines: readonly string[]
+}
+export const settled = signal<readonly SettledHere[]>([])
+/** A corrected one takes the place of what was said before. */
+export const tellSettled = (one: SettledHere): void => {
+  settled.value = [...settled.value.filter(({ use }) => use !== one.use), one]
+}
 
 /** The cards come: coupons and chips that lie there are in play, and those without their fee go back. */
 export async function dealPieces(): Promise<boolean> {

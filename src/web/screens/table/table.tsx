@@ -23,12 +23,15 @@ import { Results } from './result.tsx'
 import { SeatDetails } from './seat.tsx'
 import { isSeating, SeatingToggle, Sitting } from './sitting.tsx'
 import { hasSound, turnSound } from './sound.ts'
+import { useTournament } from './tournament/at.ts'
+import { TournamentTablet } from './tournament/tablet.tsx'
 import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
 
 function TablePage() {
   const table = desk.table.value
   const say = words()
   const tables = view('tables').value
+  const tournament = useTournament(desk.tableName.value)
   return (
     <>
       <TopBar screen="table">
@@ -76,6 +79,11 @@ function TablePage() {
         <OwnSlips />
         {table === undefined ? (
           <Waiting />
+        ) : tournament.at !== undefined ? (
+          <>
+            <Called table={table} />
+            <TournamentTablet key={tournament.at.table} at={tournament.at} onDone={tournament.again} />
+          </>
         ) : isReporting.value ? (
           <Report table={table} />
         ) : desk.isDealing(table) ? (
@@ -257,5 +265,9 @@ function Steps() {
 
 export function open(page: HTMLElement, rest: string): void {
   desk.sitAt(rest === '' ? '1' : rest)
-  openScreen({ screen: 'table', views: ['tables', 'meters', 'sensors', 'seats'] }, page, <TablePage />)
+  openScreen(
+    { screen: 'table', views: ['tables', 'meters', 'sensors', 'seats', 'tournamentsigns'] },
+    page,
+    <TablePage />,
+  )
 }

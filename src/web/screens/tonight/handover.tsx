@@ -6,17 +6,16 @@ import type { HandedOverRow, TonightView } from '../../../views/tonight/tonight.
 import { beat } from '../../stream/feed.ts'
 import { acting, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
-import { placeHeader } from '../../stream/session.ts'
+import { type Proof, placeHeader } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Field, Select } from '../../ui/field.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { OpenItems } from './open.tsx'
 
@@ -47,11 +46,10 @@ export function Handover({ tonight }: { tonight: TonightView }) {
   const isDone = useSignal(false)
   const note = useSignal('')
   const { view: last } = useView(`/api/views/handovers?v=${encodeURIComponent(tonight.handed?.local ?? '')}`)
-  const sign = async (form: HTMLFormElement) => {
-    const fields = new FormData(form)
-    const shift = String(fields.get('shift'))
+  const sign = async (text: string, second: Proof | undefined, form: HTMLFormElement) => {
+    const shift = String(new FormData(form).get('shift'))
     const handOver = (open: readonly OpenItem[]) =>
-      send({ do: 'HandOver', shift, open: open.map(itemKey), note: note.value.trim() }, secondIn(fields))
+      send({ do: 'HandOver', shift, open: open.map(itemKey), note: text }, second)
     let open = await openNow(tonight.open)
     let answer = await handOver(open)
     // In a busy room something opens in every second: it belongs on the list. Another refusal is not tried again.
@@ -78,32 +76,29 @@ export function Handover({ tonight }: { tonight: TonightView }) {
         <p class="for-paper">{note.value}</p>
         <Signatures of={signed(nameOf(acting.value), '')} />
         {isAllowed('HandOver') && (
-          <Form onSend={sign}>
-            <Field label={say.shift}>
-              <Select name="shift" value={shiftNow()}>
-                <Options of={SHIFTS.map((shift) => [shift, say.shifts[shift]])} />
-              </Select>
-            </Field>
-            <Field label={say.note}>
-              <TextArea
-                name="note"
-                rows={3}
-                maxLength={1000}
-                placeholder={say.noteHint}
-                value={note.value}
-                onInput={(event) => {
-                  note.value = event.currentTarget.value
-                }}
-              />
-            </Field>
-            <SecondPerson act="HandOver" />
-            <p class="actions">
-              <Button type="submit" look="primary">
-                {say.sign}
-              </Button>
-              <Button onClick={() => print()}>{say.print}</Button>
-            </p>
-          </Form>
+          <ReasonByTwo
+            act="HandOver"
+            label={say.note}
+            deed={say.sign}
+            look="primary"
+            most={1000}
+            note={{
+              rows: 3,
+              hint: say.noteHint,
+              onText: (text) => {
+                note.value = text
+              },
+            }}
+            first={
+              <Field label={say.shift}>
+                <Select name="shift" value={shiftNow()}>
+                  <Options of={SHIFTS.map((shift) => [shift, say.shifts[shift]])} />
+                </Select>
+              </Field>
+            }
+            beside={<Button onClick={() => print()}>{say.print}</Button>}
+            onSend={sign}
+          />
         )}
         {isDone.value && (
           <Notice tone="good" role="status">

@@ -30,6 +30,12 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
       return { group: 'draw', link: '/games', name: String(item.draw) }
     case 'stage':
       return { group: 'drawn', link: `/games?drawing=${item.activity}`, name: called(item.activity) }
+    case 'squares': {
+      const name = `${called(item.activity)} · ${words().squares.period(item.period)}`
+      return { group: 'drawn', link: `/games?squares=${item.activity}`, name }
+    }
+    case 'tournament':
+      return { group: 'tournament', link: `/tournaments?tournament=${item.activity}`, name: called(item.activity) }
     case 'call':
       return { group: 'call', link: `/floor?table=${item.table}`, name: say.table.title(item.table) }
     case 'device': {
@@ -48,6 +54,8 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
     }
     case 'piece':
       return { group: 'piece', link: '/cage?part=pieces', name: item.use }
+    case 'piece in error':
+      return { group: 'piece', link: '/cage?part=pieces', name: `${item.use} · ${say.pieces.inError}` }
     case 'pieces':
       return { group: 'piece', link: '/cage?part=pieces', name: item.series }
     case 'named':

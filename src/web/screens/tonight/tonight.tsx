@@ -158,8 +158,8 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
             <ul class="timeline-items">
               {[...Map.groupBy(those, sameOf).values()].map(([one, ...others]) => (
                 <li key={`${one!.kind} ${one!.what}`}>
-                  <a href={others.length === 0 ? one!.to : '/cage'}>
-                    <span class="what">{others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}</span>
+                  <a href={others.length === 0 || !isClaim(one!) ? one!.to : '/cage'}>
+                    <span class="what">{others.length === 0 ? nameOf(one!) : manyOf(one!, others.length + 1)}</span>
                     <span class="soft">{say.kind[one!.kind]}</span>
                     {others.length === 0 && one!.amount !== undefined && <Money amount={one!.amount} />}
                   </a>
@@ -174,8 +174,12 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
 }
 
 /** Claims that run out together are one line. */
-const sameOf = ({ kind, what, to }: DueItem): string =>
-  kind === 'expires' || kind === 'id' ? kind : `${kind} ${what} ${to}`
+const sameOf = (item: DueItem): string => (isClaim(item) ? item.kind : `${item.kind} ${item.what} ${item.to}`)
+const isClaim = ({ kind }: DueItem): boolean => kind === 'expires' || kind === 'id'
+
+/** Several claims are claims; several of anything else are that, so many times. */
+const manyOf = (one: DueItem, count: number): string =>
+  isClaim(one) ? words().tonight.claims(count) : words().tonight.times(nameOf(one), count)
 
 function nameOf({ kind, what, count }: DueItem): string {
   const say = words().tonight

@@ -1,6 +1,6 @@
 /** A barcode, and below it what it says. Dark on light, whatever the page's colors are. */
 import './barcode.css'
-import { barsOf } from './bars.ts'
+import { barsOf } from '../../../server/paper/bars.ts'
 
 const HEIGHT = 40
 

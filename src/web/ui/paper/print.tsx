@@ -6,6 +6,7 @@ import { view } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'
 import { when } from '../names.ts'
+import { saveAs } from './save.ts'
 
 export function PrintHead({
   title,
@@ -43,16 +44,16 @@ export function useFresh(): { query: string; again: () => void } {
 
 /** The rows on the page as a table for a spreadsheet. */
 export const CsvButton = ({ name, rows }: { name: string; rows: () => readonly (readonly string[])[] }) => (
-  <Button onClick={() => download(`${name}.csv`, csvOf(rows()))}>CSV</Button>
+  <Button onClick={() => download(`${name}.csv`, `${UTF8_MARK}${csvOf(rows())}`, 'text/csv')}>CSV</Button>
+)
+
+/** What stands on the page, for other programs. */
+export const JsonButton = ({ name, of }: { name: string; of: () => unknown }) => (
+  <Button onClick={() => download(`${name}.json`, JSON.stringify(of(), undefined, 2), 'application/json')}>JSON</Button>
 )
 
 /** By this mark a spreadsheet knows UTF-8; without it names with accents are broken. */
 const UTF8_MARK = '\uFEFF'
 
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const download = (name: string, text: string, kind: string): void =>
+  saveAs(name, new Blob([text], { type: `${kind};charset=utf-8` }))

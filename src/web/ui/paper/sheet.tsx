@@ -7,23 +7,30 @@ import './sheet.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { language } from '../../preferences.ts'
 import { eventOf, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
-import { useView } from '../../stream/viewreader.ts'
+import { readFile, useView } from '../../stream/viewreader.ts'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'
 import { Refusal } from '../refusal.tsx'
+import { saveAs } from './save.ts'
 
 type Of = {
   readonly sheet: Sheet
   readonly of: string
-  readonly back: string
-  readonly onBack: () => void
+  /** The way back to the page that it was opened from; one that stands on its page has none. */
+  readonly back?: string
+  readonly onBack?: () => void
+  /** Whether the server makes a file of it, for a printer elsewhere. */
+  readonly isFile?: boolean
+  /** What the first print is called. */
+  readonly print?: string
   /** The sheets, with the mark that a reprint carries. */
   readonly children: (mark: string | undefined) => ComponentChildren
 }
 
-export function Paper({ sheet, of, back, onBack, children }: Of) {
+export function Paper({ sheet, of, back, onBack, isFile = false, print: first = words().cage.printNow, children }: Of) {
   const say = words().cage
   const refused = useSignal<Refused | undefined>(undefined)
   /** Which print is leaving now, and how many left before it on this page. */
@@ -43,23 +50,38 @@ export function Paper({ sheet, of, back, onBack, children }: Of) {
   useEffect(() => {
     if (leaving.value !== undefined) print()
   }, [leaving.value])
-  const printNow = async () => {
+  const counted = async (): Promise<number | undefined> => {
     const answer = await send({ do: 'PrintSheet', sheet, of })
     refused.value = answer.ok ? undefined : answer
     const printed = answer.ok ? eventOf(answer.events, 'SheetPrinted') : undefined
-    if (printed === undefined) return
-    left.value = printed.n
-    leaving.value = printed.n
+    if (printed !== undefined) left.value = printed.n
+    return printed?.n
+  }
+  const printNow = async () => {
+    leaving.value = await counted()
+  }
+  /** A file is a print like any other. One that did not arrive is fetched again without being counted again. */
+  const lost = useSignal(false)
+  const fileNow = async () => {
+    if (!lost.value && (await counted()) === undefined) return
+    const file = await readFile(
+      `/api/papers/${encodeURIComponent(sheet)}?${new URLSearchParams({ of, language: language.value })}`,
+    )
+    lost.value = file.reasons !== undefined
+    refused.value =
+      file.reasons === undefined ? undefined : { ok: false, who: { kind: 'order' }, reasons: file.reasons }
+    if (file.bytes !== undefined) saveAs(`${of.replaceAll(' ', '-')}.pdf`, file.bytes)
   }
   return (
     <>
       <div class="actions no-print">
         {isAllowed('PrintSheet') && (
           <Button look="primary" onClick={() => void printNow()}>
-            {before === 0 ? say.printNow : say.printAgain}
+            {before === 0 ? first : say.printAgain}
           </Button>
         )}
-        <Button onClick={onBack}>{back}</Button>
+        {isFile && isAllowed('PrintSheet') && <Button onClick={() => void fileNow()}>{say.asFile}</Button>}
+        {onBack !== undefined && <Button onClick={onBack}>{back}</Button>}
         <span class="soft">{say.printed(Math.max(known?.n ?? 0, left.value))}</span>
       </div>
       <Refusal refused={refused.value} />

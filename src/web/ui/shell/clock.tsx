@@ -12,6 +12,23 @@ function houseTime(local: string, parts: Intl.DateTimeFormatOptions): string {
 
 export const timeOf = (local: string): string => houseTime(local, { timeStyle: 'medium' })
 
+/** A business day as people say it: `Tuesday, March 10`. */
+export const dayName = (day: string): string =>
+  houseTime(`${day}T12:00:00`, { weekday: 'long', month: 'long', day: 'numeric' })
+
+/** The minute of an instant on the clocks of the house, wherever the browser is. */
+export function houseMinute(at: number): string {
+  const { at: now, local } = beat.value ?? { at, local: new Date(at).toISOString() }
+  const ahead = Date.parse(`${local.slice(0, 19)}Z`) - Math.floor(now / 1_000) * 1_000
+  return new Date(at + ahead).toISOString().slice(11, 16)
+}
+
+/** `9:41 PM`. */
+export const clockOf = (local: string): string => houseTime(local, { timeStyle: 'short' })
+
+/** `Mar 2`. */
+export const dayOf = (local: string): string => houseTime(local, { month: 'short', day: 'numeric' })
+
 /** When the house was heard last. */
 export const lastHeard = (): string => (beat.value === undefined ? '' : timeOf(beat.value.local))
 
@@ -20,7 +37,7 @@ export function HouseClock() {
   if (local === undefined) return null
   return (
     <time class="house-clock" dateTime={local} title={words().kit.houseTime}>
-      <strong>{houseTime(local, { timeStyle: 'short' })}</strong>
+      <strong>{clockOf(local)}</strong>
       <span>{houseTime(local, { weekday: 'short', month: 'short', day: 'numeric' })}</span>
     </time>
   )

@@ -43,6 +43,8 @@ export const core: Sentences<CoreMessages> = {
   'a seat': 'a seat from 1 to 99 as text, like "3"',
   'a seat or the player-dealer': 'a seat from 1 to 99 as text, like "3", or "player-dealer"',
   'a person of the register': 'a person of the register like "21"',
+  'a form number': 'the number printed on the form: four signs or more, with a digit, and not a social security number',
+  'a name in an address': 'a name like lobby or hall-2: small letters, digits and dashes, 24 at most',
   'a drawer of the cage': 'a drawer like cage-1, in letters and digits',
   'a local time': 'a local time like 2026-03-02T19:30',
   'a local time or date': 'a local time like 2026-03-02 or 2026-03-02T09:00',

@@ -15,6 +15,8 @@ const ONCE = {
 
 export const drawings: Sentences<DrawingMessages> = {
   'no drawing is held': 'no posted drawing is being held now',
+  'lots are as the rules say': 'what is drawn follows from the rules: nobody hands in another list',
+  'so many are drawn': ({ drawn, wanted }) => `${wanted} are drawn, one after the other and none twice, not ${drawn}`,
   'drawing has another name': ({ purpose }) => `this drawing is called ${purpose}`,
   'drawing has its winner': ({ who }) => `${partyKey(who)} is the winner of this drawing; each drawing has one`,
   'one winner at a time': 'one winner is drawn at a time',

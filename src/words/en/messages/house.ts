@@ -5,6 +5,8 @@ import type { Sentences } from '../../language.ts'
 
 export const house: Sentences<HouseMessages> = {
   'club form is so': ({ person }) => `the club form of ${person} is known to be so already`,
+  'name is allowed so': ({ person, isAllowed }) =>
+    isAllowed ? `boards may already show the name of ${person}` : `boards do not show the name of ${person} anyway`,
   'no link to the house': 'no link to the house',
   'sensors dark': ({ spots }) => `dark at ${spots.join(', ')}`,
   'journal of another house': ({ property }) => `this journal already belongs to ${property}`,

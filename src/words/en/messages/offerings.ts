@@ -32,6 +32,10 @@ export const offerings: Sentences<OfferingMessages> = {
     `version ${version} of ${activity} is not waiting for approval`,
   'no draft waits': ({ activity }) => `${activity} has no draft waiting; to end what is running, close it`,
   'no approved offering waits': ({ activity }) => `${activity} has no approved offering waiting to be posted`,
+  'no such screen': ({ screen }) => `there is no screen ${screen}`,
+  'screen is so': ({ screen }) => `screen ${screen} shows exactly that already`,
+  'nothing to show by this name': ({ name }) => `no activity is called ${name}`,
+  'shown twice': ({ name }) => `${name} stands in the playlist twice`,
   'no places named': 'name the places where it is posted',
   'occasion is there': ({ activity }) => `there is an occasion ${activity} already; give this one another name`,
   'occasion of the same name': ({ name, other }) =>

@@ -6,6 +6,8 @@ export const presence: Sentences<PresenceMessages> = {
   'seat is taken': ({ table, seat }) => `somebody sits at table ${table} seat ${seat}`,
   'person sits elsewhere': ({ person, table, seat }) =>
     `${whoIs(person)} sits at table ${table} seat ${seat}; leave that seat first`,
+  'seats are of a tournament': ({ table, activity }) =>
+    `table ${table} plays ${activity}: its director says who sits there`,
   'seat is empty': ({ table, seat }) => `nobody sits at table ${table} seat ${seat}`,
   'seat is reserved': ({ table, seat, person }) =>
     `table ${table} seat ${seat} is kept for ${person === undefined ? 'somebody' : whoIs(person)}; release it first, or take another seat`,

@@ -28,6 +28,8 @@ function named(of: RangedTerm): string {
       return of.of
     case 'administrative fee':
       return 'administrative fee for a table-hour'
+    default:
+      return of.term
   }
 }
 
@@ -150,8 +152,19 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'game of the drawing not chosen': ({ games }) => `the game of a drawing is not chosen: ${listed(games)}`,
   'no drawing for the game': ({ game, games }) => `${game} has no drawing of its own: ${listed(games)}`,
   'game drawn for twice': ({ game }) => `${game} has one drawing, not two`,
+  'no game for the squares': 'the teams, the beginning of the game and its periods are not chosen',
+  'teams of one name': ({ team }) => `both teams are called ${team}`,
+  'no such period': ({ period, periods }) => `no prize is given for "${period}": ${periods.join(', ')}`,
+  'period posted twice': ({ period }) => `"${period}" is posted twice`,
+  'period out of order': ({ period }) => `"${period}" is posted after a period that ends later`,
+  'item has no name': ({ period }) => `what is handed over for "${period}" has no name`,
   'wheel not chosen': 'what stands on the wheel is not posted',
   'no wheel in the rules': 'the rules know no wheel of this kind',
+  // contests
+  'contest days not chosen': 'the first and the last day on which hours of play count are not chosen',
+  'contest of other days': ({ from, to }) => `hours count from ${from} to ${to} of one year: post these days`,
+  'contest week of seven days': ({ from, to }) =>
+    `from ${from} to ${to} is not a week: post seven days, the first and the last included`,
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `${setting} is not chosen: ${listed(oneOf)}`,
   'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${listed(oneOf)}`,

@@ -102,7 +102,12 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'condition is not held against an award': ({ need }) =>
     `"${need}" cannot be held against an award by hand; ask for it under confirm`,
   'odd part not said': 'what is shared equally says in odd what a division leaves',
-  'claim ends after days or hours': 'a claim ends after days or after hours',
+  'claim ends after days or hours': 'a claim ends after days, after hours or before a day of the week',
+  'no total is guessed': 'no total is guessed on the form, so none can decide between equals',
+  'days of the year not said':
+    'hours that count on the same days of every year need both days, the first before the last',
+  'way of paying without terms': ({ way }) => `places are paid by "${way}", and no term says how`,
+  'nobody pays that into the pool': ({ fund }) => `the pool is made of ${fund}, and the rules sell none`,
   'pool is not there': ({ pool }) => `there is no pool ${pool}`,
   'pointer of a real wheel':
     'a real wheel says with "astray" where its pointer shows no spot; a wheel on the screen has "with: { what: computer }"',
@@ -116,6 +121,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'no rung of the game': ({ line }) => `"${line}" is no rung of the game`,
   'rung brings tickets': ({ line }) => `"${line}" brings tickets; it is no prize of the game`,
   // the house profile
+  'sum of a tournament': 'winnings of a tournament are added up by tournament: leave out sum',
   'amount or over': 'either amount (that much or more) or over was expected',
   'more than a year': 'a year at most was expected',
   'more than nothing expected': 'more than nothing was expected',

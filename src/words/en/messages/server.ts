@@ -102,7 +102,10 @@ export const server: Sentences<ServerMessages> = {
   'log without days': 'Ask from one day to another: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'An offering is never that long.',
   'no such activity': ({ activity }) => `There is no activity "${activity}".`,
+  'no such hit or claim': ({ of }) => `There is no hit or claim “${of}”.`,
   'no such claim paid': ({ claim }) => `No claim "${claim}" was paid.`,
+  'sheet was not printed': ({ sheet }) => `No print of “${sheet}” was counted, or it may not be printed any more.`,
+  'file is not made yet': 'The file could not be made in time. Try again in a minute.',
   'no record of draw': ({ draw }) => `There is no draw ${draw}.`,
   'no table game there': ({ table }) => `No game against the house runs at table "${table}".`,
   'whose hand not named': 'Name a table, a time or a person: ?table=4&seat=3&local=2026-03-02T20:15.',
@@ -119,11 +122,18 @@ export const server: Sentences<ServerMessages> = {
   'phones do not join': 'This house takes names at the podium, not by phone. Ask there.',
   'list is locked for phones': ({ list }) => `${list} takes no new names now. Ask at the podium.`,
   'phone is on lists enough': ({ most }) => `You are on ${most} lists; leave one first.`,
-  'kiosk waits': 'Please wait a few minutes, or ask at the club desk.',
-  'kiosk card locked': 'This card is locked for a while. Please ask at the club desk.',
+  'kiosk waits': ({ minutes }) =>
+    `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask at the club desk.`,
+  'kiosk card locked': ({ minutes }) =>
+    `This card is locked here after several wrong PINs. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ask at the club desk.`,
   'kiosk pin wrong': 'Card and PIN do not match. Please try again, or ask at the club desk.',
   'kiosk closed': 'For your safety this was closed. Please show your card again.',
+  'no list of forms yet': 'The list of all forms is there when they are locked.',
   'member without a name': 'A member has a name.',
+  'club card replaced': ({ card }) =>
+    `Card ${card} was replaced, and is good for nothing. Ask for the new one, or look for the member by name.`,
+  'club card damaged': ({ card }) =>
+    `${card} is not the number of a club card: a digit is missing or wrong. Read the card again.`,
   'no more cards': ({ person }) => `${person} has had ninety-nine cards.`,
   'phone asked too often': 'This phone has asked for many places in the last hour. Ask at the podium.',
   'phone gave no name': 'Type the name by which the podium may call you.',
@@ -134,6 +144,7 @@ export const server: Sentences<ServerMessages> = {
   'no demo device': ({ table }) => `The demo has no device at table ${table}.`,
   'no such step of the demo': 'A link can be cut or restored, and sensors can be given what to see.',
   'too many screens': 'Too many screens are open at once.',
+  'too many questions': 'Many have asked from this network. Wait a few seconds and ask again.',
   'journal trouble': ({ why }) => why,
   'program fault': 'Something went wrong in the program. It was logged, and nothing was booked.',
 }

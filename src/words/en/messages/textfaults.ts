@@ -110,10 +110,12 @@ export const textFaults: Sentences<TextFaults> = {
   'a time of day': 'a time of day like 18:00',
   'a time of day or midnight': 'a time of day like 18:00, or 24:00',
   'a date': 'a date like 2026-03-02',
+  'a day of the year': 'a day of the year like 03-31',
   'what a term goes by': 'a clause like E7, a reading like "reading R4", or house',
   'an id of a reading': 'an id like R4',
   'a house and a name': 'a house and a name like bay-101/blazing-7s',
   'a name of an occasion': 'a name like spring or week-3: small letters, digits and dashes, 24 at most',
+  'a tournament of the house': 'a tournament of the house like bay-101/poker-tournaments.main-event',
   // places
   'fault in a text': ({ text, line, column, where, fault }, say) =>
     `${named(text)}${line === undefined ? '' : `:${line}:${column}`}: ${where === undefined ? '' : `${where}: `}${say(fault)}`,

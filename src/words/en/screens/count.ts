@@ -20,6 +20,11 @@ export const count = {
   withdraw: 'Withdraw my count',
   withdrawn: 'The sealed count is withdrawn; count the box from the start.',
   sealed: 'The first count is sealed. Somebody else must count the same box now.',
+  far: 'Far from what was expected.',
+  farSays: (lines: string) => `${lines}. Look again before the box is put away; a wrong count is corrected by two.`,
+  farLine: (name: string, counted: string, expected: string) => `${name}: ${counted} counted, ${expected} expected`,
+  bookedOther: 'Both counts agree. The box is booked.',
+  sealGone: 'Your sealed count was not booked: the second one differed from it. Both count again.',
   differs: (names: string) => `The two counts do not agree (${names}). Nothing was booked; both count again.`,
   booked: (box: string) => `Both counts agree. Box ${box} is booked.`,
   evidence: {

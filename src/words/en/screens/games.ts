@@ -89,7 +89,7 @@ export const games = {
   machinesSay:
     'Where machines do not report by themselves: who put a card in, and where it was taken out. It takes a second person of another department, and every draw of the day shows it.',
   machine: 'Machine',
-  member: 'Member number',
+  member: 'Member number or card',
   cardIn: 'Card in',
   byHandWhy: 'Why?',
   byHandHint: 'Stands in the public record of every draw of the day.',
@@ -145,6 +145,12 @@ export const games = {
   sealMissed: (from: string, to: string) => `Seal the entries for ${from} to ${to}`,
   closing: (to: string, minutes: number) =>
     `The hour ends at ${to}. Whoever is picked now has ${minutes} minutes; if nobody comes, another person is picked after the hour, but not after the last hour.`,
+  notNow: {
+    status: (status: string) => `Nobody is picked now. This promotion is: ${status}.`,
+    won: 'This drawing has its winner. Nobody else is picked for it.',
+    none: 'Nobody is picked now: no further drawing is posted.',
+    next: (at: string) => `Nobody is picked outside the posted hours. The next drawing begins at ${at}.`,
+  },
   sealSays:
     'The program commits to a secret and to this list. Then the room adds its own randomness, and only then is anyone picked.',
   sealed: (draw: number, entries: number) => `Draw ${draw}: ${entries} ${entries === 1 ? 'entry' : 'entries'} sealed`,
@@ -175,7 +181,7 @@ export const games = {
   called: (who: string) => `${who} has been called`,
   plays: (who: string) => `${who} is playing`,
   ticketOf: (ticket: string) => `ticket ${ticket}`,
-  person: 'Player number, if known',
+  person: 'Player number or club card, if known',
   personHint: 'The program then checks by itself whether the rules let this person win.',
   timeLeft: (time: string) => `${time} left to report`,
   timeOver: 'The time to report is up.',

@@ -85,6 +85,7 @@ export const table = {
   report: (amount: string) => `Report ${amount}`,
   recordRefusal: 'Record as reviewed',
   recorded: 'Recorded, with its reasons.',
+  whoseCards: 'Whose cards are these? Tap the seat.',
   declined: (hit: string, name: string) => `The floor declined ${hit} of ${name}. Ask the floor why.`,
   paidIn: (round: number) => `Round ${round} paid`,
   pending: 'PENDING',

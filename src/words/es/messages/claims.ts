@@ -15,6 +15,7 @@ const ofSharer = (person: string | undefined, part: string | undefined): string 
 
 export const claims: Sentences<ClaimMessages> = {
   'no such claim': ({ claim }) => `no hay reclamo ${claim}`,
+  'prize is paid from then on': ({ from }) => `los premios se pagan a partir de ${from.replace('T', ' ')}`,
   'claim is over': ({ claim, status }) => `el reclamo ${claim} ya está ${STATUS[status]}`,
   'id shown already': ({ claim }) => `ya se mostró identificación para el reclamo ${claim}`,
   'claim of another person': ({ claim }) => `el reclamo ${claim} es de otra persona`,
@@ -48,7 +49,8 @@ export const claims: Sentences<ClaimMessages> = {
   'credit needs a number': 'un crédito de comisiones se guarda con el número de su ganador, que aún no se conoce',
   'no collection credit': ({ person }) => `${person} no tiene crédito de comisiones`,
   'credit has ended': ({ on }) => `el crédito de comisiones venció el ${on.slice(0, 10)}`,
-  'no collection is taken there': ({ table }) => `en la mesa ${table} no se cobra comisión: juega un torneo`,
+  'no collection is taken there': ({ table }) =>
+    `en la mesa ${table} no se cobra comisión: juega un torneo o es una mesa gratuita`,
   'credit is used where its owner plays': ({ table }) =>
     `no está sentado en la mesa ${table}: el crédito se usa donde juega su dueño`,
   'collection credit is open': ({ claim }) =>

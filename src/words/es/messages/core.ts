@@ -42,6 +42,9 @@ export const core: Sentences<CoreMessages> = {
   'a seat': 'un asiento del 1 al 99 como texto, por ejemplo "3"',
   'a seat or the player-dealer': 'un asiento del 1 al 99 como texto, por ejemplo "3", o "player-dealer"',
   'a person of the register': 'una persona del registro como "21"',
+  'a form number':
+    'el número impreso en el formulario: cuatro signos o más, con una cifra, y no un número de seguro social',
+  'a name in an address': 'un nombre como lobby o sala-2: minúsculas, cifras y guiones, 24 como mucho',
   'a drawer of the cage': 'un cajón como cage-1, con letras y cifras',
   'a local time': 'una hora local como 2026-03-02T19:30',
   'a local time or date': 'una hora local como 2026-03-02 o 2026-03-02T09:00',

@@ -27,6 +27,8 @@ const ONCE = {
 
 export const drawings: Sentences<DrawingMessages> = {
   'no drawing is held': 'ahora no se celebra ningún sorteo anunciado',
+  'lots are as the rules say': 'lo que se sortea sale de las reglas: nadie entrega otra lista',
+  'so many are drawn': ({ drawn, wanted }) => `se sortean ${wanted}, uno tras otro y ninguno dos veces, no ${drawn}`,
   'drawing has another name': ({ purpose }) => `este sorteo se llama ${purpose}`,
   'drawing has its winner': ({ who }) => `${partyIn(who)} es el ganador de este sorteo; cada uno tiene uno`,
   'one winner at a time': 'se sortea un ganador cada vez',

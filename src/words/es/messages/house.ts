@@ -15,6 +15,10 @@ const ROVING = {
 
 export const house: Sentences<HouseMessages> = {
   'club form is so': ({ person }) => `ya se sabe que el formulario de ${person} está así`,
+  'name is allowed so': ({ person, isAllowed }) =>
+    isAllowed
+      ? `las pantallas ya pueden mostrar el nombre de ${person}`
+      : `las pantallas de todos modos no muestran el nombre de ${person}`,
   'no link to the house': 'sin conexión con la casa',
   'sensors dark': ({ spots }) => `apagado en ${spots.join(', ')}`,
   'journal of another house': ({ property }) => `este diario ya es de ${property}`,

@@ -36,6 +36,10 @@ export const offerings: Sentences<OfferingMessages> = {
     `la versión ${version} de ${activity} no espera aprobación`,
   'no draft waits': ({ activity }) => `no espera ningún borrador de ${activity}; lo que está en marcha se cierra`,
   'no approved offering waits': ({ activity }) => `ninguna oferta aprobada de ${activity} espera publicarse`,
+  'no such screen': ({ screen }) => `no hay ninguna pantalla ${screen}`,
+  'screen is so': ({ screen }) => `la pantalla ${screen} ya muestra exactamente eso`,
+  'nothing to show by this name': ({ name }) => `ninguna actividad se llama ${name}`,
+  'shown twice': ({ name }) => `${name} está dos veces en la lista`,
   'no places named': 'diga los lugares donde se publica',
   'occasion is there': ({ activity }) => `ya hay una ocasión ${activity}; dé otro nombre a esta`,
   'occasion of the same name': ({ name, other }) =>

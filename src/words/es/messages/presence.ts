@@ -6,6 +6,8 @@ export const presence: Sentences<PresenceMessages> = {
   'seat is taken': ({ table, seat }) => `alguien está en la mesa ${table}, asiento ${seat}`,
   'person sits elsewhere': ({ person, table, seat }) =>
     `${whoIs(person)} está en la mesa ${table}, asiento ${seat}; primero debe dejarlo`,
+  'seats are of a tournament': ({ table, activity }) =>
+    `la mesa ${table} juega ${activity}: su director dice quién se sienta`,
   'seat is empty': ({ table, seat }) => `no hay nadie en la mesa ${table}, asiento ${seat}`,
   'seat is reserved': ({ table, seat, person }) =>
     `el asiento ${seat} de la mesa ${table} está reservado para ${person === undefined ? 'alguien' : whoIs(person)}; libérelo primero o elija otro`,

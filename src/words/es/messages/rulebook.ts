@@ -1,4 +1,4 @@
-import type { OfferingComplaints, RangedTerm, WireRange } from '../../../rulebook/messages.ts'
+import type { OfferingComplaints, RangedTerm, TournamentCost, WireRange } from '../../../rulebook/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { APUESTAS } from '../tablewords.ts'
@@ -22,6 +22,15 @@ const delBote = (pool: string): string => (pool === 'main' ? 'del bote' : `de ${
 
 const WAYS = { swipes: 'lecturas de la tarjeta', time: 'tiempo de juego' } as const
 
+const COSTES: Readonly<Record<TournamentCost, string>> = {
+  'buy-in': 'entrada',
+  'entry fee': 'cuota de inscripción',
+  rebuy: 'recompra',
+  'add-on': 'add-on',
+  guarantee: 'garantizado',
+  bounty: 'recompensa',
+}
+
 function termino(of: RangedTerm): string {
   switch (of.term) {
     case 'seed':
@@ -38,6 +47,8 @@ function termino(of: RangedTerm): string {
       return named(of.of)
     case 'administrative fee':
       return 'gasto administrativo por mesa y hora'
+    default:
+      return COSTES[of.term]
   }
 }
 
@@ -141,6 +152,12 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'gift without its prize': ({ line }) => `ese sorteo es por ${line}; publique cuánto vale`,
   'gift not in the rules': ({ gives, gifts }) => `un sorteo da ${gifts.map(named).join(' o ')}, no «${named(gives)}»`,
   'winners in the rules': ({ winners }) => `un sorteo tiene ${winners} ganadores, ni más ni menos`,
+  'no game for the squares': 'faltan los equipos, el comienzo del partido y sus períodos',
+  'teams of one name': ({ team }) => `los dos equipos se llaman ${team}`,
+  'no such period': ({ period, periods }) => `no hay premio por "${period}": ${periods.join(', ')}`,
+  'period posted twice': ({ period }) => `"${period}" está publicado dos veces`,
+  'period out of order': ({ period }) => `"${period}" está publicado después de un período que termina más tarde`,
+  'item has no name': ({ period }) => `lo que se entrega por "${period}" no tiene nombre`,
   'wheel not chosen': 'falta publicar qué hay en la ruleta',
   'no wheel in the rules': 'las reglas no conocen una ruleta así',
   'period not chosen': 'faltan el primer y el último día en que valen los créditos',
@@ -164,6 +181,12 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'game of the drawing not chosen': ({ games }) => `falta el juego de un sorteo: ${lista(games)}`,
   'no drawing for the game': ({ game, games }) => `${game} no tiene sorteo propio: ${lista(games)}`,
   'game drawn for twice': ({ game }) => `${game} tiene un sorteo, no dos`,
+  // contests
+  'contest days not chosen': 'falta elegir el primer y el último día en que cuentan las horas de juego',
+  'contest of other days': ({ from, to }) =>
+    `las horas cuentan del ${from} al ${to} de un mismo año: anuncie esos días`,
+  'contest week of seven days': ({ from, to }) =>
+    `del ${from} al ${to} no es una semana: anuncie siete días, incluidos el primero y el último`,
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,

@@ -153,7 +153,12 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'condition is not held against an award': ({ need }) =>
     `«${need}» no se puede exigir en un premio concedido a mano; pregúntelo en confirm`,
   'odd part not said': 'lo que se reparte por igual dice en odd qué pasa con lo que sobra',
-  'claim ends after days or hours': 'un reclamo vence tras unos días o tras unas horas',
+  'claim ends after days or hours': 'un reclamo vence tras unos días, tras unas horas o antes de un día de la semana',
+  'no total is guessed': 'en el formulario no se pronostica ningún total, así que ninguno puede desempatar',
+  'days of the year not said':
+    'las horas que cuentan los mismos días de cada año necesitan ambos días, el primero antes del último',
+  'way of paying without terms': ({ way }) => `los puestos se pagan por «${way}», y ningún término dice cómo`,
+  'nobody pays that into the pool': ({ fund }) => `el bote se forma con ${fund}, y las reglas no los venden`,
   'pool is not there': ({ pool }) => `no hay bote ${pool}`,
   'pointer of a real wheel':
     'una ruleta real indica con «astray» dónde el puntero no señala ninguna casilla; una en pantalla lleva «with: { what: computer }»',
@@ -167,6 +172,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'no rung of the game': ({ line }) => `«${line}» no es un escalón del juego`,
   'rung brings tickets': ({ line }) => `«${line}» da boletos; no es un premio del juego`,
   // the house profile
+  'sum of a tournament': 'lo que se gana en un torneo se suma por torneo: quite sum',
   'amount or over': 'va amount (esa cantidad o más) o va over (más de esa cantidad)',
   'more than a year': 'como mucho un año',
   'more than any room has': ({ most }) => `se esperaba ${money(most)} como máximo: ninguna sala tiene más`,

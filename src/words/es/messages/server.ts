@@ -107,7 +107,11 @@ export const server: Sentences<ServerMessages> = {
   'log without days': 'Se pide de un día a otro: ?from=2026-03-02&to=2026-03-08.',
   'offering too long': 'Una oferta nunca es tan larga.',
   'no such activity': ({ activity }) => `No hay actividad «${activity}».`,
+  'no such hit or claim': ({ of }) => `No hay acierto ni reclamo «${of}».`,
   'no such claim paid': ({ claim }) => `No se pagó ningún reclamo «${claim}».`,
+  'sheet was not printed': ({ sheet }) =>
+    `No se ha contado ninguna impresión de «${sheet}», o ya no se puede imprimir.`,
+  'file is not made yet': 'El archivo no se pudo preparar a tiempo. Inténtelo de nuevo en un minuto.',
   'no record of draw': ({ draw }) => `No hay sorteo ${draw}.`,
   'no table game there': ({ table }) => `En la mesa «${table}» no hay ningún juego contra la casa.`,
   'whose hand not named': 'Diga una mesa, una hora o una persona: ?table=4&seat=3&local=2026-03-02T20:15.',
@@ -123,11 +127,18 @@ export const server: Sentences<ServerMessages> = {
   'phones do not join': 'Esta casa anota en el podio, no por teléfono. Pregunte allí.',
   'list is locked for phones': ({ list }) => `En ${list} no se anota a nadie más por ahora. Pregunte en el mostrador.`,
   'phone is on lists enough': ({ most }) => `Está en ${most} listas; salga antes de una.`,
-  'kiosk waits': 'Espere unos minutos, o pregunte en la mesa del club.',
-  'kiosk card locked': 'Esta tarjeta está bloqueada por un rato. Pregunte en la mesa del club.',
+  'kiosk waits': ({ minutes }) =>
+    `Inténtelo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}, o pregunte en la mesa del club.`,
+  'kiosk card locked': ({ minutes }) =>
+    `Esta tarjeta está bloqueada aquí tras varios PIN incorrectos. Inténtelo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}, o pregunte en la mesa del club.`,
   'kiosk pin wrong': 'La tarjeta y el PIN no coinciden. Inténtelo de nuevo o pregunte en la mesa del club.',
   'kiosk closed': 'Se cerró por su seguridad. Muestre su tarjeta de nuevo.',
+  'no list of forms yet': 'La lista de todos los formularios estará cuando se cierren.',
   'member without a name': 'Un socio tiene nombre.',
+  'club card replaced': ({ card }) =>
+    `La tarjeta ${card} fue reemplazada y ya no sirve. Pida la nueva, o busque al socio por su nombre.`,
+  'club card damaged': ({ card }) =>
+    `${card} no es el número de una tarjeta del club: falta un dígito o está mal. Lea la tarjeta de nuevo.`,
   'no more cards': ({ person }) => `${person} ya tuvo noventa y nueve tarjetas.`,
   'phone asked too often': 'Este teléfono pidió muchos lugares en la última hora. Pregunte en el mostrador.',
   'phone gave no name': 'Escriba el nombre con el que puede llamarlo el mostrador.',
@@ -138,6 +149,7 @@ export const server: Sentences<ServerMessages> = {
   'no demo device': ({ table }) => `La demostración no tiene ningún dispositivo en la mesa ${table}.`,
   'no such step of the demo': 'Un enlace se corta o se repara; los sensores ven lo que se pone.',
   'too many screens': 'Hay demasiadas pantallas abiertas a la vez.',
+  'too many questions': 'Muchas personas han preguntado desde esta red. Espere unos segundos y pregunte otra vez.',
   'journal trouble': ({ why }) => why,
   'program fault': 'Algo falló en el programa. Quedó anotado y no se registró nada.',
 }

@@ -115,10 +115,12 @@ export const textFaults: Sentences<TextFaults> = {
   'a time of day': 'una hora como 18:00',
   'a time of day or midnight': 'una hora como 18:00, o 24:00',
   'a date': 'una fecha como 2026-03-02',
+  'a day of the year': 'un día del año como 03-31',
   'what a term goes by': 'una cláusula como E7, una lectura como «reading R4», o house (la casa)',
   'an id of a reading': 'una identificación como R4',
   'a house and a name': 'una casa y un nombre como bay-101/blazing-7s',
   'a name of an occasion': 'un nombre como primavera o semana-3: minúsculas, cifras y guiones, 24 como mucho',
+  'a tournament of the house': 'un torneo de la casa como bay-101/poker-tournaments.main-event',
   // places
   'fault in a text': ({ text, line, column, where, fault }, say) =>
     `${nombre(text)}${line === undefined ? '' : `:${line}:${column}`}: ${where === undefined ? '' : `${where}: `}${say(fault)}`,

@@ -78,6 +78,10 @@ export const books: typeof english = {
   closeDay: (day) => `Cerrar ${day}`,
   closeSays: (activities, owing) =>
     `Las cifras de ${activities} actividades, ${owing} adeudados en total, quedan fijas como están ahora, y el resumen del día queda como ancla. No se mueve dinero. Los buzones del día ya no se podrán corregir.`,
+  closeAsk: (day) => `¿Cerrar ${day}?`,
+  keepOpen: 'Dejarlo abierto',
+  closesOne: (day) => `El día de negocio que terminó: ${day}. Hoy sigue abierto.`,
+  closesFrom: (from, day) => `Todos los días de negocio desde ${from} hasta ${day}. Hoy sigue abierto.`,
   nothingToClose: (day) =>
     `Todos los días terminados están cerrados. ${day} se podrá cerrar cuando empiece el día siguiente.`,
   openStays:
@@ -95,6 +99,7 @@ export const books: typeof english = {
     day: 'Cierre y cadena',
     errors: 'Pagado por error',
     log: 'Hojas de registro',
+    tournaments: 'Bitácoras de torneos',
     levels: 'Botes',
     exceptions: 'Excepciones',
   },
@@ -200,8 +205,10 @@ export const books: typeof english = {
   openBoxes: (tables) => `Cuotas anotadas que están en buzones: mesa ${tables}`,
   openTables: (count, all) => `${count} de ${all} buzones no tienen conteo de este día`,
   openDrawer: (drawer, cashier) => `El cajón ${drawer} está abierto: ${cashier}`,
+  openTakenIn: 'Cobrado por cajones, aún no está en los bancos',
   openLaidOut: 'Pagado de los cajones y no reembolsado por los bancos',
   openCopies: (count) => `${count} ${count === 1 ? 'premio pagado' : 'premios pagados'} de bandejas y sin reembolsar`,
+  openAstray: (series) => `Piezas de ${series}: las tablas y el libro tienen cifras distintas`,
   openPieces: (count) =>
     `${count} ${count === 1 ? 'cupón o ficha jugado y sin canjear' : 'cupones y fichas jugados y sin canjear'}`,
   openPromises: (count) => `${count} actividades dependen de una promesa de la casa`,
@@ -239,6 +246,15 @@ export const books: typeof english = {
   verifiedBy: 'Verificado por',
   paidBy: 'Pagado por',
   nameAndSignature: 'Nombre y firma del ganador',
+  logged: 'Cupones y fichas: vendidos, cambiados, canjeados',
+  loggedOf: 'Número',
+  patron: 'Cliente',
+  pieces: 'Piezas',
+  face: 'Valor',
+  where: 'En',
+  atWindow: (window) => `ventanilla ${window}`,
+  patronName: 'Nombre del cliente',
+  loggedBy: 'Hecho por',
   hit: 'Acierto',
   levelsSay:
     'Lo aportado y lo puesto, menos lo ganado, es lo anunciado. Las apuestas se cuentan en la cuota más pequeña donde la cuota depende de los límites.',

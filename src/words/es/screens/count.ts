@@ -22,6 +22,11 @@ export const count: typeof english = {
   withdraw: 'Retirar mi conteo',
   withdrawn: 'El conteo sellado se retiró; el buzón se cuenta desde el principio.',
   sealed: 'El primer conteo está sellado. Ahora otra persona cuenta el mismo buzón.',
+  far: 'Lejos de lo esperado.',
+  farSays: (lines) => `${lines}. Mire otra vez antes de guardar el buzón; un conteo equivocado lo corrigen dos.`,
+  farLine: (name, counted, expected) => `${name}: ${counted} contados, ${expected} esperados`,
+  bookedOther: 'Los dos conteos coinciden. El buzón queda anotado.',
+  sealGone: 'Su conteo sellado no se anotó: el segundo no coincidió. Se cuenta de nuevo.',
   differs: (names) => `Los dos conteos no coinciden (${names}). No se anotó nada; ambos cuentan de nuevo.`,
   booked: (box) => `Los dos conteos coinciden. El buzón ${box} está anotado.`,
   evidence: {

@@ -91,7 +91,7 @@ export const games: typeof english = {
   machinesSay:
     'Donde las máquinas no avisan por sí mismas: quién metió una tarjeta y dónde se sacó. Exige una segunda persona de otro departamento, y lo muestra cada sorteo del día.',
   machine: 'Máquina',
-  member: 'Número de socio',
+  member: 'Número o tarjeta del socio',
   byHandWhy: '¿Por qué?',
   byHandHint: 'Figura en el registro público de cada sorteo del día.',
   strangers: (n: number) =>
@@ -147,6 +147,12 @@ export const games: typeof english = {
   sealMissed: (from: string, to: string) => `Sellar la lista para ${from} a ${to}`,
   closing: (to: string, minutes: number) =>
     `La hora termina a las ${to}. Quien salga ahora tiene ${minutes} minutos; si no viene, se elige a otro después de la hora, pero no después de la última.`,
+  notNow: {
+    status: (status) => `Ahora no se sortea a nadie. Esta promoción está: ${status}.`,
+    won: 'Este sorteo ya tiene ganador. No se sortea a nadie más.',
+    none: 'Ahora no se sortea a nadie: no hay otro sorteo publicado.',
+    next: (at) => `Fuera del horario publicado no se sortea a nadie. El próximo sorteo empieza a las ${at}.`,
+  },
   sealSays:
     'El programa se compromete con un secreto y con esta lista. Después la sala añade su azar, y solo entonces se sabe quién sale.',
   sealed: (draw: number, entries: number) =>
@@ -178,7 +184,7 @@ export const games: typeof english = {
   called: (who: string) => `${who} está llamado`,
   plays: (who: string) => `${who} juega`,
   ticketOf: (ticket: string) => `boleto ${ticket}`,
-  person: 'Número del jugador, si la casa lo conoce',
+  person: 'Número o tarjeta del jugador, si la casa lo conoce',
   personHint: 'Así el programa mismo ve si las reglas dejan ganar a esta persona.',
   timeLeft: (time: string) => `Quedan ${time} para presentarse`,
   timeOver: 'El tiempo para presentarse terminó.',

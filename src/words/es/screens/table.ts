@@ -87,6 +87,7 @@ export const table: typeof english = {
   report: (amount) => `Avisar ${amount}`,
   recordRefusal: 'Anotar que se revisó',
   recorded: 'Anotado, con sus motivos.',
+  whoseCards: '¿De quién son estas cartas? Toque el asiento.',
   declined: (hit, name) => `El supervisor rechazó ${hit} de ${name}. Pregúntele por qué.`,
   paidIn: (round) => `Pagado en la ronda ${round}`,
   pending: 'PENDIENTE',

@@ -1,5 +1,6 @@
 /** Where the pieces of each series are, as the book has it; a count that found another number stands beside it. */
 import type { SeriesView } from '../../../../views/pieces.ts'
+import { untilOf } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
@@ -26,7 +27,7 @@ export function Reckoning({ series }: { series: readonly SeriesView[] }) {
             <th scope="row">
               {code} · {say.kinds[kind] ?? kind} {face}
               <br />
-              <span class="soft">{isOver ? say.over : say.until(to.replace('T', ' '))}</span>
+              <span class="soft">{isOver ? say.over : say.until(untilOf(to))}</span>
             </th>
             {COLUMNS.map((place) => (
               <td key={place} class="money">

@@ -6,14 +6,20 @@ import { isAllowed } from '../../../stream/permission.ts'
 import type { Proof } from '../../../stream/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../../ui/secondperson.tsx'
-import { tell } from '../../../ui/toast.tsx'
 import { words } from '../../../words.ts'
+import { DrawerField } from './drawerfield.tsx'
 
-export function Redeeming({ owed: { use, name, kind, table, cage, status, carried } }: { owed: OwedView }) {
+type Of = {
+  readonly owed: OwedView
+  /** It can be paid for together with others: alone it is the exception. */
+  readonly isFolded: boolean
+}
+
+export function Redeeming({ owed: { use, name, kind, table, cage, status, carried }, isFolded }: Of) {
   const say = words().pieces
   const refused = useSignal<Refused | undefined>(undefined)
   const give = async (order: OrderText, done: string, second?: Proof) => {
@@ -22,6 +28,24 @@ export function Redeeming({ owed: { use, name, kind, table, cage, status, carrie
     if (answer.ok) tell(done)
   }
   const isToVerify = status === 'to verify'
+  const form = (
+    <Form
+      onSend={(sent) => {
+        const filled = new FormData(sent)
+        const drawer = String(filled.get('drawer') ?? '').trim()
+        void give({ do: 'RedeemPieces', uses: [use], drawer }, say.redeemed(cage), secondIn(filled))
+      }}
+    >
+      <p class="soft">{say.carried[carried]}</p>
+      <DrawerField />
+      {carried === 'representative' && <SecondPerson act="RedeemPieces" />}
+      <p class="acts">
+        <Button type="submit" look="primary">
+          {say.pay(cage)}
+        </Button>
+      </p>
+    </Form>
+  )
   return (
     <section data-use={use}>
       <h3>
@@ -39,26 +63,16 @@ export function Redeeming({ owed: { use, name, kind, table, cage, status, carrie
           </Button>
         </p>
       )}
-      {!isToVerify && isAllowed('RedeemPieces') && (
-        <Form
-          onSend={(sent) => {
-            const filled = new FormData(sent)
-            const drawer = String(filled.get('drawer') ?? '').trim()
-            void give({ do: 'RedeemPieces', uses: [use], drawer }, say.redeemed(cage), secondIn(filled))
-          }}
-        >
-          <p class="soft">{say.carried[carried]}</p>
-          <Field label={say.drawer}>
-            <Input name="drawer" required maxLength={20} autocomplete="off" />
-          </Field>
-          {carried === 'representative' && <SecondPerson act="RedeemPieces" />}
-          <p class="acts">
-            <Button type="submit" look="primary">
-              {say.pay(cage)}
-            </Button>
-          </p>
-        </Form>
-      )}
+      {!isToVerify &&
+        isAllowed('RedeemPieces') &&
+        (isFolded ? (
+          <details class="fold">
+            <summary>{say.alone}</summary>
+            {form}
+          </details>
+        ) : (
+          form
+        ))}
     </section>
   )
 }

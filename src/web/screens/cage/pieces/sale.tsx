@@ -7,9 +7,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { tell } from '../../../ui/toast.tsx'
 import { worded, words } from '../../../words.ts'
+import { DrawerField } from './drawerfield.tsx'
 
 export function Sale({ sale: { activity, name, window, isOpen, left, packages, asked } }: { sale: OnSaleView }) {
   const say = words().pieces
@@ -56,9 +57,7 @@ export function Sale({ sale: { activity, name, window, isOpen, left, packages, a
           <Field label={say.window}>
             <Input name="window" required maxLength={20} defaultValue={window} autocomplete="off" />
           </Field>
-          <Field label={say.drawer}>
-            <Input name="drawer" required maxLength={20} autocomplete="off" />
-          </Field>
+          <DrawerField />
           {asked.map(({ clause, says }) => (
             <Check key={clause} name={clause} label={`${clause} ${worded(says)}`} />
           ))}

@@ -3,14 +3,15 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Message } from '../../../../base/message.ts'
 import { add, type Cents, formatMoney, parseMoney, times, ZERO } from '../../../../base/money.ts'
+import { PIECES_MAX } from '../../../../ledger/pieces/serial.ts'
 import type { TableView } from '../../../../views/table.ts'
 import type { SeriesHere, TablePieces } from '../../../../views/tablet/pieces.ts'
 import { type OrderTextOf, type Refused, send } from '../../../stream/orders.ts'
 import { Button, Toggle } from '../../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { tell } from '../../../ui/toast.tsx'
 import { worded, words } from '../../../words.ts'
 import { dealtInOf } from '../../report/spots.ts'
 import * as desk from '../desk.ts'
@@ -18,9 +19,9 @@ import { click } from '../sound.ts'
 import { laySeat } from './mode.ts'
 
 const BONUS = 'bonus'
+const FEE = 'fee'
 /** Those behind a seat, counted from it. */
 const BEHIND = [1, 2, 3, 4, 5]
-const PIECES_MAX = 50
 
 type Asked = { readonly clause: string; readonly says: string }
 type Draft = { readonly serials: readonly string[]; readonly series: string | undefined; readonly pieces: number }
@@ -104,7 +105,7 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
           )}
           <fieldset class="seat-group">
             <legend>{say.table.bet}</legend>
-            {[...pieces.bets, BONUS].map((one) => (
+            {[...pieces.bets, BONUS, FEE].map((one) => (
               <Toggle
                 key={one}
                 isOn={bet.value === one}
@@ -112,7 +113,7 @@ export function Lay({ table, pieces, seat }: { table: TableView; pieces: TablePi
                   bet.value = one
                 }}
               >
-                {one === BONUS ? say.table.bonus : (say.table.bets[one] ?? one)}
+                {say.table.bets[one] ?? one}
               </Toggle>
             ))}
           </fieldset>
@@ -198,7 +199,9 @@ function layOrder({ table, seat, draft, bet, live, filled, asked }: Laying): Ord
     ...(serials.length > 0 ? { serials } : {}),
     ...(serials.length === 0 && series !== undefined ? { chips: { series, pieces } } : {}),
     live: formatMoney(live),
-    ...(bet === BONUS ? { bet: text('bonus'), isBonus: true as const } : { bet }),
+    bet: bet === BONUS ? text('bonus') : bet,
+    ...(bet === BONUS ? { isBonus: true as const } : {}),
+    ...(bet === FEE ? { isFee: true as const } : {}),
     // Where nobody keeps seats the dealer has tapped those who play; one alone may only be the one who was tapped so far.
     ...(table.players === undefined && players > 1 ? { players } : {}),
     ...(asked.length === 0

@@ -8,8 +8,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { tell } from '../../../ui/overlay/toast.tsx'
 import { Clause } from '../../../ui/sentence.tsx'
-import { tell } from '../../../ui/toast.tsx'
 import { words } from '../../../words.ts'
 import * as desk from '../desk.ts'
 import { click } from '../sound.ts'
@@ -18,23 +18,6 @@ import { toldOf } from './told.ts'
 const RESULTS: readonly Result[] = ['win', 'lose', 'push']
 const LIVE_CHIPS = 'live chips'
 const NONE = formatMoney(ZERO)
-
-export function ToldLines() {
-  return (
-    <>
-      {desk.settled.value.map(({ use, head, clause, lines }) => (
-        <Notice key={use} tone="good" data-told={use}>
-          <h2>{head}</h2> <Clause clause={clause} />
-          <ol>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </Notice>
-      ))}
-    </>
-  )
-}
 
 export function Lying({ lying }: { lying: LyingView }) {
   const say = words().pieces
@@ -110,6 +93,6 @@ async function settle(lying: LyingView, result: OrderTextOf<'SettlePieces'>['res
   if (result === 'withdrawn') tell(lines.join(' '))
   else {
     const head = say.told(lying.seat, say.results[result])
-    desk.settled.value = [...desk.settled.value, { use: lying.use, head, clause: settled.clause, lines }]
+    desk.tellSettled({ use: lying.use, head, clause: settled.clause, lines })
   }
 }

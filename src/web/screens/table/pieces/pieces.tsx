@@ -3,13 +3,14 @@ import './pieces.css'
 import { useEffect } from 'preact/hooks'
 import type { TableView } from '../../../../views/table.ts'
 import { Button, Toggle } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { tell } from '../../../ui/overlay/toast.tsx'
 import { words } from '../../../words.ts'
 import * as desk from '../desk.ts'
 import { Credit } from './credit.tsx'
 import { Lay } from './lay.tsx'
-import { Lying, ToldLines } from './lying.tsx'
+import { Lying } from './lying.tsx'
 import { hasCredit, hasPieces, isLaying, laySeat, turnLaying } from './mode.ts'
+import { ToldLines } from './toldlines.tsx'
 
 /** How many lie here is said on it, so that none is forgotten. */
 export function LayingToggle({ table }: { table: TableView }) {
@@ -42,7 +43,7 @@ export function PiecesHere({ table }: { table: TableView }) {
             ) : (
               <Lay key={seat} table={table} pieces={pieces} seat={seat} />
             ))}
-          <ToldLines />
+          <ToldLines told={pieces.told} />
           <section class="seat-details pieces-lying" aria-label={say.lying}>
             <h2>{say.lying}</h2>
             {pieces.lying.length === 0 && <p class="soft">{say.nothingLies}</p>}

@@ -10,6 +10,17 @@ const WHERE: Readonly<Record<string, string>> = {
   'with:marketing': 'with marketing',
   'with:games': 'with the floor',
 }
+const MOVED: Readonly<Record<string, string>> = {
+  wager: 'on a wager',
+  collected: 'collected for another wager',
+  patron: 'with somebody else',
+  chips: 'with somebody else',
+  cancelled: 'cancelled',
+  void: 'void',
+  expired: 'expired',
+  destroyed: 'destroyed',
+}
+const moved = (place: string): string => MOVED[place.split(':')[0] ?? ''] ?? place
 const where = (place: string): string => WHERE[place] ?? place
 
 export const pieces: Sentences<PieceMessages> = {
@@ -32,6 +43,12 @@ export const pieces: Sentences<PieceMessages> = {
   'pieces are still out': ({ series, pieces: out }) => `players still hold ${out} pieces of ${series}`,
   'pieces lie on a wager': ({ table }) => `pieces of a wager at table ${table} are not settled`,
   'count of no place': ({ where: place }) => `pieces are counted in stock or with a department, not at "${place}"`,
+  'series is no such prize': ({ series, form }) => `${series} are not given out as ${form}`,
+  'pieces of another value': ({ series, face, amount }) =>
+    `${money(amount)} is no whole number of pieces of ${series}, which are ${money(face)} each`,
+  'chips are not printed': ({ series }) => `${series} are chips, which come from their maker and carry no serial`,
+  'pieces were given out': ({ series, first, last }) =>
+    `of pieces ${first} to ${last} of ${series} some have left the house or are used up; nothing is printed twice for a player`,
   'pieces come otherwise': 'these pieces are sold at the cage and never given away',
   'no such package': ({ package: name }) => `"${name}" is not on sale`,
   'window is another': ({ window, posted }) => `they are sold at window ${posted}, not at window ${window}`,
@@ -56,6 +73,7 @@ export const pieces: Sentences<PieceMessages> = {
   'kind not on the notice': ({ table, kind }) => `the notice at table ${table} does not list ${kind}`,
   'notice says without a wager': ({ table }) => `by the notice at table ${table} it is played without a live wager`,
   'not on bonus bets': 'it is not used on bonus bets',
+  'pieces pay no fee': 'it can only be wagered: collection and every other fee are paid in live chips',
   'opposite base bets': ({ bet }) => `this player already has a piece on ${bet}; the other side is bet with live chips`,
   'one piece for a wager': ({ most }) => (most === 1 ? 'one piece for a wager' : `${most} pieces at most for a wager`),
   'never with live chips': 'a wager is made with these chips or with live chips, never with both',
@@ -83,4 +101,19 @@ export const pieces: Sentences<PieceMessages> = {
   'only after it was played': 'it is redeemed only after it was played',
   'representative carries it': 'somebody from the floor brings it to the cage and takes the chips back',
   'nobody carries it': 'the player-dealer brings it to the cage alone',
+  'result is not kept': ({ use }) =>
+    `the result of ${use} cannot be corrected any more: the books of its day are closed, or it was taken up before the deal`,
+  'result as it was': ({ use }) => `that is the result that ${use} has`,
+  'piece correction takes two':
+    'whoever told the result corrects it alone once, until the next hand with pieces and before it is verified or paid for; after that it takes two people',
+  'piece was laid again': ({ serial, use }) => `${serial} was laid again for ${use}: correct that one first`,
+  'pieces have moved on': ({ series, first, last, place }) =>
+    `${series} ${first === last ? first : `${first} to ${last}`} cannot be taken back: ${first === last ? 'it is' : 'they are'} ${moved(place)} now`,
+  'too few chips left': ({ series, there, wanted }) =>
+    `${wanted} chips of ${series} were lost, and the player has ${there} left`,
+  'no payment in error': ({ use }) => `nothing was paid for ${use} in error, or it is back`,
+  'write-off takes two': 'a write-off takes two people',
+  'had a part in the payment': 'whoever paid it or corrected the result does not write it off',
+  'payment in error is open': ({ use, amount }) =>
+    `${money(amount)} paid for ${use} in error is not back or written off`,
 }

@@ -36,7 +36,8 @@ export const kiosk = {
   collection: (ends: string) => `Collection that is paid for you, until ${ends}`,
   hours: 'Played in the last seven days',
   noHours: 'No time of play is on record.',
-  time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  time: (hours: number, minutes: number) =>
+    hours + minutes === 0 ? 'less than a minute' : `${hours} h ${minutes} min`,
   forgets: (seconds: number) => `Closes by itself in ${seconds} s`,
   printedAt: (time: string) => `Printed ${time}. It pays nothing and proves nothing; what counts is in the house.`,
   print: 'Print a slip',

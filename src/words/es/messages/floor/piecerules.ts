@@ -7,7 +7,7 @@ const PRINTED = {
   amount: 'el importe',
   games: 'los juegos',
   period: 'el periodo',
-  fee: 'la tarifa',
+  fee: 'la cuota',
   'no cash value': 'que no tiene valor en efectivo',
   promotional: 'que es promocional',
 } as const
@@ -20,7 +20,7 @@ export const piecerules: Sentences<PieceComplaints> = {
   'face outside its range': ({ of, face, range }) => `${of}: ${money(face)} está fuera de ${rango(range)}`,
   'series without pieces': ({ series, most }) => `${series} necesita de 1 a ${most} piezas`,
   'ends before it begins': ({ of, from, to }) => `${of} termina a las ${to}, que no es después de ${from}`,
-  'no redemption fee in the rules': ({ series }) => `${series}: por estas piezas no se cobra tarifa`,
+  'no redemption fee in the rules': ({ series }) => `${series}: por estas piezas no se cobra cuota`,
   'not printed': ({ series, what }) => `${series}: en las piezas debe constar ${PRINTED[what]}`,
   'packages not chosen': 'no se ha elegido qué se vende y a qué precio',
   'sale not chosen': 'no se han elegido la ventanilla y las horas de venta',
@@ -29,7 +29,7 @@ export const piecerules: Sentences<PieceComplaints> = {
   'package of nothing': ({ package: name }) => `${name} no contiene piezas`,
   'price not under the face': ({ package: name, price, face }) =>
     `${name}: ${money(price)} no es menos que el valor nominal de ${money(face)}`,
-  'fee not in the advertisement': ({ fee }) => `todo anuncio debe indicar la tarifa de canje de ${money(fee)}`,
+  'fee not in the advertisement': ({ fee }) => `todo anuncio debe indicar la cuota de canje de ${money(fee)}`,
   'notices not chosen': 'no se han elegido los avisos de las mesas: qué tipos, con o sin apuesta viva',
   'no notices in the rules': 'ninguna mesa necesita un aviso para estas piezas',
   'kind is not sold': ({ kind }) => `${kind} tiene un rango por compra, pero no se vende nada`,

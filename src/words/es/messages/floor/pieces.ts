@@ -2,6 +2,7 @@ import type { PieceMessages } from '../../../../engine/pieces/messages.ts'
 import type { Way } from '../../../../rulebook/parts/pieces.ts'
 import type { Sentences } from '../../../language.ts'
 import { money } from '../../../values.ts'
+import { formed } from '../../values.ts'
 
 const time = (local: string): string => local.replace('T', ' ')
 const DONDE: Readonly<Record<string, string>> = {
@@ -19,6 +20,17 @@ const VIA: Readonly<Record<Way, string>> = {
   'tournament prize': 'como premio de un torneo',
   'tournament sign-up': 'por inscribirse en un torneo',
 }
+const MOVED: Readonly<Record<string, string>> = {
+  wager: 'en una apuesta',
+  collected: 'recogida para otra apuesta',
+  patron: 'con otra persona',
+  chips: 'con otra persona',
+  cancelled: 'canjeada',
+  void: 'anulada',
+  expired: 'vencida',
+  destroyed: 'destruida',
+}
+const moved = (place: string): string => MOVED[place.split(':')[0] ?? ''] ?? place
 
 export const pieces: Sentences<PieceMessages> = {
   'series is not posted': ({ series, activity }) => `${activity} no tiene publicada ninguna serie ${series}`,
@@ -42,6 +54,13 @@ export const pieces: Sentences<PieceMessages> = {
   'pieces are still out': ({ series, pieces: out }) => `los jugadores aún tienen ${out} piezas de ${series}`,
   'pieces lie on a wager': ({ table }) => `hay piezas sin resolver en una apuesta de la mesa ${table}`,
   'count of no place': ({ where }) => `las piezas se cuentan en existencias o en un departamento, no en "${where}"`,
+  'series is no such prize': ({ series, form }) => `${series} no se entrega como ${formed(form)}`,
+  'pieces of another value': ({ series, face, amount }) =>
+    `${money(amount)} no es un número entero de piezas de ${series}, que valen ${money(face)} cada una`,
+  'chips are not printed': ({ series }) =>
+    `${series} son fichas, que vienen de su fabricante y no llevan número de serie`,
+  'pieces were given out': ({ series, first, last }) =>
+    `de las piezas ${first} a ${last} de ${series} algunas ya salieron de la casa o están usadas; nada se imprime dos veces para un jugador`,
   'pieces come otherwise': 'estas piezas se venden en la caja y nunca se regalan',
   'no such package': ({ package: name }) => `"${name}" no está en venta`,
   'window is another': ({ window, posted }) => `se venden en la ventanilla ${posted}, no en la ${window}`,
@@ -66,6 +85,7 @@ export const pieces: Sentences<PieceMessages> = {
   'kind not on the notice': ({ table, kind }) => `el aviso de la mesa ${table} no incluye ${kind}`,
   'notice says without a wager': ({ table }) => `según el aviso de la mesa ${table} se juega sin apuesta viva`,
   'not on bonus bets': 'no se usa en apuestas de bono',
+  'pieces pay no fee': 'solo se puede apostar: la comisión y cualquier otra cuota se pagan en fichas vivas',
   'opposite base bets': ({ bet }) =>
     `este jugador ya tiene una pieza en ${bet}; al otro lado se apuesta con fichas vivas`,
   'one piece for a wager': ({ most }) =>
@@ -79,9 +99,9 @@ export const pieces: Sentences<PieceMessages> = {
   'not told': ({ asks }, say) => `sin respuesta: ${say(asks)}`,
   'answered no': ({ asks }, say) => `se respondió que no: ${say(asks)}`,
   'no such use': ({ use }) => `no hay ninguna apuesta ${use} con piezas, o ya terminó`,
-  'fee in live chips': 'la tarifa se paga solo en fichas vivas',
-  'no fee is due': ({ use }) => `no se debe ninguna tarifa por ${use}`,
-  'fee before the deal': 'la tarifa se paga antes de repartir las cartas',
+  'fee in live chips': 'la cuota se paga solo en fichas vivas',
+  'no fee is due': ({ use }) => `no se debe ninguna cuota por ${use}`,
+  'fee before the deal': 'la cuota se paga antes de repartir las cartas',
   'nothing to deal': ({ table }) => `no hay piezas en la mesa ${table}`,
   'hand is not dealt': ({ use }) => `la mano de ${use} aún no está repartida`,
   'winnings in live chips': 'las ganancias se pagan solo en fichas vivas',
@@ -94,4 +114,19 @@ export const pieces: Sentences<PieceMessages> = {
   'only after it was played': 'solo se canjea después de jugarla',
   'representative carries it': 'alguien de la sala la lleva a la caja y devuelve las fichas',
   'nobody carries it': 'el jugador-banquero la lleva solo a la caja',
+  'result is not kept': ({ use }) =>
+    `el resultado de ${use} ya no se puede corregir: los libros de su día están cerrados, o se retiró antes de repartir`,
+  'result as it was': ({ use }) => `ese es el resultado que ${use} ya tiene`,
+  'piece correction takes two':
+    'quien anotó el resultado lo corrige solo una vez, hasta la próxima mano con piezas y antes de que se verifique o se pague; después hacen falta dos personas',
+  'piece was laid again': ({ serial, use }) => `${serial} se volvió a poner para ${use}: corrija primero esa`,
+  'pieces have moved on': ({ series, first, last, place }) =>
+    `no se puede deshacer ${series} ${first === last ? first : `${first} a ${last}`}: ahora está ${moved(place)}`,
+  'too few chips left': ({ series, there, wanted }) =>
+    `se perdieron ${wanted} fichas de ${series} y al jugador le quedan ${there}`,
+  'no payment in error': ({ use }) => `no se pagó nada por error por ${use}, o ya se devolvió`,
+  'write-off takes two': 'dar algo por perdido requiere dos personas',
+  'had a part in the payment': 'quien lo pagó o corrigió el resultado no lo da por perdido',
+  'payment in error is open': ({ use, amount }) =>
+    `${money(amount)} pagados por error por ${use} no se han devuelto ni dado por perdidos`,
 }

@@ -38,7 +38,7 @@ export const kiosk: typeof en = {
   collection: (ends) => `Comisiones pagadas por usted, hasta el ${ends}`,
   hours: 'Jugado en los últimos siete días',
   noHours: 'No consta ningún tiempo de juego.',
-  time: (hours, minutes) => `${hours} h ${minutes} min`,
+  time: (hours, minutes) => (hours + minutes === 0 ? 'menos de un minuto' : `${hours} h ${minutes} min`),
   forgets: (seconds) => `Se cierra solo en ${seconds} s`,
   printedAt: (time) => `Impreso el ${time}. No paga ni prueba nada; lo que cuenta está en la casa.`,
   print: 'Imprimir un resguardo',

@@ -1,0 +1,52 @@
+/** The log of a tournament, as its document wants it (S0:1385-1407): facts, without names of people; words come last. */
+import type { DealMethod } from '../../games/tournament/deal.ts'
+import type { PoolFigures, PurchaseKind, WayIn } from './records.ts'
+
+export type LoggedFee = {
+  readonly fee: 'entry fee' | PurchaseKind
+  readonly amount: string
+  readonly times: number
+  readonly total: string
+}
+
+export type TournamentLog = {
+  readonly establishment: string
+  /** As advertised. */
+  readonly name: string
+  readonly activity: string
+  /** Local time of the start. */
+  readonly started: string
+  readonly tables: number
+  readonly games: readonly string[]
+  /** How people came in, and how many each way. */
+  readonly ways: readonly { readonly way: WayIn; readonly entries: number }[]
+  /** Offered, and taken. `most`: how often at most each. */
+  readonly rebuys?: { readonly amount: string; readonly most?: number; readonly taken: number }
+  readonly addOns?: { readonly amount: string; readonly most?: number; readonly taken: number }
+  readonly participants: number
+  readonly entries: number
+  readonly fees: readonly LoggedFee[]
+  readonly pool: PoolFigures
+  readonly charity?: { readonly name: string; readonly amount: string }
+  readonly bounties?: {
+    readonly from: 'pool' | 'house'
+    readonly amount: string
+    readonly awarded: number
+    readonly total: string
+  }
+  readonly deal?: {
+    readonly method: DealMethod
+    readonly there: string
+    readonly shares: readonly { readonly person: string; readonly amount: string }[]
+    readonly note: string
+  }
+  readonly results: readonly {
+    readonly place: number
+    readonly to?: number
+    readonly person: string
+    readonly amount: string
+    /** Things among it. */
+    readonly items?: readonly string[]
+  }[]
+  readonly paid: string
+}

@@ -1,0 +1,139 @@
+/** What there is to win: what was collected, what the house gives, what bounties take, and what each place has of the rest. */
+import { add, atLeastZero, type Cents, fromWire, subtract, ZERO } from '../../base/money.ts'
+import { type Payout, payoutsOf } from '../../games/tournament/payouts.ts'
+import { type Pays, type Prizes, prizesFor, sharesFor } from '../../games/tournament/pays.ts'
+import { type Exit, type PlacedExit, placesOf } from '../../games/tournament/places.ts'
+import { paysOf } from '../../rulebook/tournamentpays.ts'
+import type { Entry, Out, PoolFigures, Purchase, PurchaseKind } from './records.ts'
+import type { Posted, RunningTournament } from './terms.ts'
+import type { Tournament } from './vocabulary.ts'
+
+/** Of what stands: nothing that went back. */
+export const standing = ({ purchases }: Tournament): Purchase[] =>
+  [...purchases.values()].filter(({ back }) => back !== true)
+
+const sumOf = (amounts: readonly string[]): Cents => add(ZERO, ...amounts.map(fromWire))
+
+export type Figures = { readonly [K in keyof PoolFigures]: Cents }
+
+/** As it stands now: what the house owes to the guarantee with it. */
+export function figuresOf({ posted }: RunningTournament, tournament: Tournament): Figures {
+  const bought = standing(tournament)
+  const of = (kind: PurchaseKind) => sumOf(bought.flatMap((one) => (one.kind === kind ? [one.price] : [])))
+  const charity = sumOf(bought.map((one) => one.charity ?? '0'))
+  const added = posted.added ?? ZERO
+  const collected = add(of('buy-in'), of('rebuy'), of('add-on'), added)
+  const pool = subtract(collected, charity)
+  const guaranteed = atLeastZero(subtract(posted.guarantee ?? ZERO, pool))
+  const all = bountiesIn(tournament)
+  const isHouses = posted.bounties?.from === 'house'
+  return {
+    buyIns: of('buy-in'),
+    rebuys: of('rebuy'),
+    addOns: of('add-on'),
+    charity,
+    added,
+    given: guaranteed,
+    bounties: isHouses ? ZERO : all,
+    bountiesGiven: isHouses ? all : ZERO,
+    places: atLeastZero(subtract(add(pool, guaranteed), isHouses ? ZERO : all)),
+    fees: sumOf(bought.map(({ fee }) => fee)),
+  }
+}
+
+/** What stands in the pool: collected, without what is a charity's. */
+export const poolOf = (figures: Figures): Cents =>
+  subtract(add(figures.buyIns, figures.rebuys, figures.addOns, figures.added), figures.charity)
+
+/** Of everybody on whom there is one: paid, to be paid, or kept. Who was sent off takes it along: it is for the places. */
+export const bountiesIn = (tournament: Tournament): Cents =>
+  subtract(
+    sumOf(targetsIn(tournament).flatMap(({ entry, bounty = '0' }) => (isSentOff(tournament, entry) ? [] : [bounty]))),
+    sumOf(tournament.denied.flatMap(({ bounties }) => bounties.map(({ amount }) => amount))),
+  )
+
+export const targetsIn = ({ entries }: Tournament): Entry[] =>
+  [...entries.values()].filter(({ bounty, status }) => bounty !== undefined && (status === 'in' || status === 'out'))
+
+const isSentOff = ({ outs }: Tournament, entry: string): boolean =>
+  outs.some(({ how, fallen }) => how === 'disqualified' && fallen.some((one) => one.entry === entry))
+
+/** Bounties on those who are still in: nobody has won them. */
+export const openBounties = (tournament: Tournament): Entry[] => {
+  const denied = new Set(tournament.denied.flatMap(({ bounties }) => bounties.map(({ target }) => target)))
+  return targetsIn(tournament).filter(({ entry, status }) => status === 'in' && !denied.has(entry))
+}
+
+/** As it was posted; of a table by entries the row of what was paid for, also where some have come in twice and places are fewer. */
+function paysFor({ posted }: Pick<RunningTournament, 'posted'>, entries: number): Pays {
+  const pays = paysOf(posted)
+  if (pays.kind !== 'by entries') return pays
+  const { lists, kind: _, ...rounded } = pays
+  return { kind: 'percentages', shares: sharesFor(lists, entries), ...rounded }
+}
+
+/** The tournament of the house that an entry of that name is for. */
+export function intoOf({ pays }: Posted, what: string | undefined): string | undefined {
+  if (pays.kind === 'entry first' || pays.kind === 'fixed and remainder') return pays.into
+  if (pays.kind !== 'flat') return undefined
+  return pays.places.find(({ item, into }) => into !== undefined && (item ?? into) === what)?.into
+}
+
+/** Entries that have a place: of somebody who came in again only the last one; none of those sent off without one. */
+export function ranked({ entries, outs, denied }: Tournament): Entry[] {
+  const again = new Set(
+    [...entries.values()].flatMap((one) => (isCounted(one) && one.again !== undefined ? [one.again] : [])),
+  )
+  const gone = new Set(
+    outs.flatMap(({ how, fallen }) => (how === 'disqualified' ? fallen.map(({ entry }) => entry) : [])),
+  )
+  for (const { entry, place } of denied) if (place !== undefined) gone.add(entry)
+  return [...entries.values()].filter((one) => isCounted(one) && !again.has(one.entry) && !gone.has(one.entry))
+}
+
+const isCounted = ({ status }: Entry): boolean => status === 'in' || status === 'out'
+
+/** The best place first; those who are still in have the first ones together. */
+export function placesIn(tournament: Tournament): PlacedExit<string>[] {
+  const all = ranked(tournament)
+  const names = new Set(all.map(({ entry }) => entry))
+  const exits = tournament.outs.flatMap(({ out, fallen }) =>
+    fallen.flatMap(({ entry, chips, rebuys }): Exit<string>[] =>
+      rebuys === true || !names.has(entry)
+        ? []
+        : [{ who: entry, hand: out, ...(chips === undefined ? {} : { chips }) }],
+    ),
+  )
+  const left = all.filter(({ status }) => status === 'in')
+  return [...left.map(({ entry }) => ({ who: entry, place: 1, to: left.length })), ...placesOf(all.length, exits)]
+}
+
+/** The prizes of all places, from what stands now. */
+export function prizesIn(running: RunningTournament, tournament: Tournament): Prizes {
+  const counted = [...tournament.entries.values()].filter(isCounted).length
+  const { places } = figuresOf(running, tournament)
+  return prizesFor(paysFor(running, counted), places, ranked(tournament).length)
+}
+
+export const payoutsIn = (running: RunningTournament, tournament: Tournament): Payout<string>[] =>
+  payoutsOf(prizesIn(running, tournament).places, placesIn(tournament))
+
+/** How many are left when it ends: one; half of the field; or as many as there are prizes that are all the same. */
+export function stopsAt(running: RunningTournament, tournament: Tournament): number {
+  const { kind } = running.posted.pays
+  if (kind === 'double') return Math.floor((tournament.started?.field ?? 0) / 2)
+  if (kind === 'fixed and remainder') return Math.max(1, prizesIn(running, tournament).places.length)
+  return 1
+}
+
+/** What those who are left can divide: prizes of the places that nobody has yet, and bounties that are not paid. */
+export function thereFor(running: RunningTournament, tournament: Tournament): { all: Cents; bounties: Cents } {
+  const left = ranked(tournament).filter(({ status }) => status === 'in').length
+  const places = prizesIn(running, tournament).places.filter(({ place }) => place <= left)
+  const bounties = sumOf(openBounties(tournament).map(({ bounty = '0' }) => bounty))
+  return { all: add(ZERO, bounties, ...places.map(({ amount }) => amount)), bounties }
+}
+
+/** Bounties that somebody has won so far. */
+export const wonBounties = ({ outs }: Pick<Tournament, 'outs'>): Out['bounties'] =>
+  outs.flatMap(({ bounties }) => bounties)

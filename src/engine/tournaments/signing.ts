@@ -1,0 +1,106 @@
+/** The log of a tournament is put together from what happened, and signed by whoever ran it. */
+import { add, fromWire, toWire, ZERO } from '../../base/money.ts'
+import { because, isRefusal } from '../../base/refusal.ts'
+import type { LoggedFee, TournamentLog } from './log.ts'
+import { standing, wonBounties } from './prizes.ts'
+import { type PurchaseKind, WAYS_IN, type Win } from './records.ts'
+import { about, anyTournament, field, type Opened } from './tournament.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
+
+export function signLog(state: State, { activity, tables, at, by }: CommandOf<'SignTournamentLog'>): Decision {
+  const opened = anyTournament(state, activity)
+  if (isRefusal(opened)) return opened
+  const { running, tournament } = opened
+  const { log } = running.rule
+  if (log === undefined) return about(activity, [because(running.rule.structure.by, 'no log asked')])
+  if (tournament.signed !== undefined) return about(activity, [because(log.by, 'log is signed')])
+  if (tournament.awarded === undefined) return about(activity, [because(log.by, 'log before the prizes')])
+  const whole = logOf(state, opened, tables)
+  return [{ type: 'TournamentLogSigned', activity, log: whole, at: at.at, local: at.local, clause: log.by, by }]
+}
+
+/** What stands in it; before the prizes, as far as it has come. */
+export function logOf(state: Pick<State, 'property'>, { running, tournament }: Opened, tables: number): TournamentLog {
+  const { rule, posted, offering } = running
+  const bought = standing(tournament)
+  const times = (kind: PurchaseKind) => bought.filter((one) => one.kind === kind).length
+  const entries = field(tournament)
+  const personIn = (entry: string) => tournament.entries.get(entry)!.person
+  const fee = (name: LoggedFee['fee'], amount: bigint, taken: number): LoggedFee[] =>
+    taken === 0 ? [] : [{ fee: name, amount: String(amount), times: taken, total: String(amount * BigInt(taken)) }]
+  const { deal, awarded } = tournament
+  const results = tournament.wins.filter(({ place }) => place !== undefined)
+  return {
+    establishment: state.property?.property ?? '',
+    name: offering.name ?? rule.name,
+    activity: rule.activity,
+    started: tournament.started?.local ?? '',
+    tables,
+    games: offering.games ?? rule.games.map(({ game }) => game),
+    ways: WAYS_IN.flatMap((way) => {
+      const number = entries.filter((one) => one.way === way).length
+      return number === 0 ? [] : [{ way, entries: number }]
+    }),
+    ...(posted.rebuys === undefined
+      ? {}
+      : { rebuys: offered(posted.rebuys.price, posted.rebuys.times, times('rebuy')) }),
+    ...(posted.addOns === undefined
+      ? {}
+      : { addOns: offered(posted.addOns.price, posted.addOns.times, times('add-on')) }),
+    participants: new Set(entries.map(({ person }) => person)).size,
+    entries: entries.length,
+    fees: [
+      ...fee('entry fee', posted.fee, times('buy-in')),
+      ...fee('buy-in', posted.buyIn, times('buy-in')),
+      ...fee('rebuy', posted.rebuys?.price ?? 0n, times('rebuy')),
+      ...fee('add-on', posted.addOns?.price ?? 0n, times('add-on')),
+    ],
+    pool: awarded!.figures,
+    ...(posted.charity === undefined
+      ? {}
+      : { charity: { name: posted.charity.name, amount: awarded!.figures.charity } }),
+    ...(posted.bounties === undefined
+      ? {}
+      : {
+          bounties: {
+            from: posted.bounties.from,
+            amount: toWire(posted.bounties.amount),
+            awarded: new Set([...wonBounties(tournament).map(({ target }) => target), ...keptBy(results)]).size,
+            total: toWire(add(fromWire(awarded!.figures.bounties), fromWire(awarded!.figures.bountiesGiven))),
+          },
+        }),
+    ...(deal === undefined
+      ? {}
+      : {
+          deal: {
+            method: deal.method,
+            there: deal.there,
+            shares: deal.shares.map(({ entry, amount }) => ({ person: personIn(entry), amount })),
+            note: deal.note,
+          },
+        }),
+    results: results.map((win) => {
+      const items = win.prizes.flatMap(({ item }) => item ?? [])
+      return {
+        place: win.place!,
+        ...(win.to === undefined ? {} : { to: win.to }),
+        person: win.person,
+        amount: sumOf([win]),
+        ...(items.length === 0 ? {} : { items }),
+      }
+    }),
+    paid: sumOf(tournament.wins),
+  }
+}
+
+const offered = (price: bigint, most: number | undefined, taken: number) => ({
+  amount: String(price),
+  ...(most === undefined ? {} : { most }),
+  taken,
+})
+
+const keptBy = (wins: readonly Win[]): string[] =>
+  wins.flatMap(({ prizes }) => prizes.flatMap(({ of, target }) => (of === 'own bounty' ? [target ?? ''] : [])))
+
+const sumOf = (wins: readonly Win[]): string =>
+  toWire(add(ZERO, ...wins.flatMap(({ prizes }) => prizes.map(({ amount }) => fromWire(amount)))))

@@ -1,0 +1,66 @@
+/** Sign-ups open, and with them the structure is fixed; then play starts. */
+import { citedTogether } from '../../base/cited.ts'
+import { ZERO } from '../../base/money.ts'
+import { because, isRefusal, refuseOrder } from '../../base/refusal.ts'
+import { drawOnReserve } from '../money/movements.ts'
+import { toPosts } from '../posts.ts'
+import { draftFor, POOL } from './money.ts'
+import { about, field, openActivity, openTournament } from './tournament.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
+
+export function openSignUps(state: State, { activity, at, by }: CommandOf<'OpenSignUps'>): Decision {
+  const running = openActivity(state, activity)
+  if (isRefusal(running)) return running
+  const { rule, posted } = running
+  if (state.tournaments.has(activity)) return about(activity, [because(rule.structure.by, 'sign-ups are open')])
+  const draft = draftFor(state, running)
+  drawOnReserve(draft, rule, POOL, posted.added ?? ZERO, rule.pool.added?.by ?? rule.pool.by)
+  return [
+    {
+      type: 'SignUpsOpened',
+      activity,
+      at: at.at,
+      local: at.local,
+      clause: citedTogether([rule.structure.by, rule.structure.posted.by]),
+      by,
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+export function evolveOpened(own: Slice, { activity, at, local, by }: EventOf<'SignUpsOpened'>): void {
+  own.tournaments.set(activity, {
+    activity,
+    opened: { at, local, by },
+    entries: new Map(),
+    byPerson: new Map(),
+    purchases: new Map(),
+    entriesSoFar: 0,
+    outsSoFar: 0,
+    inPlay: 0,
+    outs: [],
+    wins: [],
+    denied: [],
+    given: '0',
+  })
+}
+
+/** Two at least; where half of them win, an even number inside of what the rules allow. */
+export function startTournament(state: State, { activity, at, by }: CommandOf<'StartTournament'>): Decision {
+  const opened = openTournament(state, activity)
+  if (isRefusal(opened)) return opened
+  const { running, tournament } = opened
+  const { rule } = running
+  if (tournament.started !== undefined) return about(activity, [because(rule.structure.by, 'tournament has started')])
+  const players = field(tournament).length
+  if (players < 2) return refuseOrder('too few to start', { field: players })
+  const { half } = rule
+  if (half !== undefined) {
+    if (players % 2 !== 0) return about(activity, [because(half.even.by, 'field is not even', { field: players })])
+    const { min, max } = half.field.players
+    if (players < min || players > max)
+      return about(activity, [because(half.field.by, 'field has other numbers', { field: players, min, max })])
+  }
+  const clause = citedTogether([rule.structure.by, ...(half === undefined ? [] : [half.even.by])])
+  return [{ type: 'TournamentStarted', activity, field: players, at: at.at, local: at.local, clause, by }]
+}

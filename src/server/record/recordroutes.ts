@@ -1,0 +1,45 @@
+/** The page of a hit for ever, its evidence packet, and the search that leads there. */
+import { type Context, Hono } from 'hono'
+import type { Role } from '../../engine/roles.ts'
+import { fault } from '../api/fault.ts'
+import type { Door } from '../door/door.ts'
+import { findView } from './find.ts'
+import { packetOf } from './packet.ts'
+import { foundOf, recordView } from './record.ts'
+
+/** As many as a list on the search shows, and as a page of them. */
+const [FEW, MANY] = [6, 60]
+const TEXT_MOST = 80
+
+export function recordRoutes(door: Door): Hono {
+  const { house, desk, audit } = door
+  const app = new Hono()
+  /** Of whoever sits there; where the page is no place, of everybody in this browser. */
+  const readers = (call: Context) => {
+    const here = door.here(call)
+    return here === undefined ? door.everybodyIn(call) : [here]
+  }
+  const rolesOf = (call: Context): Role[] => [...new Set(readers(call).flatMap(({ roles }) => roles))]
+  const asked = (call: Context) => (call.req.query('of') ?? '').trim().toUpperCase().slice(0, 40)
+
+  app.get('/record', async (call) => {
+    const record = await recordView(house, asked(call), rolesOf(call))
+    return record === undefined ? fault(call, 404, 'no such hit or claim', { of: asked(call) }) : call.json(record)
+  })
+
+  app.get('/packet', async (call) => {
+    const found = await foundOf(house, asked(call))
+    if (found === undefined) return fault(call, 404, 'no such hit or claim', { of: asked(call) })
+    audit.note('export', { person: readers(call)[0]?.person ?? '', what: `evidence packet of ${found.row.hit}` })
+    return call.json(await packetOf(house, found))
+  })
+
+  app.get('/find', async (call) => {
+    const { text = '', all } = call.req.query()
+    const most = all === undefined ? FEW : MANY
+    return call.json(
+      await findView(house, desk.members(), { text: text.slice(0, TEXT_MOST), roles: rolesOf(call), most }),
+    )
+  })
+  return app
+}

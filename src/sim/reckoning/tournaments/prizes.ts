@@ -1,0 +1,85 @@
+/** What each place has, by hand: percentages laid out one by one, fixed prizes counted off, equals with their places added up. */
+import type { Offering } from '../../../rulebook/offering.ts'
+
+export type Posted = NonNullable<Offering['tournament']>
+/** `what`: where it is no money. */
+export type Piece = { readonly amount: bigint; readonly what?: string }
+type Share = { readonly over: bigint; readonly under: bigint }
+
+const sum = (pieces: readonly Piece[]): bigint => pieces.reduce((all, { amount }) => all + amount, 0n)
+
+/** From the first place on. `paid`: entries that were paid for; `people`: how many have a place at all. */
+export function placesFor(posted: Posted, pool: bigint, paid: number, people: number): Piece[][] {
+  const unit = posted.rounding?.to ?? 1n
+  const down = (amount: bigint): bigint => (amount / unit) * unit
+  // Parts of places that nobody has are the first one's.
+  const parts = (shares: readonly Share[], whole: bigint, among: number): Piece[][] =>
+    shares.slice(0, among).map((own, nth) => {
+      const theirs = nth === 0 ? [own, ...shares.slice(among)] : [own]
+      const under = theirs.reduce((all, one) => all * one.under, 1n)
+      const over = theirs.reduce((all, one) => all + one.over * (under / one.under), 0n)
+      return [{ amount: down((whole * over) / under) }]
+    })
+  const { pays } = posted
+  let rest = posted.rounding?.rest ?? 1
+  let places: Piece[][]
+  switch (pays.kind) {
+    case 'percentages':
+      places = parts(pays.places, pool, people)
+      break
+    case 'percentages by entries': {
+      const row = pays.rows.find(({ entries }) => paid <= entries.max) ?? pays.rows.at(-1)!
+      places = parts(row.places, pool, people)
+      break
+    }
+    case 'flat':
+      rest = pays.over ?? rest
+      places = pays.places.map(({ prize, item, form, into }) => {
+        const what = into === undefined ? (item ?? form) : (item ?? into)
+        return [what === undefined ? { amount: prize } : { amount: prize, what }]
+      })
+      break
+    case 'fixed and remainder': {
+      const what = pays.item ?? pays.into ?? pays.form
+      const thing: Piece = what === undefined ? { amount: pays.prize } : { amount: pays.prize, what }
+      places = []
+      for (let left = pool; left >= pays.prize && places.length < people; left -= pays.prize) places.push([thing])
+      const each = places.length === 0 ? 0n : down((pool - pays.prize * BigInt(places.length)) / BigInt(places.length))
+      if (each > 0n) places = places.map((one) => [...one, { amount: each }])
+      if (places.length === 0) places = [[{ amount: pool }]]
+      break
+    }
+    case 'entry first': {
+      const travel = pays.travel ?? 0n
+      const first = [{ amount: pays.entry, what: pays.item }, ...(travel > 0n ? [{ amount: travel }] : [])]
+      const left = pool - pays.entry - travel
+      places = [first, ...(left > 0n ? parts(pays.rest, left, people - 1) : [])]
+      break
+    }
+    case 'double':
+      places = Array.from({ length: Math.floor(people / 2) }, () => [{ amount: posted.buyIn * 2n }])
+  }
+  places = places.slice(0, people)
+  // Whatever rounding, missing players or posted amounts leave.
+  const left = pool - sum(places.flat())
+  const nth = Math.max(1, Math.min(rest, places.length)) - 1
+  if (left > 0n && places[nth] !== undefined) places[nth] = [...places[nth], { amount: left }]
+  return places
+}
+
+/** Those of one place: the same for each; odd cents one each to the first. Things that not all of them have are divided as money. */
+export function sharedBy(prizes: readonly Piece[][], equals: number): Piece[][] {
+  const first = prizes[0]
+  const text = (pieces: readonly Piece[] | undefined): string =>
+    (pieces ?? []).map(({ amount, what }) => `${amount} ${what ?? ''}`).join(', ')
+  if (first !== undefined && prizes.length === equals && prizes.every((one) => text(one) === text(first)))
+    return prizes.map((one) => [...one])
+  const whole = sum(prizes.flat())
+  return split(whole, equals).map((amount) => [{ amount }])
+}
+
+export function split(whole: bigint, persons: number): bigint[] {
+  const parts = Array.from({ length: persons }, () => whole / BigInt(persons))
+  for (let nth = 0; BigInt(nth) < whole % BigInt(persons); nth += 1) parts[nth]! += 1n
+  return parts
+}

@@ -1,0 +1,106 @@
+/** What the transcript says of tournaments. */
+import { formatMoney, fromWire } from '../../../base/money.ts'
+import type { EventOf } from '../../../engine/mechanisms.ts'
+import type { Purchase, Win } from '../../../engine/tournaments/records.ts'
+
+type TournamentEvent = EventOf<
+  | 'SignUpsOpened'
+  | 'EntryRegistered'
+  | 'EntryWithdrawn'
+  | 'EntryVoided'
+  | 'TournamentStarted'
+  | 'RebuyTaken'
+  | 'AddOnTaken'
+  | 'RebuyIntended'
+  | 'RebuyWaived'
+  | 'PurchaseVoided'
+  | 'TargetsNamed'
+  | 'KnockedOut'
+  | 'KnockOutUndone'
+  | 'PrizesRecalled'
+  | 'DealAgreed'
+  | 'DealUndone'
+  | 'TournamentAwarded'
+  | 'TournamentLogSigned'
+  | 'TournamentCalledOff'
+  | 'EntryRefunded'
+  | 'CharityPaid'
+>
+
+const two = (by: readonly string[]): string => by.join(' and ')
+const money = (cents: string): string => formatMoney(fromWire(cents))
+const paid = ({ way, claim, from, receipt }: Purchase): string =>
+  ({
+    paid: `receipt ${receipt}`,
+    won: `with claim ${claim ?? ''}`,
+    free: 'free of charge',
+    given: `given by the house for ${from ?? ''}`,
+  })[way]
+const back = (refund: string): string => `${money(refund)} back`
+
+export function sayTournaments(event: TournamentEvent): string | undefined {
+  switch (event.type) {
+    case 'SignUpsOpened':
+      return `sign-ups open, and the structure stays as it is [${event.clause}]`
+    case 'EntryRegistered': {
+      const again = event.again === undefined ? '' : `, again after ${event.again}`
+      return `${event.person} is entry ${event.entry}${again}: ${paid(event.purchase)} [${event.clause}]`
+    }
+    case 'EntryWithdrawn':
+      return `entry ${event.entry} unregisters: ${back(event.refund)} [${event.clause}]`
+    case 'EntryVoided':
+      return `entry ${event.entry} is void by ${two(event.by)}: ${event.reason}; ${back(event.refund)} [${event.clause}]`
+    case 'TournamentStarted':
+      return `the tournament starts with ${event.field} entries [${event.clause}]`
+    case 'RebuyTaken':
+    case 'AddOnTaken':
+      return `entry ${event.entry} has ${event.purchase.kind === 'rebuy' ? 'a rebuy' : 'an add-on'}, ${paid(event.purchase)} [${event.clause}]`
+    case 'RebuyIntended':
+      return `entry ${event.entry} says before the hand: rebuy [${event.clause}]`
+    case 'RebuyWaived':
+      return `entry ${event.entry} does not buy anew and is out with ${event.out}, ${two(event.by)}: ${event.reason} [${event.clause}]`
+    case 'PurchaseVoided':
+      return `receipt ${event.receipt} is void by ${two(event.by)}: ${event.reason}; ${back(event.refund)} [${event.clause}]`
+    case 'TargetsNamed':
+      return `bounties of ${money(event.bounty)} on ${event.entries.join(', ')} [${event.clause}]`
+    case 'KnockedOut':
+      return sayOut(event)
+    case 'KnockOutUndone':
+      return `${event.out} is undone by ${two(event.by)}: ${event.reason}; ${back(event.refund)} [${event.clause}]`
+    case 'PrizesRecalled':
+      return `${event.hits.join(', ')} taken back by ${two(event.by)}: ${event.reason}`
+    case 'DealAgreed': {
+      const { method, shares, there, note } = event.deal
+      const parts = shares.map(({ entry, amount }) => `${entry} ${money(amount)}`)
+      return `deal (${method}) of ${money(there)}: ${parts.join(', ')}; ${note} [${event.clause}]`
+    }
+    case 'DealUndone':
+      return `the deal is undone by ${two(event.by)}: ${event.reason} [${event.clause}]`
+    case 'TournamentAwarded': {
+      const { figures, wins } = event
+      return `prizes of ${money(figures.places)} for places: ${wins.map(sayWin).join(', ')} [${event.clause}]`
+    }
+    case 'TournamentLogSigned':
+      return `log of ${event.log.participants} participants signed by ${event.by} [${event.clause}]`
+    case 'TournamentCalledOff':
+      return `called off by ${two(event.by)}: ${event.reason} [${event.clause}]`
+    case 'EntryRefunded':
+      return `entry ${event.entry}: ${back(event.refund)} [${event.clause}]`
+    case 'CharityPaid':
+      return `the charity is paid ${money(event.amount)}, ${event.reference} [${event.clause}]`
+  }
+}
+
+function sayOut({ out, how, fallen, left, clause }: EventOf<'KnockedOut'>): string {
+  const each = fallen.map(({ entry, by = [], rebuys }) => {
+    const whom = by.length === 0 ? '' : ` by ${by.join(' and ')}`
+    return `${entry}${how === 'disqualified' ? ' disqualified' : whom}${rebuys === true ? ' (buys anew)' : ''}`
+  })
+  return `${out}: out ${each.join(', ')}; ${left} left [${clause}]`
+}
+
+function sayWin({ entry, place, to, prizes }: Win): string {
+  const sum = prizes.reduce((all, { amount }) => all + fromWire(amount), 0n)
+  const where = place === undefined ? '' : ` place ${place}${to === undefined ? '' : `-${to}`}`
+  return `${entry}${where} ${money(String(sum))}`
+}

@@ -1,0 +1,65 @@
+/** What is asked about one tournament by everybody: who sits where, and one's own entry by the number on its receipt. */
+import { add, formatMoney, fromWire, ZERO } from '../../base/money.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { placesIn } from '../../engine/tournaments/prizes.ts'
+import type { EntryStatus } from '../../engine/tournaments/records.ts'
+import { counted, type Names } from './desk.ts'
+import { seatedAt } from './floor.ts'
+import type { SeatedAt } from './rows.ts'
+
+export type SeatOnBoard = { readonly entry: string; readonly name: string } & SeatedAt
+export type SeatsOnBoard = { readonly seats: readonly SeatOnBoard[] }
+
+/** Everybody in play who has a seat, by name; nobody where there is no such tournament. */
+export function seatsOnBoard(state: State, activity: string, names: Names): SeatsOnBoard {
+  const tournament = state.tournaments.get(activity)
+  if (tournament === undefined) return { seats: [] }
+  const seatOf = state.floors.get(activity)?.seatOf
+  const seats = counted(tournament).flatMap(({ entry, person, status }): SeatOnBoard[] => {
+    const at = status === 'in' ? seatOf?.get(entry) : undefined
+    return at === undefined ? [] : [{ entry, name: names(person) ?? person, ...seatedAt(at) }]
+  })
+  return { seats: seats.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)) }
+}
+
+export type OwnEntry = {
+  readonly entry: string
+  readonly name: string
+  readonly status: EntryStatus
+  readonly owes: boolean
+  readonly bounty?: string
+  readonly place?: number
+  readonly to?: number
+  /** Once prizes are given. */
+  readonly prize?: string
+  /** Told to go there, and not come yet. */
+  readonly goes?: SeatedAt
+} & Partial<SeatedAt>
+export type EntryFound = { readonly entry?: OwnEntry }
+
+/** Nothing but what the wall shows as well: no card number, no receipt. */
+export function ownEntry(state: State, activity: string, number: string, names: Names): EntryFound {
+  const tournament = state.tournaments.get(activity)
+  const entry = tournament?.entries.get(number.trim().toUpperCase())
+  if (tournament === undefined || entry === undefined) return {}
+  const placed = placesIn(tournament).find(({ who }) => who === entry.entry)
+  const floor = state.floors.get(activity)
+  const at = floor?.seatOf.get(entry.entry)
+  const told = [...(floor?.moves.values() ?? [])].find(({ who }) => who === entry.entry)
+  const won = tournament.wins.filter((win) => win.entry === entry.entry).flatMap(({ prizes }) => prizes)
+  return {
+    entry: {
+      entry: entry.entry,
+      name: names(entry.person) ?? entry.entry,
+      status: entry.status,
+      owes: entry.owes !== undefined,
+      ...(entry.bounty === undefined ? {} : { bounty: formatMoney(fromWire(entry.bounty)) }),
+      ...(placed === undefined || entry.status !== 'out'
+        ? {}
+        : { place: placed.place, ...(placed.to === placed.place ? {} : { to: placed.to }) }),
+      ...(won.length === 0 ? {} : { prize: formatMoney(add(ZERO, ...won.map(({ amount }) => fromWire(amount)))) }),
+      ...(at === undefined || entry.status !== 'in' ? {} : seatedAt(at)),
+      ...(told === undefined || entry.status !== 'in' ? {} : { goes: seatedAt(told.to) }),
+    },
+  }
+}

@@ -1,0 +1,95 @@
+/** The log in the words of one language: what it is about, and what was noted. Amounts with cents. On the screen, on paper and in files the same. */
+import { weekdayOf } from '../../base/moment.ts'
+import { formatMoney, fromWire } from '../../base/money.ts'
+import { GAMES, isGame } from '../../games/games.ts'
+import type { en } from '../../words/en/en.ts'
+import type { TournamentLogView } from './log.ts'
+
+type Words = typeof en
+
+const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ')
+const placeText = (place: number, to = place): string => (place === to ? String(place) : `${place}–${to}`)
+
+/** Once there is one. */
+export type WholeLog = TournamentLogView & { readonly log: NonNullable<TournamentLogView['log']> }
+export const isWhole = (found: TournamentLogView | undefined): found is WholeLog => found?.log !== undefined
+
+export const moneyOf = (wire: string): string => formatMoney(fromWire(wire))
+
+/** Everything the document asks for but fees, results and signature, in its order. */
+export function factsOfLog({ log }: WholeLog, words: Words): [name: string, value: string][] {
+  const say = words.tournamentLog
+  const desk = words.tournaments
+  const gameName = (game: string) => words.game[game] ?? (isGame(game) ? GAMES[game].name : game)
+  const { pool } = log
+  const offered = (of: typeof log.rebuys) =>
+    of === undefined ? say.none : say.offered(moneyOf(of.amount), of.most, of.taken)
+  const sources = (['buyIns', 'rebuys', 'addOns', 'added', 'given'] as const).flatMap((row) =>
+    pool[row] === '0' ? [] : [`${desk.prizes.rows[row]} ${moneyOf(pool[row])}`],
+  )
+  const deductions = [
+    ...(log.charity === undefined ? [] : [`${say.charity(log.charity.name)} ${moneyOf(log.charity.amount)}`]),
+    ...(pool.bounties === '0' ? [] : [`${say.bountyDeduction} ${moneyOf(pool.bounties)}`]),
+  ]
+  return [
+    [say.establishment, log.establishment],
+    [say.name, log.name],
+    [say.started, `${words.picks.days[weekdayOf(log.started)] ?? ''}, ${minuteOf(log.started)}`],
+    [say.tables, String(log.tables)],
+    [say.games, log.games.map(gameName).join(', ')],
+    [say.entry, log.ways.map(({ way, entries }) => `${desk.player.ways[way]}: ${entries}`).join(', ')],
+    [say.rebuys, offered(log.rebuys)],
+    [say.addOns, offered(log.addOns)],
+    [say.participants, say.entries(log.participants, log.entries)],
+    [say.source, sources.length === 0 ? say.none : sources.join(', ')],
+    [say.pool, moneyOf(pool.places)],
+    [say.deductions, deductions.length === 0 ? say.none : deductions.join(', ')],
+    [
+      say.activities,
+      log.bounties === undefined
+        ? say.none
+        : `${say.bounties(moneyOf(log.bounties.amount), log.bounties.awarded, moneyOf(log.bounties.total))}, ${say.bountyFrom[log.bounties.from]}`,
+    ],
+    ...(log.deal === undefined ? [] : [[say.deal, dealText(log.deal, words)] satisfies [string, string]]),
+    [say.paidAll, moneyOf(log.paid)],
+  ]
+}
+
+function dealText({ method, there, note }: NonNullable<WholeLog['log']['deal']>, words: Words): string {
+  const said = words.tournamentLog.dealSays(words.tournaments.deal.methods[method], moneyOf(there))
+  return note === '' ? said : `${said} · ${note}`
+}
+
+export const playerOf = ({ names }: WholeLog, person: string): string =>
+  names[person] === undefined ? person : `${names[person]} · ${person}`
+
+/** Fees and prices, then everybody who has something, as rows. */
+export const feesOfLog = ({ log }: WholeLog, { tournamentLog: say }: Words): string[][] =>
+  log.fees.map(({ fee, amount, times, total }) => [say.fee[fee], moneyOf(amount), String(times), moneyOf(total)])
+
+export const resultsOfLog = (found: WholeLog): string[][] =>
+  found.log.results.map(({ place, to, person, amount, items = [] }) => [
+    placeText(place, to),
+    playerOf(found, person),
+    items.join(', '),
+    moneyOf(amount),
+  ])
+
+/** `nameOf`: of whoever works here. */
+export const signatureOf = (
+  { signed }: WholeLog,
+  { tournamentLog: say }: Words,
+  nameOf: (by: string) => string,
+): string => (signed === undefined ? say.notSigned : say.signedBy(nameOf(signed.by), minuteOf(signed.local)))
+
+export function csvOfLog(found: WholeLog, words: Words, nameOf: (by: string) => string): string[][] {
+  const say = words.tournamentLog
+  return [
+    ...factsOfLog(found, words),
+    [say.fees, say.amount, say.times, say.total],
+    ...feesOfLog(found, words),
+    [say.place, say.player, say.things, say.paid],
+    ...resultsOfLog(found),
+    [say.signature, signatureOf(found, words, nameOf)],
+  ]
+}

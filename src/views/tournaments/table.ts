@@ -1,0 +1,85 @@
+/** The table of a tournament as its dealer sees it: who sits there, who comes and who leaves, and the clock. */
+import type { State } from '../../engine/mechanisms.ts'
+import { floorWith } from '../../engine/tournamentfloor/tables.ts'
+import { tournamentRunning } from '../../engine/tournaments/terms.ts'
+import { type Names, nameIn } from './desk.ts'
+import { floorShown } from './floor.ts'
+import type { MoveRow } from './rows.ts'
+import type { ClockView } from './sign.ts'
+
+export type DealtSeat = {
+  readonly seat: number
+  readonly isClosed: boolean
+  readonly player?: {
+    readonly entry: string
+    readonly name: string
+    readonly isAbsent: boolean
+    readonly owes: boolean
+    readonly intends: boolean
+    readonly bounty: boolean
+  }
+}
+export type TournamentTable = { readonly at?: DealtTable }
+export type DealtTable = {
+  readonly activity: string
+  readonly name: string
+  readonly table: string
+  readonly clock?: ClockView
+  readonly hasStarted: boolean
+  readonly seats: readonly DealtSeat[]
+  readonly bigBlind?: number
+  readonly hasRebuys: boolean
+  readonly isBreaking: boolean
+  readonly isHalted: boolean
+  /** To this table and away from it. */
+  readonly moves: readonly MoveRow[]
+  readonly players: number
+}
+
+/** Nothing where no tournament plays there now. */
+export function tournamentTable(state: State, name: string, names: Names): TournamentTable {
+  const activity = floorWith(state, name)
+  const running = activity === undefined ? undefined : tournamentRunning(state, activity)
+  const tournament = activity === undefined ? undefined : state.tournaments.get(activity)
+  if (activity === undefined || running === undefined || tournament === undefined) return {}
+  const of = (entry: string) => nameIn(tournament, entry, names)
+  const { part, of: floorOf } = floorShown(state, running, tournament, of)
+  const row = part.tables.find(({ table }) => table === name)
+  const there = state.floors.get(activity)?.tables.get(name)
+  if (row === undefined || there === undefined) return {}
+  const seats = Array.from({ length: there.seats }, (_, nth): DealtSeat => {
+    const entry = tournament.entries.get(there.players.get(nth + 1) ?? '')
+    return {
+      seat: nth + 1,
+      isClosed: there.closed.includes(nth + 1),
+      ...(entry === undefined
+        ? {}
+        : {
+            player: {
+              entry: entry.entry,
+              name: of(entry.entry),
+              isAbsent: floorOf(entry.entry).isAbsent,
+              owes: entry.owes !== undefined,
+              intends: entry.intends === true,
+              bounty: entry.bounty !== undefined,
+            },
+          }),
+    }
+  })
+  return {
+    at: {
+      activity,
+      name: running.offering.name ?? running.rule.name,
+      table: name,
+      ...(part.clock === undefined ? {} : { clock: part.clock }),
+      hasStarted: tournament.started !== undefined,
+      seats,
+      ...(row.bigBlind === undefined ? {} : { bigBlind: row.bigBlind }),
+      hasRebuys: running.posted.rebuys !== undefined,
+      isBreaking: row.isBreaking,
+      isHalted: row.isHalted,
+      moves: part.moves.filter(({ from, to }) => from.table === name || to.table === name),
+      players: tournament.inPlay,
+    },
+  }
+}

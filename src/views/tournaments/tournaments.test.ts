@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
+import { dollars } from '../../base/money.ts'
+import { ownEntry, seatsOnBoard } from './asked.ts'
+import { leftText, shownAt, toBreak } from './clock.ts'
+import { tournamentDesks } from './desk.ts'
+import { tournamentSigns } from './signs.ts'
+
+const POSTED = `buyIn: $100, fee: $10, ${STRUCTURE}, pays: { kind: percentages, places: [50%, 30%, 20%] }`
+const names = (person: string) => (person === '1001' ? 'Mai P.' : undefined)
+
+function played() {
+  const room = new TournamentRoom()
+  const activity = room.open(TOURNAMENTS, 'night', POSTED)
+  room.enter(activity, 6)
+  room.does({ do: 'StartTournament', activity })
+  return { room, activity }
+}
+
+test('a posted tournament is on the desk before anybody signs up, and on the wall', () => {
+  const room = new TournamentRoom()
+  room.post(TOURNAMENTS, 'night', POSTED)
+  const [desk] = tournamentDesks(room.state, names)
+  expect([desk!.status, desk!.entries, desk!.prizes]).toEqual(['posted', [], []])
+  expect(tournamentSigns(room.state, names)[0]).toMatchObject({ status: 'posted', isOver: false, buyIn: '$100.00' })
+})
+
+test('the pool is told without fees, places from the first, and whoever is out stands beside the place', () => {
+  const { room, activity } = played()
+  room.out(activity, ['E2', 'E3', 'E4', 'E1'])
+  const [desk] = tournamentDesks(room.state, names)
+  expect(desk!.figures).toMatchObject({ places: '$600.00', fees: '$60.00' })
+  expect(desk!.prizes).toEqual([
+    { place: 1, prize: '$300.00' },
+    { place: 2, prize: '$180.00' },
+    { place: 3, prize: '$120.00', name: 'Mai P.' },
+  ])
+  expect(desk!.entries.find(({ entry }) => entry === 'E2')).toMatchObject({ status: 'out', place: 6, name: '1002' })
+  expect([desk!.players, desk!.field, desk!.there]).toEqual([2, 6, '$480.00'])
+  const [sign] = tournamentSigns(room.state, names)
+  expect([sign!.players, sign!.entries, sign!.pool]).toEqual([2, 6, '$600.00'])
+})
+
+test('after a deal the parts that were agreed stand where the first places were', () => {
+  const { room, activity } = played()
+  room.out(activity, ['E2', 'E3', 'E4', 'E1'])
+  const shares = [
+    { entry: 'E5', amount: dollars(230) },
+    { entry: 'E6', amount: dollars(250) },
+  ]
+  room.does({
+    do: 'AgreeDeal',
+    activity,
+    method: 'custom',
+    shares,
+    consents: ['E5', 'E6'],
+    note: 'deal',
+    second: 'compliance',
+  })
+  expect(tournamentSigns(room.state, names)[0]!.prizes).toEqual([
+    { place: 1, prize: '$250.00', name: '1006' },
+    { place: 2, prize: '$230.00', name: '1005' },
+    { place: 3, prize: '$120.00', name: 'Mai P.' },
+  ])
+})
+
+test('whatever changes is told to those who ask for seats and entries apart', () => {
+  const { room, activity } = played()
+  const changes = () => tournamentSigns(room.state, names)[0]!.changes
+  const before = changes()
+  room.out(activity, ['E2'])
+  const after = changes()
+  expect(after).not.toBe(before)
+  room.does({ do: 'UndoKnockOut', activity, out: 'K1', reason: 'wrong seat', second: 'compliance' })
+  expect([before, after]).not.toContain(changes())
+})
+
+test('one’s own entry has nothing that the wall does not show: no card number, no receipt', () => {
+  const { room, activity } = played()
+  room.out(activity, ['E1'])
+  const { entry } = ownEntry(room.state, activity, ' e1 ', names)
+  expect(entry).toEqual({ entry: 'E1', name: 'Mai P.', status: 'out', owes: false, place: 6 })
+  // Somebody whom the register does not name is called by the entry.
+  expect(ownEntry(room.state, activity, 'E2', names).entry).toMatchObject({ name: 'E2' })
+  expect(ownEntry(room.state, activity, 'E99', names)).toEqual({})
+  expect(ownEntry(room.state, 'bay-101/blazing-7s', 'E1', names)).toEqual({})
+  expect(seatsOnBoard(room.state, activity, names)).toEqual({ seats: [] })
+})
+
+test('the clock of every screen follows from the start and the time of the house', () => {
+  const { room } = played()
+  const clock = tournamentDesks(room.state, names)[0]!.clock!
+  const [first] = clock.periods
+  const ms = ('minutes' in first! ? first.minutes : 0) * 60_000
+  const at = clock.clock.asOf
+  expect(shownAt(clock, at)).toMatchObject({ period: 0, leftMs: ms, level: 1, isRunning: true })
+  expect(shownAt(clock, at + ms - 1)).toMatchObject({ period: 0, leftMs: 1 })
+  expect(shownAt(clock, at + ms)).toMatchObject({ period: 1 })
+  // Before it was started nothing has run.
+  expect(shownAt(clock, at - 5_000).leftMs).toBe(ms)
+})
+
+test('to the next break, and none after the last', () => {
+  const clock = { period: 0, leftMs: 90_000, asOf: 0, isRunning: true, playedMs: 0 }
+  const periods = [
+    { minutes: 20, small: 25, big: 50 },
+    { minutes: 20, small: 50, big: 100 },
+    { break: 10 },
+    { minutes: 20, small: 100, big: 200 },
+  ]
+  const view = { periods, clock }
+  expect(toBreak(view, shownAt(view, 0))).toBe(90_000 + 20 * 60_000)
+  expect(toBreak(view, shownAt(view, 90_000 + 20 * 60_000))).toBeUndefined()
+})
+
+test.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [59_001, '1:00'],
+  [872_000, '14:32'],
+  [3_600_000, '1:00:00'],
+  [3_850_000, '1:04:10'],
+])('%i ms: %s', (ms, text) => {
+  expect(leftText(ms)).toBe(text)
+})

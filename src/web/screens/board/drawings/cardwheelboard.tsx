@@ -1,0 +1,40 @@
+/** The wheel of cards on the wall: the hand as it grows, what is kept, and what each hand is worth. */
+import type { PromotionSign } from '../../../../views/signs/promotionsign.ts'
+import { cardWords } from '../../../ui/cards.tsx'
+import { Ruled } from '../../../ui/sentence.tsx'
+import { CardWheelFace, WheelHand } from '../../../ui/wheels/cardface.tsx'
+import { words } from '../../../words.ts'
+
+type Of = { readonly wheel: NonNullable<PromotionSign['cardWheel']> }
+
+/** Beside the wheel, where whoever spins is called. */
+export function CardWheelHand({ wheel: { hand, kept, different } }: Of) {
+  const say = words().board
+  return (
+    <div role="status" class="wheel-result">
+      <p class="wheel-rests">{say.cardsSoFar(hand.length, different)}</p>
+      <WheelHand hand={hand} different={different} />
+      {kept.length > 0 && <p class="promotion-says">{say.kept(kept.join(', '))}</p>}
+    </div>
+  )
+}
+
+export function CardWheelBoard({ wheel }: Of) {
+  const { hand, shows, chart } = wheel
+  const label = words().board.cardWheelOf(hand.map(cardWords).join(', '))
+  return (
+    <div class="wheel-board card-wheel-board">
+      <CardWheelFace wheel={wheel} play={{ hand, shows }} label={label} />
+      <ul class="wheel-list">
+        {chart.map(({ hand: name, amount }) => (
+          <li key={name}>
+            <span>
+              <Ruled text={name} isAlone />
+            </span>
+            <strong>{amount}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** The largest meters of the house on one page, between single pages. */
+import './grid.css'
+import type { MeterSign } from '../../../views/signs/meter.ts'
+import { Signed } from '../../ui/sentence.tsx'
+import { StageHead } from '../../ui/stage/head.tsx'
+import { MeterTile, type TileRank } from '../../ui/stage/tile.tsx'
+import { words } from '../../words.ts'
+import { NextUp } from './next.tsx'
+import type { GridMeter } from './pages.ts'
+
+/** The first alone, two in the next row, the others three to a row. */
+const RANKED: readonly TileRank[] = ['one', 'two', 'two']
+
+export function Grid({ meters, isLargest }: { meters: readonly GridMeter[]; isLargest: boolean }) {
+  const say = words().board
+  return (
+    <section class="grid-page" aria-label={say.jackpotsNow} data-largest={isLargest} data-tiles={meters.length}>
+      <StageHead name={say.jackpotsNow} where={isLargest ? say.largestFirst : say.alsoNow} next={<NextUp />} />
+      <div class="grid-tiles">
+        {meters.map((meter, at) => (
+          <GridTile key={meter.sign.activity} meter={meter} rank={isLargest ? (RANKED[at] ?? 'three') : 'small'} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function GridTile({ meter: { sign, pool }, rank }: { meter: GridMeter; rank: TileRank }) {
+  const say = words().board
+  const amount = pool.multiplied?.prize ?? pool.posted
+  const shown = pool.isPending ? <strong>{say.pending}</strong> : <TopHand sign={sign} />
+  return (
+    <MeterTile
+      of={`${sign.activity} ${pool.pool}`}
+      emblem={sign.emblem}
+      name={sign.name}
+      amount={amount}
+      rank={rank}
+      isPending={pool.isPending}
+      hand={sign.pools.length > 1 && !pool.isPending ? say.poolName(pool.pool) : shown}
+    >
+      {pool.multiplied !== undefined && <strong>{say.multiplied(pool.multiplied.times)}</strong>}
+      {rank === 'one' && pool.cap !== undefined && <span>{say.cap(pool.cap)}</span>}
+      {sign.id !== '' && <span>{sign.id}</span>}
+    </MeterTile>
+  )
+}
+
+const TopHand = ({ sign: { hands } }: { sign: MeterSign }) =>
+  hands[0] === undefined ? null : <Signed hand={hands[0]} isAlone />

@@ -1,0 +1,94 @@
+/** The board in a hand: nothing turns. The largest meter, the others below it, what is drawn tonight, who won. */
+import './phone.css'
+import { useComputed } from '@preact/signals'
+import { partyKey } from '../../../base/party.ts'
+import { beat, houseNow, view } from '../../stream/feed.ts'
+import { clockOf, dayOf, HouseClock } from '../../ui/shell/clock.tsx'
+import { words } from '../../words.ts'
+import { GridTile } from './grid.tsx'
+import { gridPages, pagesNow, storiesOf } from './pages.ts'
+import { PhoneMeter } from './phonemeter.tsx'
+import { type Playlist, showsActivity } from './playlist.ts'
+import { Story } from './story.tsx'
+import { told } from './told.ts'
+import { useWin, Won } from './winner.tsx'
+import { largestFirst } from './winners.tsx'
+
+const WINNERS_SHOWN = 6
+
+export function PhoneBoard({ playlist }: { playlist: Playlist }) {
+  const say = words()
+  const room = view('house').value
+  const won = useWin(playlist)
+  const signs = (view('meters').value ?? []).filter(({ activity }) => showsActivity(playlist, activity))
+  const meters = gridPages(signs.filter(({ pools }) => pools.length > 0)).flatMap((page) =>
+    page.kind === 'grid' ? page.meters : [],
+  )
+  const drawn = signs
+    .flatMap((sign) => (sign.drawing?.next === undefined ? [] : [{ sign, at: sign.drawing.next }]))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  const second = useComputed(() => Math.floor(houseNow.value / 1_000) * 1_000)
+  // One activity alone is told by its own pages, all of them below each other; of the whole house, what happens now.
+  const pages = playlist.isOfOne
+    ? storiesOf(told(), playlist, beat.value?.local ?? '', second.value).pages
+    : pagesNow(signs, second.value)
+  const winners = largestFirst(view('winners').value ?? []).slice(0, WINNERS_SHOWN)
+  return (
+    <div class="story phone-board" data-page={won === undefined ? 'phone' : 'won'}>
+      {won !== undefined && (
+        <div role="status">
+          <Won awards={won} />
+        </div>
+      )}
+      <header class="phone-head">
+        <h2>{room?.property}</h2>
+        <HouseClock />
+        {room?.isDemo === true && <span class="demo-mark">{say.demo}</span>}
+      </header>
+      {pages.map((page) => (
+        <div key={page.key} class="phone-story" data-page={page.key}>
+          <Story page={page} />
+        </div>
+      ))}
+      {(playlist.isOfOne ? [] : meters).map((meter, at) =>
+        at === 0 ? (
+          <GridTile key={meter.sign.activity} meter={meter} rank="phone" />
+        ) : (
+          <PhoneMeter key={meter.sign.activity} meter={meter} />
+        ),
+      )}
+      {meters.length + pages.length === 0 && <p class="waiting-feed">{say.board.nothing}</p>}
+      {drawn.length > 0 && !playlist.isOfOne && (
+        <section class="phone-list">
+          <h2>{say.board.drawnNext}</h2>
+          <ul>
+            {drawn.map(({ sign, at }) => (
+              <li key={sign.activity}>
+                <strong>{clockOf(at)}</strong>
+                <span>{sign.name}</span>
+                <time class="stage-soft">{dayOf(at)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {winners.length > 0 && !playlist.isOfOne && (
+        <section class="phone-list sign-winners">
+          <h2>{say.board.largestWins}</h2>
+          <ul>
+            {winners.map(({ hit, to, line, amount, name, who, local }) => (
+              <li key={`${hit} ${partyKey(to)} ${line}`}>
+                <strong class="phone-won">{amount}</strong>
+                <span>{who ?? say.board.guest}</span>
+                <span class="stage-soft">
+                  {name} · <time>{dayOf(local)}</time>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p class="phone-law">{say.noPurchase}</p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** A receipt in two copies: one for the player, one for the cage. */
+import './papers.css'
+import type { EntryRow, ReceiptRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { chipsText, minuteOf, nameOf } from '../../../ui/names.ts'
+import { Barcode } from '../../../ui/paper/barcode.tsx'
+import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
+import { Signatures } from '../../../ui/paper/signatures.tsx'
+import { words } from '../../../words.ts'
+import { headOf } from './head.ts'
+
+type Of = {
+  readonly desk: TournamentDesk
+  readonly row: EntryRow
+  readonly bought: ReceiptRow
+  readonly onBack: () => void
+}
+
+export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
+  const say = words().tournamentPapers
+  const { kinds, ways } = words().tournaments.player
+  const clock = words().tournamentClock
+  const seat = row.table === undefined ? say.drawnLater : `${clock.table(row.table)}, ${clock.seat(row.seat ?? '')}`
+  const phone = `${location.origin}/tournament?tournament=${desk.activity}&entry=${row.entry}`
+  return (
+    <Paper sheet="tournament receipt" of={bought.receipt} back={words().tournamentCage.another} onBack={onBack}>
+      {(mark) =>
+        [say.copyPlayer, say.copyCage].map((copy) => (
+          <article key={copy} class="sheet receipt-sheet" aria-label={`${say.receipt} ${copy}`}>
+            <SheetHead title={`${say.receipt} ${bought.receipt}`} says={headOf(desk)} mark={mark} />
+            <p class="soft">{copy}</p>
+            {bought.isBack && <strong class="copy-mark">{say.isBack}</strong>}
+            <Facts
+              rows={[
+                [say.player, `${row.name} · ${row.person}`],
+                [say.entry, row.entry],
+                [say.seat, seat],
+                [say.for, kinds[bought.kind]],
+                [kinds[bought.kind], bought.price],
+                [say.fee, bought.kind === 'buy-in' ? bought.fee : ''],
+                [say.total, bought.total],
+                [say.way, ways[bought.way]],
+                [say.chips, chipsText(bought.chips)],
+                [say.date, minuteOf(bought.local)],
+                [say.cashier, [nameOf(bought.by), bought.drawer ?? ''].filter((part) => part !== '').join(' · ')],
+              ]}
+            />
+            {copy === say.copyPlayer ? (
+              <>
+                <Barcode of={`${bought.receipt}`} />
+                <p class="soft">
+                  {say.phone} <span class="receipt-link">{phone}</span>
+                </p>
+                <p class="soft">
+                  {say.noValue} {say.frozen}
+                </p>
+              </>
+            ) : (
+              <Signatures onSheet of={[say.signedPlayer, say.signedCashier]} />
+            )}
+          </article>
+        ))
+      }
+    </Paper>
+  )
+}

@@ -1,0 +1,183 @@
+/** The pool and where it is from, what each place has, bounties, a deal, and the prizes given out. */
+import { useSignal } from '@preact/signals'
+import type { TournamentDesk, WinRow } from '../../../views/tournaments/rows.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { useSending } from '../../ui/form.tsx'
+import { Deed } from '../../ui/outcome.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+import { DealPart, Dealt } from './deal.tsx'
+import { placeText } from './knockout.tsx'
+import { PapersButton } from './players.tsx'
+
+const ROWS = ['buyIns', 'rebuys', 'addOns', 'added', 'given', 'charity', 'bounties', 'places', 'fees'] as const
+const NOTHING = '$0.00'
+
+export function Prizes({ desk }: { desk: TournamentDesk }) {
+  const say = words().tournaments
+  return (
+    <div class="director-prizes">
+      <div>
+        <Places desk={desk} />
+        {desk.wins.length > 0 && <Wins desk={desk} />}
+      </div>
+      <div>
+        {desk.status === 'finished' && isAllowed('AwardTournament') && (
+          <article class="pane">
+            <Deed
+              act="AwardTournament"
+              order={{ do: 'AwardTournament', activity: desk.activity }}
+              label={say.prizes.award}
+              says={say.prizes.awardSays}
+              onDone={() => tell(say.prizes.awarded)}
+            />
+          </article>
+        )}
+        <article class="pane">
+          <h2>{say.prizes.pool}</h2>
+          <Facts
+            rows={ROWS.map((row) => [
+              say.prizes.rows[row],
+              desk.figures[row] === NOTHING && row !== 'places' ? '' : desk.figures[row],
+            ])}
+          />
+          <div class="actions">
+            <PapersButton activity={desk.activity} paper="payouts" says={say.papers.payouts} />
+          </div>
+        </article>
+        {desk.structure.bounties !== undefined && <Bounties desk={desk} />}
+        {desk.deal !== undefined ? <Dealt desk={desk} deal={desk.deal} /> : <DealPart desk={desk} />}
+        {desk.structure.charity !== undefined && desk.status === 'awarded' && <Charity desk={desk} />}
+      </div>
+    </div>
+  )
+}
+
+function Places({ desk: { prizes, status } }: { desk: TournamentDesk }) {
+  const say = words().tournaments.prizes
+  return (
+    <article class="pane">
+      <h2>{say.places}</h2>
+      {(status === 'open' || status === 'running') && <p class="soft">{say.ifNow}</p>}
+      <Table label={say.places} columns={[say.place, say.who, { says: say.prize, isMoney: true }]}>
+        {prizes.map(({ place, to, prize, thing, name }) => (
+          <tr key={place}>
+            <th scope="row">{placeText(place, to)}</th>
+            <td>{name ?? <span class="soft">{say.stillOpen}</span>}</td>
+            <td class="money">{thing === undefined ? prize : `${thing} · ${prize}`}</td>
+          </tr>
+        ))}
+      </Table>
+    </article>
+  )
+}
+
+function Wins({ desk: { wins } }: { desk: TournamentDesk }) {
+  const say = words().tournaments.prizes
+  return (
+    <article class="pane">
+      <h2>{words().tournaments.status.awarded}</h2>
+      <Table label={say.claim} columns={[say.place, say.who, say.claim, { says: say.prize, isMoney: true }]}>
+        {wins.map((win) => (
+          <tr key={win.hit}>
+            <th scope="row">{win.place === undefined ? '' : placeText(win.place, win.to)}</th>
+            <td>
+              {win.name}
+              <small class="soft">
+                {' '}
+                {win.prizes.map(({ of, amount, target }) => [say.of[of], target ?? '', amount].join(' ')).join(', ')}
+              </small>
+            </td>
+            <td>{win.claims.map(claimText).join(', ')}</td>
+            <td class="money">
+              {[...win.claims.flatMap(({ item }) => (item === undefined ? [] : [item])), win.total].join(' · ')}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </article>
+  )
+}
+
+function claimText({ claim, isPaid }: WinRow['claims'][number]): string {
+  const say = words().tournaments.prizes
+  return claim === undefined ? '' : `${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`
+}
+
+function Bounties({ desk }: { desk: TournamentDesk }) {
+  const say = words().tournaments.prizes
+  const { bounties } = desk.structure
+  const chosen = useSignal<readonly string[]>(
+    desk.entries.flatMap(({ entry, bounty }) => (bounty === undefined ? [] : [entry])),
+  )
+  const { refused, order } = useSending()
+  if (bounties === undefined) return null
+  const isOpen = desk.status === 'open' && bounties.targets === 'chosen' && isAllowed('NameTargets')
+  const targets = desk.entries.filter(({ bounty }) => bounty !== undefined)
+  return (
+    <article class="pane">
+      <h2>{say.targets}</h2>
+      <p class="soft">
+        {bounties.targets === 'everybody' ? say.everybody(bounties.amount) : say.targetsSays(bounties.amount)}
+      </p>
+      {bounties.targets === 'chosen' && (
+        <p>{targets.map(({ name, status }) => (status === 'in' ? name : `✕ ${name}`)).join(', ')}</p>
+      )}
+      {isOpen && (
+        <>
+          <Choices class="knock-choices" label={say.targets}>
+            {desk.entries
+              .filter(({ status }) => status === 'in')
+              .map(({ entry, name }) => (
+                <Toggle
+                  key={entry}
+                  isOn={chosen.value.includes(entry)}
+                  onClick={() => {
+                    chosen.value = chosen.value.includes(entry)
+                      ? chosen.value.filter((one) => one !== entry)
+                      : [...chosen.value, entry]
+                  }}
+                >
+                  {name}
+                </Toggle>
+              ))}
+          </Choices>
+          <div class="actions">
+            <Button
+              onClick={() =>
+                void order({ do: 'NameTargets', activity: desk.activity, entries: [...chosen.value] }, say.targetsNamed)
+              }
+            >
+              {say.nameTargets(chosen.value.length)}
+            </Button>
+          </div>
+          <Refusal refused={refused.value} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function Charity({ desk: { activity } }: { desk: TournamentDesk }) {
+  const say = words().tournaments.prizes
+  const { refused, order } = useSending()
+  if (!isAllowed('PayCharity')) return null
+  return (
+    <article class="pane">
+      <h2>{say.payCharity}</h2>
+      <ReasonByTwo
+        act="PayCharity"
+        label={say.reference}
+        deed={say.payCharity}
+        look="plain"
+        onSend={(reference, second) => order({ do: 'PayCharity', activity, reference }, say.charityPaid, second)}
+      />
+      <Refusal refused={refused.value} />
+    </article>
+  )
+}

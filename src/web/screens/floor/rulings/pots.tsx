@@ -1,0 +1,88 @@
+/** Odd chips of a split pot, and side pots, each split by itself. */
+import { useSignal } from '@preact/signals'
+import { potsOf, settlePots, splitPot } from '../../../../games/tournament/rulings.ts'
+import { chipsText } from '../../../ui/names.ts'
+import { words } from '../../../words.ts'
+import { numbersIn } from '../../director/plan.ts'
+import { Answer, NumberField, type Of, one, Ruling } from './parts.tsx'
+import { putInOf, ranksOf } from './read.ts'
+
+const SEATS = '9'
+
+export function OddChip({ of }: Of) {
+  const say = words().rulings.odd
+  const [pot, winners, button, seats, unit] = [
+    useSignal(''),
+    useSignal(''),
+    useSignal(''),
+    useSignal(SEATS),
+    useSignal(''),
+  ]
+  const sharing = numbersIn(winners.value)
+  const table = one(seats.value)
+  const isTold =
+    one(pot.value) > 0 &&
+    one(unit.value) > 0 &&
+    one(button.value) > 0 &&
+    one(button.value) <= table &&
+    sharing.length > 0 &&
+    sharing.every((seat) => seat <= table)
+  const parts = isTold ? splitPot(one(pot.value), sharing, one(button.value), table, one(unit.value)) : []
+  return (
+    <Ruling title={say.title} by={of?.by.oddChip}>
+      <NumberField label={say.pot} of={pot} />
+      <NumberField label={say.winners} of={winners} hint={say.winnersHint} />
+      <NumberField label={say.button} of={button} />
+      <NumberField label={say.seats} of={seats} />
+      <NumberField label={say.unit} of={unit} />
+      <Answer>
+        <ul>
+          {parts.map(({ seat, chips }) => (
+            <li key={seat}>{say.part(String(seat), chipsText(chips))}</li>
+          ))}
+        </ul>
+      </Answer>
+      <p class="soft">{say.says}</p>
+    </Ruling>
+  )
+}
+
+export function SidePots({ of }: Of) {
+  const say = words().rulings.pots
+  const odd = words().rulings.odd
+  const [put, ranks, button, unit] = [useSignal(''), useSignal(''), useSignal('1'), useSignal('25')]
+  const told = putInOf(put.value)
+  const pots = told.length === 0 ? [] : potsOf(told)
+  const order = ranksOf(ranks.value)
+  const seats = Math.max(1, one(button.value), ...told.map(({ seat }) => seat))
+  const isRanked = order.size > 0 && pots.every(({ seats: playing }) => playing.some((seat) => order.has(seat)))
+  const parts = isRanked
+    ? settlePots(pots, order, Math.max(1, one(button.value)), seats, Math.max(1, one(unit.value)))
+    : []
+  return (
+    <Ruling title={say.title} by={of?.by.sidePots}>
+      <NumberField label={say.put} of={put} hint={say.putHint} />
+      <NumberField label={say.ranks} of={ranks} hint={say.ranksHint} />
+      <NumberField label={odd.button} of={button} />
+      <NumberField label={odd.unit} of={unit} />
+      <Answer>
+        <ul>
+          {pots.map(({ chips, seats: playing }, nth) => (
+            <li key={nth}>
+              {playing.length === 1 ? (
+                say.back(String(playing[0]), chipsText(chips))
+              ) : (
+                <>
+                  <strong>{nth === 0 ? say.main : say.side(nth)}</strong> {say.of(chipsText(chips), playing.join(', '))}
+                  {parts[nth] !== undefined &&
+                    ` → ${parts[nth].map((part) => odd.part(String(part.seat), chipsText(part.chips))).join(' · ')}`}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Answer>
+      <p class="soft">{say.says}</p>
+    </Ruling>
+  )
+}

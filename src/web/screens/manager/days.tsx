@@ -1,0 +1,111 @@
+/** Fees and prizes by day against a week before; over long times by week. */
+import { plusDays } from '../../../base/moment.ts'
+import type { DayFigures } from '../../../views/overview/days.ts'
+import type { Overview } from '../../../views/overview/overview.ts'
+import { DayBars } from '../../ui/plots/daybars.tsx'
+import { Plot } from '../../ui/plots/figure.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+import { cents, dayLabel, money, numbersOf, statementAt, sumOf } from './told.ts'
+
+const HEIGHT = 248
+/** More bars than these cannot be told apart. */
+const BARS_MOST = 45
+const WEEK = 7
+
+type Bar = {
+  readonly day: string
+  readonly fees: string
+  readonly won: string
+  readonly before?: { readonly fees: string; readonly won: string }
+}
+
+export function FeesAndPrizes({ told }: { told: Overview }) {
+  const say = words().manager
+  const isByWeek = told.days.length > BARS_MOST
+  const bars = isByWeek ? weeksOf(told.days) : told.days.map((day, n) => withBefore(day, told.weekBefore[n]))
+  const [fees, won] = [sumOf(told.days.map((day) => day.fees)), sumOf(told.days.map((day) => day.won))]
+  return (
+    <Plot
+      title={isByWeek ? say.feesAndPrizesByWeek : say.feesAndPrizes}
+      says={say.barsSay(money(fees), money(won), say.spanSays(told.span))}
+      height={HEIGHT}
+      signs={[
+        { says: say.fees, look: 'fees' },
+        { says: say.won, look: 'money' },
+        ...(isByWeek ? [] : [{ says: say.weekBefore, look: 'mark' as const }]),
+      ]}
+      draw={(width) => (
+        <DayBars
+          width={width}
+          height={HEIGHT}
+          bars={bars.map(({ day, before, ...of }, n) => ({
+            label: n === bars.length - 1 && !isByWeek ? say.today : dayLabel(day, told.span),
+            isNow: n === bars.length - 1,
+            values: [cents(of.fees), cents(of.won)],
+            ...(before === undefined ? {} : { before: [cents(before.fees), cents(before.won)] as const }),
+          }))}
+        />
+      )}
+    >
+      <Numbers told={told} />
+    </Plot>
+  )
+}
+
+const withBefore = ({ day, fees, won }: DayFigures, before: DayFigures | undefined): Bar => ({
+  day,
+  fees,
+  won,
+  ...(before === undefined ? {} : { before: { fees: before.fees, won: before.won } }),
+})
+
+/** Whole weeks up to today; what is left over at the beginning is a shorter one. */
+function weeksOf(days: readonly DayFigures[]): Bar[] {
+  const bars: Bar[] = []
+  for (let end = days.length; end > 0; end -= WEEK) {
+    const week = days.slice(Math.max(0, end - WEEK), end)
+    bars.push({
+      day: week[0]?.day ?? '',
+      fees: sumOf(week.map((day) => day.fees)),
+      won: sumOf(week.map((day) => day.won)),
+    })
+  }
+  return bars.reverse()
+}
+
+const COLUMNS = ['fees', 'won', 'paid', 'drop', 'variance', 'signs', 'held', 'promised', 'short'] as const
+
+function Numbers({ told }: { told: Overview }) {
+  const say = words().manager
+  const before = new Map([...told.weekBefore, ...told.days].map((day) => [day.day, day]))
+  return (
+    <Table
+      label={numbersOf(say.feesAndPrizes)}
+      columns={[
+        say.day,
+        ...COLUMNS.map((column) => ({ says: say[column], isMoney: true as const })),
+        { says: `${say.fees}, ${say.weekBefore.toLowerCase()}`, isMoney: true },
+        { says: `${say.won}, ${say.weekBefore.toLowerCase()}`, isMoney: true },
+      ]}
+    >
+      {told.days.toReversed().map((day) => {
+        const then = before.get(plusDays(day.day, -WEEK))
+        return (
+          <tr key={day.day}>
+            <th scope="row">
+              <a href={statementAt(day.day, told)}>{day.day}</a>
+            </th>
+            {COLUMNS.map((column) => (
+              <td key={column} class="money">
+                {money(day[column])}
+              </td>
+            ))}
+            <td class="money">{money(then?.fees ?? '0')}</td>
+            <td class="money">{money(then?.won ?? '0')}</td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}

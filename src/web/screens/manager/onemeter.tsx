@@ -1,0 +1,180 @@
+/** One meter over time with its wins, and where it is likely to be in a week. */
+import type { MeterFigures, MeterLine, MeterStep, Overview } from '../../../views/overview/overview.ts'
+import { show } from '../../stream/address.ts'
+import { Select } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Options } from '../../ui/options.tsx'
+import { Plot } from '../../ui/plots/figure.tsx'
+import { type LineAhead, type LinePoint, MeterPlot } from '../../ui/plots/meterline.tsx'
+import { shortMoney } from '../../ui/plots/scale.ts'
+import { dayOf } from '../../ui/shell/clock.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+import { Moment } from './moment.tsx'
+import { cents, dayLabel, meterAt, money, numbersOf } from './told.ts'
+
+const HEIGHT = 248
+const WEEK_MS = 7 * 24 * 3_600_000
+
+export const meterName = ({ name, pool }: Pick<MeterFigures, 'name' | 'pool'>): string =>
+  pool === 'main' ? name : `${name}, ${pool}`
+
+export function OneMeter({ told }: { told: Overview }) {
+  const say = words().manager
+  const { meter, meters } = told
+  const chosen = meters.find(({ activity, pool }) => activity === meter?.activity && pool === meter.pool)
+  if (meter === undefined || chosen === undefined)
+    return (
+      <section class="pane plot-pane" aria-label={say.meter}>
+        <p class="soft">{say.noMeters}</p>
+      </section>
+    )
+  const wins = winsIn(meter)
+  return (
+    <Plot
+      title={say.meterTitle(meterName(chosen), say.days(told.span))}
+      says={say.meterSays(meterName(chosen), money(chosen.now), wins.length)}
+      height={HEIGHT}
+      head={
+        <span class="manager-meter">
+          <a href={meterAt(meter.activity, meter.pool)}>
+            <Money amount={money(chosen.now)} size={20} />
+          </a>
+          <Select
+            aria-label={say.anotherMeter}
+            value={`${chosen.activity} ${chosen.pool}`}
+            onChange={({ currentTarget: { value } }) => show({ meter: value })}
+          >
+            <Options of={meters.map((one) => [`${one.activity} ${one.pool}`, meterName(one)] as const)} />
+          </Select>
+        </span>
+      }
+      draw={(width) => (
+        <MeterPlot
+          points={pointsOf(meter)}
+          hits={wins.map((win) => ({
+            at: win.at,
+            amount: cents(win.before),
+            says: `${win.hit}, ${money(`${cents(win.before) - cents(win.after)}`)}`,
+            when: dayOf(win.local),
+          }))}
+          ahead={aheadOf(chosen, meter)}
+          ticks={meter.ends.slice(0, -1).map(({ day, at }) => ({ at, label: dayLabel(day, told.span) }))}
+          now={say.today}
+          width={width}
+          height={HEIGHT}
+        />
+      )}
+    >
+      <Numbers meter={meter} />
+    </Plot>
+  )
+}
+
+/** What was taken for a hit: held for it when it was declared. */
+const winsIn = ({ steps }: MeterLine) =>
+  steps.filter(
+    ({ hit, what, before, after }) => hit !== undefined && what === 'HitDeclared' && cents(after) < cents(before),
+  )
+
+/** Day by day, and exactly where it did not grow by fees alone. */
+function pointsOf(meter: MeterLine): LinePoint[] {
+  const { ends } = meter
+  const points = [
+    // What happens as a day turns is of the next one; what is now comes after everything.
+    ...ends.map(({ at, amount }, n) => ({
+      at,
+      order: n === ends.length - 1 ? Number.POSITIVE_INFINITY : -1,
+      amount: cents(amount),
+    })),
+    ...joined(meter).flatMap(({ at, seq, before, after }) => [
+      { at, order: seq, amount: cents(before) },
+      { at, order: seq + 0.5, amount: cents(after) },
+    ]),
+  ]
+  points.sort((a, b) => a.at - b.at || a.order - b.order)
+  // Before it was seeded there was no meter.
+  return points.slice(
+    Math.max(
+      0,
+      points.findIndex(({ amount }) => amount > 0),
+    ),
+  )
+}
+
+/** Between its win and its reseed a meter stands at nothing for as long as the floor looks at the hand: one step is drawn of both. */
+function joined({ steps }: MeterLine): MeterStep[] {
+  const closing = new Set<MeterStep>()
+  const drawn = steps.map((step, n) => {
+    if (step.hit === undefined || step.what !== 'HitDeclared') return step
+    const next = steps.slice(n + 1).find(({ hit }) => hit === step.hit)
+    if (next === undefined) return step
+    closing.add(next)
+    return { ...step, after: next.after }
+  })
+  return drawn.filter((step) => !closing.has(step))
+}
+
+function aheadOf({ forecast: { inAWeek } }: MeterFigures, { ends }: MeterLine): LineAhead | undefined {
+  const say = words().manager
+  const now = ends.at(-1)
+  if (inAWeek === undefined || now === undefined) return undefined
+  const { about, low, high } = inAWeek
+  return {
+    at: now.at + WEEK_MS,
+    about: cents(about),
+    low: cents(low),
+    high: cents(high),
+    says: [
+      say.about(shortMoney(cents(about))),
+      say.inAWeek,
+      say.between(shortMoney(cents(low)), shortMoney(cents(high))),
+    ],
+  }
+}
+
+function Numbers({ meter: { activity, pool, ends, steps } }: { meter: MeterLine }) {
+  const say = words()
+  const rows = [
+    ...ends.map((end) => ({
+      key: end.day,
+      at: end.at,
+      local: end.day,
+      what: say.manager.endOfDay,
+      after: end.amount,
+      before: undefined,
+      hit: undefined,
+    })),
+    ...steps.map((step) => ({
+      ...step,
+      key: `${step.seq} ${step.before}`,
+      local: step.local,
+      what: say.event[step.what] ?? step.what,
+    })),
+  ].sort((a, b) => b.at - a.at)
+  return (
+    <Table
+      label={numbersOf(say.manager.meter)}
+      columns={[
+        say.manager.when,
+        say.manager.what,
+        say.manager.concerns,
+        { says: say.manager.beforeStep, isMoney: true },
+        { says: say.manager.afterStep, isMoney: true },
+      ]}
+    >
+      {rows.map(({ key, local, what, hit, before, after }) => (
+        <tr key={key}>
+          <td>{local.includes('T') ? <Moment local={local} /> : local}</td>
+          <td>{what}</td>
+          <td>{hit === undefined ? '' : <RecordLink of={hit} />}</td>
+          <td class="money">{before === undefined ? '' : money(before)}</td>
+          <td class="money">
+            <a href={meterAt(activity, pool)}>{money(after)}</a>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

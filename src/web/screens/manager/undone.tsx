@@ -1,0 +1,110 @@
+/** What was declined, voided and taken back, by person and by table; and the latest of it. */
+import type { Overview, Undone } from '../../../views/overview/overview.ts'
+import { nameOf } from '../../ui/names.ts'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+import { Why } from './latest.tsx'
+import { Moment } from './moment.tsx'
+import { exceptionsAt, firstDay, lineAt, many, numbersOf } from './told.ts'
+
+export function UndonePage({ told }: { told: Overview }) {
+  const say = words().manager
+  const { rows, latest } = told.undone
+  const all = exceptionsAt(firstDay(told), told.day)
+  return (
+    <>
+      {rows.length === 0 && <p class="soft">{say.nothingUndone}</p>}
+      {rows.length > 0 && (
+        <div class="manager-halves">
+          <Counts
+            title={say.byPerson}
+            rows={rows}
+            of={({ person }) => nameOf(person)}
+            href={all}
+            says={say.undoneSay}
+          />
+          <Counts
+            title={say.byTable}
+            rows={onceEach(rows)}
+            of={({ table }) => (table === '' ? say.notAtTable : table)}
+            href={all}
+          />
+        </div>
+      )}
+      {latest.length > 0 && (
+        <section class="pane" aria-label={say.exceptions}>
+          <header class="plot-head">
+            <h2>{say.exceptions}</h2>
+            <a href={all}>{say.allExceptions}</a>
+          </header>
+          <Table columns={[say.when, say.what, say.concerns, say.why, say.who]} label={numbersOf(say.exceptions)}>
+            {latest.map((line) => (
+              <tr key={`${line.seq} ${line.of} ${line.activity}`}>
+                <td>
+                  <a href={lineAt(line.seq)}>
+                    <Moment local={line.local} />
+                  </a>
+                </td>
+                <td>{words().event[line.what] ?? line.what}</td>
+                <td>
+                  <RecordLink of={line.of} />
+                </td>
+                <td>
+                  <Why line={line} />
+                </td>
+                <td>{line.by.map(nameOf).join(', ')}</td>
+              </tr>
+            ))}
+          </Table>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What two people signed is one thing at its table. */
+const onceEach = (rows: readonly Undone[]): Undone[] => rows.filter(({ isFirst }) => isFirst)
+
+type CountsProps = {
+  readonly title: string
+  readonly rows: readonly Undone[]
+  readonly of: (row: Undone) => string
+  readonly href: string
+  readonly says?: string
+}
+
+function Counts({ title, rows, of, href, says }: CountsProps) {
+  const whats = [...new Set(rows.map(({ what }) => what))].sort()
+  const names = [...Map.groupBy(rows, of)].sort(([, a], [, b]) => total(b) - total(a))
+  return (
+    <section class="pane" aria-label={title}>
+      <h2>{title}</h2>
+      {says !== undefined && <p class="soft">{says}</p>}
+      <Table
+        label={numbersOf(title)}
+        columns={[
+          '',
+          ...whats.map((what) => ({ says: words().event[what] ?? what, isMoney: true as const })),
+          { says: words().manager.inAll, isMoney: true },
+        ]}
+      >
+        {names.map(([name, own]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {whats.map((what) => (
+              <td key={what} class="money">
+                {many(total(own.filter((row) => row.what === what)))}
+              </td>
+            ))}
+            <td class="money">
+              <a href={href}>{many(total(own))}</a>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}
+
+const total = (rows: readonly Undone[]): number => rows.reduce((sum, { count }) => sum + count, 0)

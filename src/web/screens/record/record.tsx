@@ -1,0 +1,207 @@
+/** The page of a hit and its claims for ever; without a number, all of them to look through. */
+import './record.css'
+import { partyKey } from '../../../base/party.ts'
+import { laidIn } from '../../../cards/showncards.ts'
+import type { HitRecord } from '../../../views/record/record.ts'
+import { goOnIf, session } from '../../stream/session.ts'
+import { useView } from '../../stream/viewreader.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ShownCards } from '../../ui/cards.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Money } from '../../ui/money.tsx'
+import { minuteOf, nameOf } from '../../ui/names.ts'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Clause, Ruled } from '../../ui/sentence.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { Table } from '../../ui/table.tsx'
+import { words } from '../../words.ts'
+import { JournalLines, MoneyWent } from './money.tsx'
+import { Packet } from './packet.tsx'
+import { Records } from './records.tsx'
+import { Steps } from './steps.tsx'
+import { toneOf } from './tone.ts'
+
+function RecordPage({ of }: { of: string }) {
+  const { view: read, reasons } = useView(`/api/views/record?${new URLSearchParams({ of })}`)
+  return (
+    <Desk screen="hit" title={read === undefined ? of : words().record.title(read.hit)}>
+      <main class="record">
+        <p class="no-print">
+          <a href="/hit">{words().record.all}</a>
+        </p>
+        {reasons !== undefined && <Reasons reasons={reasons} />}
+        {read === undefined && reasons === undefined && <Waiting />}
+        {read !== undefined && <Whole read={read} of={of} />}
+      </main>
+    </Desk>
+  )
+}
+
+function Whole({ read, of }: { read: HitRecord; of: string }) {
+  const say = words().record
+  return (
+    <>
+      <Head read={read} />
+      <div class="record-columns">
+        <div>
+          <section class="pane" aria-labelledby="happened">
+            <h2 id="happened">{say.happened}</h2>
+            <Steps steps={read.steps} />
+          </section>
+          <Prizes read={read} of={of} />
+          <MoneyWent read={read} />
+        </div>
+        <div>
+          <section class="pane" aria-labelledby="clauses">
+            <h2 id="clauses">{say.clauses}</h2>
+            <ul class="clause-words">
+              {read.clauses.map(({ clause, says }) => (
+                <li key={clause}>
+                  <Clause clause={clause} says={says} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <People read={read} />
+          <JournalLines read={read} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Head({ read }: { read: HitRecord }) {
+  const say = words()
+  const { source, prizes, offering } = read
+  const seats = new Set(prizes.map(({ to }) => partyKey(to)))
+  const [first] = prizes
+  const claims = prizes.flatMap(({ claim }) => claim ?? [])
+  const open = claims.find(({ status }) => status === 'open')
+  const places = session.value?.places ?? []
+  return (
+    <section class="pane record-head" aria-label={read.name}>
+      <div class="record-sum">
+        <h2>{read.name}</h2>
+        <p>
+          <Money amount={read.total} size={40} />{' '}
+          <Badge tone={toneOf(read.status)}>{say.status[read.status] ?? read.status}</Badge>
+        </p>
+        {first !== undefined && (
+          <p class="soft">
+            <Ruled text={first.line} isAlone />
+          </p>
+        )}
+      </div>
+      {laidIn(read.cards).length > 0 && <ShownCards cards={read.cards} />}
+      <div class="record-does no-print">
+        {read.lines !== undefined && <Packet hit={read.hit} />}
+        {claims.length === 1 && claims[0]?.paid !== undefined && places.includes('cage') && (
+          <ButtonLink href={`/cage?claim=${claims[0].claim}&paper=win`}>{say.record.winPage}</ButtonLink>
+        )}
+        {open !== undefined && places.includes('cage') && (
+          <ButtonLink href={`/cage?claim=${open.claim}`}>{say.record.toClaim}</ButtonLink>
+        )}
+        {read.status === 'declared' && places.includes('floor') && (
+          <ButtonLink href={`/floor?hit=${read.hit}`}>{say.record.toFloor}</ButtonLink>
+        )}
+      </div>
+      <div class="record-facts">
+        <Facts
+          rows={[
+            [say.record.where, placeOf(source)],
+            [say.record.when, minuteOf(read.local)],
+            [
+              say.record.winner,
+              first === undefined ? '' : seats.size === 1 ? say.party(first.to) : say.record.winners(seats.size),
+            ],
+            [say.record.fromReport, tookOf(read)],
+            [
+              say.record.offering,
+              offering === undefined ? '' : say.record.version(offering.version, offering.since.slice(0, 10)),
+            ],
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+function placeOf(source: HitRecord['source']): string {
+  const say = words()
+  if (source.kind === 'drawing') return say.record.drawing
+  if (source.kind !== 'table') return say.record.notAtTable
+  const table = say.table.title(source.table)
+  return source.round === undefined ? table : `${table}, ${say.record.inRound(source.round)}`
+}
+
+/** From the report until the last of its claims was paid; nothing before that. */
+function tookOf({ local, prizes }: HitRecord): string {
+  const paid = prizes.map(({ claim }) => claim?.paid)
+  if (paid.length === 0 || paid.some((at) => at === undefined)) return ''
+  const ms = Date.parse(`${(paid as string[]).sort().at(-1)!.slice(0, 19)}Z`) - Date.parse(`${local.slice(0, 19)}Z`)
+  const minutes = Math.max(0, Math.floor(ms / 60_000))
+  const seconds = Math.max(0, Math.floor(ms / 1_000) % 60)
+  return minutes < 60 ? `${minutes} min ${seconds} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+function Prizes({ read: { prizes }, of }: { read: HitRecord; of: string }) {
+  const say = words()
+  if (prizes.length === 0) return null
+  const hasClaims = prizes.some(({ claim }) => claim !== undefined)
+  return (
+    <section class="pane" aria-labelledby="prizes">
+      <h2 id="prizes">{say.record.prizes}</h2>
+      <Table
+        columns={[
+          say.floor.who,
+          say.floor.line,
+          { says: say.floor.amount, isMoney: true },
+          ...(hasClaims ? [say.floor.claim, say.floor.status] : []),
+        ]}
+      >
+        {prizes.map(({ to, line, share, amount, claim }, index) => (
+          // Two shares of one hand may be alike in everything.
+          <tr key={claim?.claim ?? index} data-self={claim?.claim === of.toUpperCase()}>
+            <td>
+              {say.party(to)}
+              {claim?.person !== undefined && <span class="soft"> {say.record.personNumber(claim.person)}</span>}
+            </td>
+            <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
+            <td class="money">{amount}</td>
+            {hasClaims && (
+              <>
+                <td>{claim === undefined ? '' : <a href={`/claim/${claim.claim}`}>{claim.claim}</a>}</td>
+                <td>{claim === undefined ? '' : (say.status[claim.status] ?? claim.status)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}
+
+/** Everybody who had a part in it, and which. */
+function People({ read: { steps } }: { read: HitRecord }) {
+  const say = words()
+  const did = new Map<string, Set<string>>()
+  for (const { by, what } of steps)
+    for (const person of by) did.set(person, (did.get(person) ?? new Set()).add(say.event[what] ?? what))
+  return (
+    <section class="pane" aria-labelledby="people">
+      <h2 id="people">{say.record.people}</h2>
+      <Facts rows={[...did].map(([person, what]) => [nameOf(person), [...what].join(', ')])} />
+    </section>
+  )
+}
+
+/** Who is signed in elsewhere in this browser and may read here need not say so again: nothing can be ordered on this page. */
+function Entered({ of }: { of: string }) {
+  return of === '' ? <Records /> : <RecordPage of={of} />
+}
+
+export const open = (page: HTMLElement, rest: string): void => {
+  goOnIf(() => true)
+  openScreen({ screen: 'hit', views: [] }, page, <Entered of={rest.toUpperCase()} />)
+}

@@ -1,0 +1,145 @@
+/** Series of coupons, certificates and dead chips: received, issued, given out, printed, counted and destroyed; and where all of them are. */
+import './series.css'
+import type { VNode } from 'preact'
+import type { PostedSeries } from '../../../views/offerings/postedseries.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { words } from '../../words.ts'
+import { Reckoning } from '../cage/pieces/reckoning.tsx'
+import { Count, Destroy, Issue, Receive, Void } from './forms.tsx'
+import { Give } from './give.tsx'
+import { Look } from './look.tsx'
+import { PiecesPaper, Print } from './print.tsx'
+
+const PARTS = {
+  stock: (of) => <Look of={of} />,
+  receive: (of) => <Receive of={of} />,
+  issue: (of) => <Issue of={of} />,
+  give: (of) => <Give of={of} />,
+  print: (of) => <Print of={of} />,
+  count: (of) => <Count of={of} />,
+  void: (of) => <Void of={of} />,
+  destroy: (of) => <Destroy of={of} />,
+} as const satisfies Record<string, (of: PostedSeries) => VNode>
+type Part = keyof typeof PARTS
+
+const ORDERED = {
+  receive: 'ReceiveSeries',
+  issue: 'IssuePieces',
+  give: 'GivePieces',
+  print: 'PrintSheet',
+  count: 'CountPieces',
+  void: 'VoidPieces',
+  destroy: 'DestroyPieces',
+} as const
+
+const partsFor = (): Part[] =>
+  (Object.keys(PARTS) as Part[]).filter((part) => part === 'stock' || isAllowed(ORDERED[part]))
+
+function SeriesPage() {
+  const say = words().series
+  const pieces = view('pieces').value
+  const wanted = query.value.get('series')
+  const chosen = pieces?.posted.find(({ series }) => series === wanted)
+  if (chosen !== undefined && query.value.get('paper') !== null)
+    return (
+      <Desk screen="series">
+        <main class="series">
+          <PiecesPaper
+            series={chosen.series}
+            first={query.value.get('first')}
+            last={query.value.get('last')}
+            onBack={() => show({ paper: undefined, first: undefined, last: undefined })}
+          />
+        </main>
+      </Desk>
+    )
+  return (
+    <Desk screen="series">
+      <main class="series">
+        {pieces === undefined ? (
+          <Waiting />
+        ) : (
+          <div class="office-desk">
+            <nav class="office-list series-list" aria-label={say.heading}>
+              <Rows>
+                <li>
+                  <Row isOpen={chosen === undefined} onClick={() => show({ series: undefined, part: undefined })}>
+                    <span>{say.all}</span>
+                  </Row>
+                </li>
+                {pieces.posted.map((one) => (
+                  <li key={`${one.activity} ${one.series}`}>
+                    <Row data-series={one.series} isOpen={one === chosen} onClick={() => show({ series: one.series })}>
+                      <span>
+                        <strong>{one.series}</strong> {one.face}
+                      </span>
+                      <Badge tone={one.isOver ? undefined : one.received === 0 ? 'due' : 'good'}>
+                        {one.isOver
+                          ? words().pieces.over
+                          : one.received === 0
+                            ? say.notYet
+                            : say.of(one.received, one.posted)}
+                      </Badge>
+                      <span class="soft">
+                        {words().pieces.kinds[one.kind] ?? one.kind} · {one.name}
+                      </span>
+                    </Row>
+                  </li>
+                ))}
+              </Rows>
+            </nav>
+            {chosen === undefined ? (
+              <section class="pane">
+                <h2>{words().pieces.reckoning}</h2>
+                {pieces.posted.length === 0 && <p class="soft">{say.nothing}</p>}
+                {pieces.series.length === 0 ? (
+                  <p class="soft">{words().pieces.noSeries}</p>
+                ) : (
+                  <Reckoning series={pieces.series} />
+                )}
+              </section>
+            ) : (
+              <One key={chosen.series} of={chosen} />
+            )}
+          </div>
+        )}
+      </main>
+    </Desk>
+  )
+}
+
+function One({ of }: { of: PostedSeries }) {
+  const say = words().series
+  const parts = partsFor()
+  const asked = query.value.get('part')
+  const part = parts.find((one) => one === asked) ?? 'stock'
+  return (
+    <section>
+      <header class="pane-head">
+        <h2>
+          {of.series} · {words().pieces.kinds[of.kind] ?? of.kind} {of.face}
+        </h2>
+        <span class="soft">{of.name}</span>
+      </header>
+      <Tabs
+        label={of.series}
+        names={parts}
+        chosen={part}
+        says={(name) => say.parts[name]}
+        to={(name) => ({ series: of.series, part: name })}
+      />
+      <article class="pane" key={part}>
+        {PARTS[part](of)}
+      </article>
+    </section>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'series', views: ['pieces'] }, page, <SeriesPage />)

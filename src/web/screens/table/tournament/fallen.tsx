@@ -1,0 +1,139 @@
+/** Who fell in one hand, told at once: who won it, who else lost everything, with how many chips each began it, who rebuys. */
+import { useSignal } from '@preact/signals'
+import type { DealtSeat, DealtTable } from '../../../../views/tournaments/table.ts'
+import { Button, Choices, Press, Toggle } from '../../../ui/button.tsx'
+import { useSending } from '../../../ui/form.tsx'
+import { chipsText } from '../../../ui/names.ts'
+import { Pad } from '../../../ui/pad/pad.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { words } from '../../../words.ts'
+
+type Player = NonNullable<DealtSeat['player']>
+type Of = {
+  readonly at: DealtTable
+  readonly first: Player
+  readonly onClose: () => void
+  readonly onBack: () => void
+}
+
+/** Digits of a stack. */
+const DIGITS_MOST = 9
+
+export function Fallen({ at, first, onClose, onBack }: Of) {
+  const say = words().tournamentTablet
+  const by = useSignal<readonly string[]>([])
+  const also = useSignal<readonly string[]>([])
+  const chips = useSignal<Readonly<Record<string, string>>>({})
+  const counting = useSignal<string | undefined>(undefined)
+  const { refused, order } = useSending()
+  const others = at.seats.flatMap(({ seat, player }) =>
+    player === undefined || player.owes || player.entry === first.entry ? [] : [{ seat, player }],
+  )
+  const fallen = [first, ...others.flatMap(({ player }) => (also.value.includes(player.entry) ? [player] : []))]
+  const rebuys = useSignal<readonly string[]>(at.hasRebuys && first.intends ? [first.entry] : [])
+  const toggle = (of: { value: readonly string[] }, entry: string) => {
+    of.value = of.value.includes(entry) ? of.value.filter((one) => one !== entry) : [...of.value, entry]
+  }
+  const winners = by.value.filter((entry) => !also.value.includes(entry))
+  const isAlone = fallen.length === 1
+  const isRebuy = isAlone && rebuys.value.includes(first.entry)
+  const says = isRebuy
+    ? say.confirmRebuy(first.name)
+    : isAlone
+      ? say.confirm(first.name)
+      : say.confirmAll(fallen.length)
+  const send = async () => {
+    const told = fallen.map(({ entry }) => {
+      const counted = Number(chips.value[entry] ?? '')
+      return {
+        entry,
+        ...(!isAlone && counted > 0 ? { chips: counted } : {}),
+        ...(winners.length === 0 ? {} : { by: winners }),
+        ...(rebuys.value.includes(entry) ? { rebuys: true as const } : {}),
+      }
+    })
+    const { activity, table } = at
+    if (await order({ do: 'KnockOut', activity, table, fallen: told }, says)) onClose()
+  }
+  const counted = fallen.find(({ entry }) => entry === counting.value)
+  return (
+    <div class="tour-acts">
+      <h2>{say.outBy(first.name)}</h2>
+      <Choices label={say.outBy(first.name)} class="tour-choices">
+        {others
+          .filter(({ player }) => !also.value.includes(player.entry))
+          .map(({ seat, player }) => (
+            <Toggle
+              key={seat}
+              size="touch"
+              isOn={by.value.includes(player.entry)}
+              onClick={() => toggle(by, player.entry)}
+            >
+              {seat} {player.name}
+            </Toggle>
+          ))}
+      </Choices>
+      <p class="soft">{words().tournaments.out.byHint}</p>
+      <details class="fold">
+        <summary>{say.also}</summary>
+        <Choices label={say.also} class="tour-choices">
+          {others
+            .filter(({ player }) => !by.value.includes(player.entry))
+            .map(({ seat, player }) => (
+              <Toggle
+                key={seat}
+                size="touch"
+                isOn={also.value.includes(player.entry)}
+                onClick={() => toggle(also, player.entry)}
+              >
+                {seat} {player.name}
+              </Toggle>
+            ))}
+        </Choices>
+        {!isAlone && (
+          <>
+            <p>
+              {say.chips} <span class="soft">{say.chipsHint}</span>
+            </p>
+            <div class="tour-stacks">
+              {fallen.map(({ entry, name }) => (
+                <Press
+                  key={entry}
+                  class="tour-stack"
+                  aria-pressed={entry === counting.value}
+                  onClick={() => (counting.value = entry)}
+                >
+                  <span>{name}</span>
+                  <b>{chips.value[entry] ? chipsText(Number(chips.value[entry])) : say.notCounted}</b>
+                </Press>
+              ))}
+            </div>
+            {counted !== undefined && (
+              <Pad
+                label={say.chipsOf(counted.name)}
+                value={chips.value[counted.entry] ?? ''}
+                most={DIGITS_MOST}
+                onChange={(typed) => (chips.value = { ...chips.value, [counted.entry]: typed })}
+              />
+            )}
+          </>
+        )}
+      </details>
+      {at.hasRebuys &&
+        fallen.map(({ entry, name }) => (
+          <Toggle key={entry} size="touch" isOn={rebuys.value.includes(entry)} onClick={() => toggle(rebuys, entry)}>
+            {say.rebuysOf(name)}
+          </Toggle>
+        ))}
+      <div class="actions">
+        <Button look="primary" size="touch" onClick={() => void send()}>
+          {says}
+        </Button>
+        <Button size="touch" onClick={onBack}>
+          {say.cancel}
+        </Button>
+      </div>
+      <Refusal refused={refused.value} />
+    </div>
+  )
+}

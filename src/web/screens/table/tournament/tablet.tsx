@@ -1,0 +1,139 @@
+/** The tablet at the table of a tournament: who is out and by whom, rebuy, who comes and who leaves, the floor called. */
+import './tablet.css'
+import { useSignal } from '@preact/signals'
+import { isLevel } from '../../../../games/tournament/levels.ts'
+import { shownAt } from '../../../../views/tournaments/clock.ts'
+import type { DealtSeat, DealtTable } from '../../../../views/tournaments/table.ts'
+import { houseInstant } from '../../../stream/feed.ts'
+import { isAllowed } from '../../../stream/permission.ts'
+import { Button, Press } from '../../../ui/button.tsx'
+import { useSending } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { blindsText, ClockLine } from '../../../ui/tournament/clockline.tsx'
+import { words } from '../../../words.ts'
+import { Out } from './out.tsx'
+
+export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () => void }) {
+  const say = words().tournamentTablet
+  const chosen = useSignal<number | undefined>(undefined)
+  const seat = at.seats.find((one) => one.seat === chosen.value)
+  const close = () => {
+    chosen.value = undefined
+    onDone()
+  }
+  return (
+    <div class="tour-tablet">
+      <header class="tour-head">
+        <strong>{at.name}</strong>
+        {at.clock === undefined ? <span class="soft">{say.notYet}</span> : <ClockLine clock={at.clock} />}
+      </header>
+      {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
+      {at.isBreaking && <Notice tone="due">{say.breaking}</Notice>}
+      <ol class="tour-seats">
+        {at.seats.map((one) => (
+          <li key={one.seat}>
+            <Press
+              class="tour-seat"
+              disabled={one.player === undefined}
+              aria-pressed={one.seat === chosen.value}
+              onClick={() => {
+                chosen.value = one.seat === chosen.value ? undefined : one.seat
+              }}
+            >
+              <SeatFace seat={one} bigBlind={at.bigBlind} />
+            </Press>
+          </li>
+        ))}
+      </ol>
+      <section class="tour-side" aria-live="polite">
+        {seat?.player === undefined ? (
+          <p class="soft">{say.choose}</p>
+        ) : (
+          <Out key={seat.player.entry} at={at} seat={seat.seat} player={seat.player} onClose={close} />
+        )}
+        <Moves at={at} onDone={onDone} />
+      </section>
+      <Foot at={at} onDone={onDone} />
+    </div>
+  )
+}
+
+function SeatFace({ seat: { seat, isClosed, player }, bigBlind }: { seat: DealtSeat; bigBlind: number | undefined }) {
+  const say = words().tournamentTablet
+  return (
+    <>
+      <b>{seat}</b>
+      <strong>{player?.name ?? (isClosed ? say.closed : say.empty)}</strong>
+      <small>
+        {[
+          ...(seat === bigBlind ? [say.bigBlind] : []),
+          ...(player?.owes === true ? [`▲ ${say.owes}`] : []),
+          ...(player?.intends === true ? [say.intend] : []),
+          ...(player?.isAbsent === true ? [say.absent] : []),
+          ...(player?.bounty === true ? [`◎ ${say.bounty}`] : []),
+        ].join(' · ')}
+      </small>
+    </>
+  )
+}
+
+function Moves({ at: { activity, table, moves }, onDone }: { at: DealtTable; onDone: () => void }) {
+  const say = words().tournamentTablet
+  const seats = words().tournaments.seats
+  const { refused, order } = useSending()
+  const confirm = async (move: string) => {
+    if (await order({ do: 'ConfirmMoves', activity, moves: [move] }, seats.confirmed)) onDone()
+  }
+  if (moves.length === 0) return null
+  return (
+    <>
+      <ul class="tour-moves">
+        {moves.map(({ move, name, from, to }) => (
+          <li key={move} data-move={move}>
+            <span>
+              <strong>{name}</strong> {seats.move(seats.at(from.table, from.seat), seats.at(to.table, to.seat))}
+              <small class="soft"> {to.table === table ? say.comes : say.leaves}</small>
+            </span>
+            {to.table === table && (
+              <Button size="touch" onClick={() => void confirm(move)}>
+                {say.hasCome}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Refusal refused={refused.value} />
+    </>
+  )
+}
+
+function Foot({ at, onDone }: { at: DealtTable; onDone: () => void }) {
+  const say = words().tournamentTablet
+  const { refused, order } = useSending()
+  const begin = async () => {
+    const { activity, table, clock } = at
+    const now = clock === undefined ? undefined : shownAt(clock, houseInstant()).now
+    const blinds = now !== undefined && isLevel(now) ? blindsText(now) : ''
+    if (await order({ do: 'BeginHand', activity, table }, say.begun(blinds))) onDone()
+  }
+  return (
+    <footer class="tour-foot">
+      {isAllowed('CallFloor') && (
+        <Button
+          size="touch"
+          onClick={() => void order({ do: 'CallFloor', table: at.table, why: say.reason }, say.called)}
+        >
+          {say.callFloor}
+        </Button>
+      )}
+      <span class="soft">{say.handSays}</span>
+      <Refusal refused={refused.value} />
+      {at.hasStarted && isAllowed('BeginHand') && (
+        <Button look="primary" size="next" onClick={() => void begin()}>
+          {say.hand}
+        </Button>
+      )}
+    </footer>
+  )
+}

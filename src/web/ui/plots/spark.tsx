@@ -1,0 +1,47 @@
+/** A small plot for a tile or a row: the last days, and today in a stronger color. Its numbers stand beside it. */
+import './plots.css'
+
+type SparkProps = {
+  readonly values: readonly number[]
+  readonly look?: 'fees' | 'money' | 'due'
+  readonly kind?: 'bars' | 'line'
+}
+
+const [WIDTH, HEIGHT] = [100, 36]
+
+export function Spark({ values, look = 'money', kind = 'bars' }: SparkProps) {
+  if (values.length === 0) return null
+  const most = Math.max(...values, 1)
+  const least = kind === 'bars' ? 0 : Math.min(...values)
+  const y = (value: number) =>
+    HEIGHT - 2 - ((Math.max(value, least) - least) / Math.max(1, most - least)) * (HEIGHT - 4)
+  const each = WIDTH / values.length
+  return (
+    <svg
+      class="spark"
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {kind === 'bars' ? (
+        values.map((value, n) => (
+          <rect
+            key={n}
+            data-look={n === values.length - 1 ? look : 'past'}
+            x={n * each + each * 0.1}
+            y={y(value)}
+            width={each * 0.8}
+            height={HEIGHT - y(value)}
+          />
+        ))
+      ) : (
+        <path
+          data-look="line"
+          d={values.map((value, n) => `${n === 0 ? 'M' : 'L'}${(n + 0.5) * each} ${y(value)}`).join('')}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,136 @@
+/** What a search has found, as rows that lead there. */
+import type { ComponentChildren } from 'preact'
+import type { FindView } from '../../../views/record/found.ts'
+import { gameName } from '../../stream/games.ts'
+import { session } from '../../stream/session.ts'
+import { words } from '../../words.ts'
+import { Badge } from '../badge.tsx'
+import { Money } from '../money.tsx'
+import { minuteOf } from '../names.ts'
+import type { Tone } from '../notice.tsx'
+import { RowLink, Rows } from '../row.tsx'
+
+const TONES: Readonly<Record<string, Tone>> = {
+  verified: 'good',
+  paid: 'good',
+  disputed: 'stop',
+  declined: 'stop',
+  'backed out': 'stop',
+  'paid in error': 'stop',
+}
+
+const statusOf = (status: string) => <Badge tone={TONES[status] ?? 'due'}>{words().status[status] ?? status}</Badge>
+
+export function Found({ found, isWhole = false }: { found: FindView; isWhole?: boolean }) {
+  const say = words()
+  const { hits, claims, tickets, tables, people, day } = found
+  const places = session.value?.places ?? []
+  return (
+    <>
+      <Group title={isWhole && found.text === '' ? undefined : say.record.find.hits}>
+        {hits.map(({ hit, name, table, local, status, amount }) => (
+          <li key={hit}>
+            <RowLink href={`/hit/${hit}`}>
+              <span>
+                <strong>{hit}</strong> {table === undefined ? '' : say.table.title(table)} {statusOf(status)}
+              </span>
+              <Money amount={amount} />
+              <span class="soft">{`${name} · ${minuteOf(local)}`}</span>
+            </RowLink>
+          </li>
+        ))}
+      </Group>
+      <Group title={say.record.find.claims}>
+        {claims.map(({ claim, hit, name, to, person, local, status, amount }) => (
+          <li key={claim}>
+            <RowLink href={`/claim/${claim}`}>
+              <span>
+                <strong>{claim}</strong> {say.party(to)} {statusOf(status)}
+              </span>
+              <Money amount={amount} />
+              <span class="soft">
+                {[name, hit, ...(person === undefined ? [] : [say.record.personNumber(person)]), minuteOf(local)].join(
+                  ' · ',
+                )}
+              </span>
+            </RowLink>
+          </li>
+        ))}
+      </Group>
+      <Group title={say.record.find.tickets}>
+        {tickets.map(({ ticket, is, activity, name, to, hit }) => (
+          <li key={ticket}>
+            <RowLink
+              href={
+                hit === undefined ? (activity === undefined ? '/games' : `/games?activity=${activity}`) : `/hit/${hit}`
+              }
+            >
+              <span>
+                <strong>{ticket}</strong> {to === undefined ? '' : say.party(to)}
+              </span>
+              <span class="soft">
+                {[
+                  ...(name === undefined ? [] : [name]),
+                  say.record.find.ticketIs[is],
+                  ...(hit === undefined ? [] : [hit]),
+                ].join(' · ')}
+              </span>
+            </RowLink>
+          </li>
+        ))}
+      </Group>
+      <Group title={say.record.find.tables}>
+        {tables.map(({ table, game }) => (
+          <li key={table}>
+            <RowLink href={tableAddress(places, table)}>
+              <strong>{say.table.title(table)}</strong>
+              <span class="soft">{gameName(game)}</span>
+            </RowLink>
+          </li>
+        ))}
+      </Group>
+      <Group title={say.record.find.people}>
+        {people.map(({ id, name, roles }) => (
+          <li key={id}>
+            <RowLink href={places.includes('staff') ? `/staff?person=${id}` : `/hit?find=${encodeURIComponent(name)}`}>
+              <strong>{name}</strong>
+              <span class="soft">{roles.map((role) => say.roles[role]).join(', ')}</span>
+            </RowLink>
+          </li>
+        ))}
+      </Group>
+      {day !== undefined && places.includes('books') && (
+        <Group title={say.record.find.days}>
+          {[
+            <li key={day}>
+              <RowLink href={`/books?page=statement&day=${day}`}>{say.record.find.day(day)}</RowLink>
+            </li>,
+          ]}
+        </Group>
+      )}
+    </>
+  )
+}
+
+/** Where this person works with tables. */
+const tableAddress = (places: readonly string[], table: string): string =>
+  places.includes('floor')
+    ? `/floor?table=${encodeURIComponent(table)}`
+    : places.includes('table')
+      ? `/table/${encodeURIComponent(table)}`
+      : places.includes('hit')
+        ? `/hit?find=${encodeURIComponent(`table ${table}`)}`
+        : '/board'
+
+function Group({ title, children }: { title: string | undefined; children: readonly ComponentChildren[] }) {
+  if (children.length === 0) return null
+  return (
+    <>
+      {title !== undefined && <h3>{title}</h3>}
+      <Rows>{children}</Rows>
+    </>
+  )
+}
+
+export const countIn = ({ hits, claims, tickets, tables, people, day }: FindView): number =>
+  hits.length + claims.length + tickets.length + tables.length + people.length + (day === undefined ? 0 : 1)

@@ -1,0 +1,64 @@
+/** The clock of a tournament and its seating, on a wall and on phones. */
+const ordinal = (n: number): string => {
+  const tens = n % 100
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${ending}`
+}
+
+export const tournamentClock = {
+  level: (number: number) => `Level ${number}`,
+  break: 'Break',
+  paused: 'Paused',
+  handForHand: 'Hand for hand',
+  notYet: 'Starts at',
+  soon: 'Seats are open',
+  over: 'Levels are over',
+  ended: 'Finished',
+  off: 'Called off',
+  players: 'Players',
+  of: (entries: number) => `of ${entries}`,
+  entries: 'Entries',
+  average: 'Average stack',
+  averageBlinds: 'Average in big blinds',
+  toBreak: 'Break in',
+  pool: (amount: string) => `Prize pool ${amount}`,
+  prizes: 'Prizes',
+  ante: (amount: string) => `Big blind ante ${amount}`,
+  nextLevel: (number: number) => `Next: level ${number}`,
+  nextBreak: 'Next: break',
+  thenLevel: (number: number) => `Then: level ${number}`,
+  thenBreak: 'Then: break',
+  minutes: (minutes: number) => `${minutes} min`,
+  last: 'Last level',
+  places: (from: number, to: number) => `${from}–${to}`,
+  more: (places: number) => `and ${places} more places`,
+  buyIn: (buyIn: string, fee: string | undefined) =>
+    fee === undefined ? `${buyIn} buy-in` : `${buyIn} buy-in + ${fee} entry fee`,
+  freeRoll: 'Free entry',
+  sound: 'Turn sounds on',
+  soundOn: 'Sounds are on',
+  seating: 'Seating',
+  clock: 'Clock',
+  choose: 'Which tournament?',
+  none: 'No tournament is open or running.',
+  raceOff: (chips: string) => `Chips of ${chips} are raced off`,
+  table: (table: string) => `Table ${table}`,
+  seat: (seat: string) => `Seat ${seat}`,
+  legend: 'Table · seat',
+  noSeats: 'Seats have not been drawn yet.',
+  page: (page: number, pages: number) => `${page} of ${pages}`,
+  ordinal,
+  ticker: {
+    breaks: (table: string) => `Table ${table} breaks: see the seating board for your new seat`,
+    openSeat: (table: string) => `Seat open at table ${table}`,
+    handForHand: (players: number) => `Hand for hand at ${players} players`,
+    late: (level: number) => `Late entry until the end of level ${level}`,
+    rebuys: (level: number) => `Rebuys until the end of level ${level}`,
+    alternates: (waiting: number): string => (waiting === 1 ? '1 alternate waits' : `${waiting} alternates wait`),
+    out: (name: string, place: number, prize: string | undefined) =>
+      prize === undefined
+        ? `${name} is out in ${ordinal(place)} place`
+        : `${name} is out in ${ordinal(place)} place: ${prize}`,
+    bounty: (name: string, bounty: string) => `Bounty on ${name}: ${bounty}`,
+  },
+}

@@ -1,0 +1,43 @@
+import type { contestPapers as english } from '../../../en/screens/contests/papers.ts'
+import { claimingWords } from './board.ts'
+
+export const contestPapers: typeof english = {
+  back: 'Volver al escritorio',
+  blank: 'Formulario en blanco',
+  blankSays:
+    'Marque el ganador de cada partido y escríbalo en la ronda siguiente. Entregue el formulario al personal de sala.',
+  cardNumber: 'Número de tarjeta',
+  name: 'Nombre',
+  date: 'Fecha y hora',
+  due: (local) => `Se entrega antes de ${local}`,
+  signed: 'Firma',
+  givenBy: 'Entregado por',
+  champion: 'Campeón',
+  total: (one, other) => `Marcador final ${one} – ${other}, o el total`,
+  slip: 'Copia de sus pronósticos',
+  form: 'Formulario',
+  member: 'Socio',
+  handedIn: 'Presentado',
+  list: 'En la lista publicada',
+  digest: 'Resumen de este recibo',
+  slipSays:
+    'Guarde este recibo. Al cierre, un resumen de todos los formularios aparece en el tablero y se publica la lista: su línea es la de arriba.',
+  tooLate: 'Elegido después de su inicio; no cuenta.',
+  guess: 'Su marcador',
+  guessTotal: (total) => `total ${total}`,
+  winners: 'Ganadores',
+  place: 'Puesto',
+  right: 'Aciertos',
+  prize: 'Premio',
+  claimSays: claimingWords,
+  signedPosted: 'Publicado por',
+  letter: 'Carta a un ganador',
+  dear: (name) => `Estimado/a ${name}:`,
+  won: (place, name) => `ha obtenido el puesto ${place} en ${name}.`,
+  picked: (right, games) => `Acertó ${right} de ${games} ganadores.`,
+  yours: (prize) => `Su premio: ${prize}`,
+  noLimit: 'No tiene que apresurarse: no hay plazo. Traiga esta carta a la caja.',
+  claimNumber: (claim) => `Su reclamación tiene el número ${claim}.`,
+  regards: 'Con nuestra felicitación,',
+  noAddress: 'El club no tiene dirección; entréguela en persona.',
+}

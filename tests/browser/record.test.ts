@@ -1,0 +1,125 @@
+/** The page of a hit for ever, and the search that leads there: by keyboard alone, on a phone, in Spanish, for each role. */
+
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { isAccessible, picture, SIZES } from './harness.ts'
+import { press, reads } from './people.ts'
+import { openRoom, type Room, sevens, verify } from './room.ts'
+
+let room: Room
+let hit = ''
+let claim = ''
+beforeAll(async () => {
+  room = await openRoom()
+  hit = await sevens(room)
+  const claims = await verify(room, hit)
+  claim = claims[0]!
+})
+afterAll(() => room.close())
+afterEach(() => room.leave())
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('from a list to the page: cards, clauses, who did what, money that adds up, lines with digests, the packet', async () => {
+  const page = await room.desk(`hit/${hit}`, 'Mei')
+  await page.getByRole('heading', { name: `Hit ${hit}`, level: 1 }).waitFor()
+  const happened = page.getByRole('region', { name: 'What happened' })
+  await reads(happened, /Hit declared[\s\S]*Dana[\s\S]*Hit verified[\s\S]*Ravi/)
+  await reads(page.getByRole('region', { name: 'Where the money went' }), /Adds up[\s\S]*\$10,\d{3}\.\d\d/)
+  await reads(page.getByRole('region', { name: 'In the journal' }), /([0-9a-f]{4} ){3}[0-9a-f]{4}/)
+  expect(await page.locator('.record-head .lying li').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.clause-words li').count()).toBeGreaterThan(0)
+  await isAccessible(page)
+  await picture(page, 'hit-record')
+  const coming = page.waitForEvent('download')
+  await press(page, 'Evidence packet (JSON)')
+  const download = await coming
+  expect(download.suggestedFilename()).toBe(`${hit}-evidence.json`)
+  const packet = JSON.parse(readFileSync(await download.path(), 'utf8')) as { hit: string; lines: unknown[] }
+  expect(packet.hit).toBe(hit)
+  expect(packet.lines.length).toBeGreaterThan(3)
+  await page.getByRole('link', { name: claim, exact: true }).click()
+  await page.waitForURL(`**/claim/${claim}`)
+  await page.getByRole('heading', { name: `Hit ${hit}`, level: 1 }).waitFor()
+})
+
+test('the floor sees no movements and no lines; whoever is signed in at a desk comes in without a second sign-in', async () => {
+  const page = await room.desk(`floor?hit=${hit}`)
+  await page.locator('.hit-pane').getByRole('link', { name: hit, exact: true }).click()
+  await page.getByRole('heading', { name: `Hit ${hit}`, level: 1 }).waitFor()
+  await page.getByText('Movements are shown to the cage').waitFor()
+  await expect.poll(() => page.getByRole('region', { name: 'In the journal' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /Evidence packet/ }).count()).toBe(0)
+})
+
+test('search by keyboard alone: /, a number, Enter; arrows go through the rows; Escape leads back', async () => {
+  const page = await room.desk('tonight')
+  await page.getByRole('button', { name: 'Look up' }).waitFor()
+  await page.keyboard.press('/')
+  const box = page.getByRole('dialog', { name: 'Look up' })
+  await box.getByRole('searchbox').waitFor()
+  await isAccessible(page)
+  await page.keyboard.type(hit.toLowerCase())
+  await box.getByRole('link', { name: new RegExp(`^${hit}`) }).waitFor()
+  await picture(page, 'search')
+  await isAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(hit)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => box.count()).toBe(0)
+  await page.keyboard.press('/')
+  await box.getByRole('searchbox').waitFor()
+  await page.keyboard.type(claim)
+  await box.getByRole('link', { name: new RegExp(`^${claim}`) }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/claim/${claim}`)
+  await page.getByRole('heading', { name: `Hit ${hit}`, level: 1 }).waitFor()
+})
+
+test('a slash typed into a field stays there; a dealer finds tables and no hits', async () => {
+  const page = await room.desk('floor?tab=whynot')
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox')
+  await field.fill('')
+  await page.keyboard.type('3/10')
+  await expect.poll(() => field.inputValue()).toBe('3/10')
+  const table = await room.enter('table/1', { viewport: SIZES.tablet })
+  await table.keyboard.press('/')
+  const box = table.getByRole('dialog', { name: 'Look up' })
+  await box.getByRole('searchbox').waitFor()
+  await table.keyboard.type('1')
+  await box.getByRole('link', { name: /^Table 1/ }).waitFor()
+  await expect.poll(() => box.getByRole('link', { name: /^[HC]1/ }).count()).toBe(0)
+})
+
+test('on a phone and in Spanish nothing overflows, and everything is said', async () => {
+  const page = await room.enter(`hit/${hit}`, { viewport: SIZES.phone, hasTouch: true }, 'Mei')
+  await page.getByRole('heading', { name: `Hit ${hit}`, level: 1 }).waitFor()
+  await expect.poll(() => sideways(page)).toBe(0)
+  await page.evaluate(() => localStorage.setItem('gamekeeper.preferences', '{"language":"es"}'))
+  await page.reload()
+  await page.getByRole('heading', { name: `Acierto ${hit}`, level: 1 }).waitFor()
+  await page.getByRole('region', { name: 'Qué pasó' }).waitFor()
+  await expect.poll(() => sideways(page)).toBe(0)
+  await isAccessible(page)
+  await picture(page, 'hit-record-phone-spanish')
+  await page.getByRole('button', { name: 'Encontrar' }).click()
+  await page.getByRole('searchbox').fill('mesa 1')
+  const box = page.getByRole('dialog', { name: 'Encontrar' })
+  await box
+    .getByRole('link', { name: /^Mesa 1/ })
+    .first()
+    .waitFor()
+  await expect.poll(() => sideways(page)).toBe(0)
+  await isAccessible(page)
+})
+
+test('all of them are on one page; a number that is nobody’s says so', async () => {
+  const page = await room.desk('hit')
+  await page.getByRole('link', { name: new RegExp(`^${hit}`) }).waitFor()
+  await page.getByRole('searchbox').fill('$1.23')
+  await expect.poll(() => page.getByRole('link', { name: new RegExp(`^${hit}`) }).count()).toBe(0)
+  const none = await room.desk('hit/H999')
+  await none.getByText('There is no hit or claim “H999”.').waitFor()
+})

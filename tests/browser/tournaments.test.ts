@@ -1,0 +1,271 @@
+/** A tournament on four screens at once, from the first sign-up to the signed log, with a restart in the middle. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
+import { button, press, type Taps, tapper } from './people.ts'
+import type { Room } from './room.ts'
+import { type Event, openEvent, reveal, says } from './tournamentroom.ts'
+
+const TABLES = ['91', '92']
+const PLAYERS = Array.from({ length: 12 }, (_, nth) => String(3_001 + nth))
+
+let held: Event
+let room: Room
+let EVENT: string
+beforeAll(async () => {
+  held = await openEvent({ occasion: 'tuesday', tables: TABLES, seats: 9, breaks: ['92', '91'] })
+  room = held.room
+  EVENT = held.event
+})
+afterAll(() => room.close())
+
+const desk: Event['desk'] = (part, more) => held.desk(part, more)
+const event = () => held.tournament()
+const floor = () => held.floor()
+const order: Event['order'] = (asked, by) => held.order(asked, by)
+const nameOf = (entry: string) => held.nameOf(entry)
+const timer = (page: Page) =>
+  page
+    .locator('[role="timer"]')
+    .first()
+    .textContent()
+    .then((text) => text ?? '')
+const fits = async (page: Page, width: number) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+/** `19:58` in seconds. */
+const seconds = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+test('signed up, drawn, played, paid', async () => {
+  const director = await room.enter(desk('structure'), TABLET)
+  await says(director, 'As posted')
+  await picture(director, 'tournament-structure')
+  await isAccessible(director)
+  await press(director, 'Open sign-ups')
+  await expect.poll(() => event()?.opened.by).toBe('81')
+
+  // The cage: card, one press, the receipt.
+  const cage = await room.enter(`cage?part=tournaments&tournament=${EVENT}`, { viewport: SIZES.desk })
+  const taps: Taps = { count: 0 }
+  const tap = tapper(taps)
+  await tap(cage.getByLabel('Card or name'))
+  await cage.keyboard.type(PLAYERS[0]!)
+  await cage.keyboard.press('Enter')
+  await tap(button(cage, 'Register · $140.00'))
+  await says(cage, /^Tournament receipt/)
+  expect(taps.count).toBeLessThan(5)
+  await says(cage, 'Cage copy')
+  await picture(cage, 'tournament-receipt')
+  await isAccessible(cage)
+  await press(cage, 'Another player')
+  for (const person of PLAYERS.slice(1)) await held.register(person)
+  // Twice is refused where it is typed.
+  await cage.getByLabel('Card or name').fill(PLAYERS[1]!)
+  await cage.keyboard.press('Enter')
+  await says(cage, 'Already in: entry E2.')
+  await picture(cage, 'tournament-cage')
+  await isAccessible(cage)
+
+  const wall = await room.open(`clock?tournament=${EVENT}`, { viewport: SIZES.tv })
+  await says(wall, 'Prize pool $1,440.00')
+  await picture(wall, 'tournament-tv-before')
+
+  // Seats by the public protocol.
+  await director.goto(`${room.address}${desk('seats')}`)
+  for (const table of TABLES) await director.getByRole('button', { name: table, exact: true }).click()
+  await press(director, 'Take 2 tables')
+  await expect.poll(() => floor().tables.size).toBe(2)
+  await press(director, 'Draw the seats')
+  await director.locator('.seat-draw .sealed').waitFor()
+  await picture(director, 'tournament-sealed')
+  await isAccessible(director)
+  await reveal(director, 'all')
+  await expect.poll(() => floor().drawn?.order.length).toBe(18)
+  await press(director, 'Seat 12 players')
+  await expect.poll(() => floor().seatOf.size).toBe(12)
+  await picture(director, 'tournament-seats')
+  await isAccessible(director)
+
+  const board = await room.open(`clock?tournament=${EVENT}&show=seats`, { viewport: SIZES.tv })
+  await held.readNames()
+  await says(board, nameOf('E1'))
+  await picture(board, 'tournament-seating')
+  await isAccessible(board)
+  await board.context().close()
+
+  await director.goto(`${room.address}${desk('players')}`)
+  await press(director, 'Start the tournament')
+  await expect.poll(() => event().started?.field).toBe(12)
+
+  const tablet = await room.enter('table/91', TABLET)
+  const phone = await room.open(`tournament?tournament=${EVENT}&entry=E1`, { viewport: SIZES.phone })
+  await says(phone, 'My seat')
+  await director.goto(`${room.address}${desk('clock')}`)
+  await says(director, 'Level 1')
+
+  // All four read the same clock.
+  const pages = [director, wall, tablet, phone]
+  for (const page of pages) await page.locator('[role="timer"]').first().waitFor()
+  const read = await Promise.all(pages.map(timer))
+  const lefts = read.map(seconds)
+  expect(Math.max(...lefts) - Math.min(...lefts), read.join(' ')).toBeLessThanOrEqual(2)
+  await picture(wall, 'tournament-tv')
+  await wall.setViewportSize({ width: 3840, height: 2160 })
+  await picture(wall, 'tournament-tv-4k')
+  await wall.setViewportSize({ width: 1080, height: 1920 })
+  await picture(wall, 'tournament-tv-portrait')
+  await wall.setViewportSize(SIZES.tv)
+  await isAccessible(wall)
+  await picture(phone, 'tournament-phone')
+  await isAccessible(phone)
+  await fits(phone, SIZES.phone.width)
+
+  await press(director, 'Pause')
+  for (const page of [wall, tablet, phone]) await says(page, /Paused/)
+  await expect.poll(async () => new Set(await Promise.all(pages.map(timer))).size).toBe(1)
+  await picture(director, 'tournament-clock')
+  await isAccessible(director)
+
+  // Stopped and started again in the middle of the level: the same time is left on every screen.
+  const before = await timer(wall)
+  await room.restart()
+  for (const page of [wall, phone]) {
+    await page.reload()
+    await expect.poll(() => timer(page)).toBe(before)
+  }
+  await director.reload()
+  if (await director.locator('.signin-demo').isVisible()) await director.goto(`${room.address}${desk('clock')}`)
+  const again = await room.enter(desk('clock'), TABLET)
+  await expect.poll(() => timer(again)).toBe(before)
+  await press(again, 'Go on')
+  await expect.poll(() => floor().facts.at(-1)?.do).toBe('go on')
+  await press(again, 'Next')
+  await says(wall, 'Level 2')
+  await press(again, /^Undo: jump/)
+  await says(wall, 'Level 1')
+
+  // The dealer's tablet: out, by whom.
+  const dealer = await room.enter('table/91', TABLET)
+  const [first = '', second = '', third = ''] = floor().tables.get('91')!.players.values()
+  await press(dealer, 'Hand begins')
+  await expect.poll(() => floor().hands.get('91')?.level).toBe(1)
+  await button(dealer, new RegExp(nameOf(first))).click()
+  await press(dealer, /^Out$/)
+  await picture(dealer, 'tournament-tablet')
+  await isAccessible(dealer)
+  await button(dealer, new RegExp(nameOf(second)))
+    .last()
+    .click()
+  await press(dealer, `${nameOf(first)} is out`)
+  await expect.poll(() => event().inPlay).toBe(11)
+  await says(wall, 'of 12')
+  const out = await room.open(`tournament?tournament=${EVENT}&entry=${first}`, { viewport: SIZES.phone })
+  await says(out, 'You finished in place 12.')
+  await out.context().close()
+
+  // The director: knocked out and rebuys; the cage takes it.
+  await again.goto(`${room.address}${desk('players', `&player=${third}`)}`)
+  await press(again, 'Knocked out')
+  await again
+    .locator('.knock-out')
+    .getByRole('button', { name: nameOf(second) })
+    .click()
+  await again.getByLabel(`${nameOf(third)} buys the seat anew`).check()
+  await picture(again, 'tournament-knockout')
+  await isAccessible(again)
+  await press(again, `${nameOf(third)} lost it all and rebuys`)
+  await expect.poll(() => event().entries.get(third)?.owes).toBeDefined()
+  const cashier = await room.enter(`cage?part=tournaments&tournament=${EVENT}`, { viewport: SIZES.desk })
+  const waits = cashier.locator('[data-waiting="rebuys"]')
+  await waits.waitFor()
+  await press(waits, 'Rebuy · $100.00')
+  await says(cashier, /^Tournament receipt/)
+  await expect.poll(() => event().entries.get(third)?.owes).toBeUndefined()
+
+  // A wrong seat: undone, and everybody is ranked again.
+  await again.goto(`${room.address}${desk('players')}`)
+  await again.locator('.director-outs').getByRole('button', { name: 'Undo' }).last().click()
+  const dialog = again.getByRole('dialog')
+  await dialog.getByLabel('Why').fill('wrong seat')
+  await press(dialog, 'Undo')
+  await expect.poll(() => event().inPlay).toBe(12)
+  await picture(again, 'tournament-players')
+  await isAccessible(again)
+
+  // Down to nine: a table breaks, everybody is told where to go and confirmed.
+  const at62 = () => [...floor().tables.get('92')!.players.values()]
+  for (const entry of at62().slice(0, 3))
+    await order({ do: 'KnockOut', activity: EVENT, fallen: [{ entry, by: [at62().at(-1)!] }], table: '92' })
+  await again.goto(`${room.address}${desk('seats')}`)
+  await press(again, /^(Break table 92|Balance|Draw the seats)/)
+  await picture(again, 'tournament-moves')
+  await isAccessible(again)
+  await again.context().close()
+
+  const narrow = await room.enter(desk('players'), { viewport: SIZES.phone })
+  await says(narrow, 'Latest')
+  await fits(narrow, SIZES.phone.width)
+  await picture(narrow, 'tournament-director-phone')
+  await isAccessible(narrow)
+  await narrow.context().close()
+})
+
+test('a deal, the prizes, the signed log', async () => {
+  const left = () => [...event().entries.values()].filter(({ status }) => status === 'in').map(({ entry }) => entry)
+  for (const entry of left().slice(0, -3)) {
+    const [winner] = left().slice(-1)
+    if (event().entries.get(entry)?.status === 'in' && entry !== winner)
+      await order({ do: 'KnockOut', activity: EVENT, fallen: [{ entry, by: [winner!] }] })
+  }
+  expect(left().length).toBe(3)
+  const director = await room.enter(desk('prizes'), { viewport: SIZES.desk })
+  await director.locator('summary', { hasText: 'Deal among those left' }).click()
+  for (const [nth, entry] of left().entries())
+    await director.getByLabel(`Chips of ${nameOf(entry)}`, { exact: true }).fill(String([50_000, 40_000, 40_000][nth]))
+  await says(director, 'ICM')
+  await button(director, /^ICM$/).click()
+  for (const consent of await director.locator('.deal-consents').getByRole('checkbox').all()) await consent.check()
+  await director.getByLabel('Note for the log').fill('all three asked for it')
+  await picture(director, 'tournament-deal')
+  await isAccessible(director)
+  await director.locator('.pane', { hasText: 'Deal among those left' }).locator('.second-demo button').first().click()
+  await press(director, 'Record the deal')
+  await expect.poll(() => event().deal?.method).toBe('icm')
+  await director.locator('.deed .second-demo button').first().click()
+  await press(director, 'Give the prizes')
+  await expect.poll(() => event().awarded?.by[0]).toBe('81')
+  await director.goto(`${room.address}${desk('log')}`)
+  await director.getByLabel('Tables used').fill('2')
+  await press(director, 'Sign the log')
+  await says(director, /Signed by Nadia/)
+  await says(director, 'Prize pool')
+  await picture(director, 'tournament-log')
+  await isAccessible(director)
+  expect(event().signed?.log.tables).toBe(2)
+  for (const paper of ['structure', 'signin', 'seats', 'moves', 'payouts', 'log']) {
+    await director.goto(`${room.address}director?tournament=${EVENT}&paper=${paper}`)
+    await director.locator('.papers').waitFor()
+    await picture(director, `tournament-paper-${paper}`)
+    await isAccessible(director)
+  }
+})
+
+test('rulings with their clauses, and a structure that is planned', async () => {
+  const floorman = await room.enter('floor?tab=rulings', TABLET)
+  const raise = floorman.locator('.ruling', { hasText: 'Raise without a word' })
+  await raise.getByLabel('Bet to call').fill('200')
+  await raise.getByLabel('Put in with one motion').fill('300')
+  await says(floorman, 'Half the bet or more: it is made a full raise to 400, and no more.')
+  await raise.getByLabel('Put in with one motion').fill('299')
+  await says(floorman, 'A call: 200. The rest goes back.')
+  const pots = floorman.locator('.ruling', { hasText: 'Side pots' })
+  await pots.getByLabel('Put in by each seat').fill('1 500, 2 300, 3 500')
+  await says(floorman, /Main pot/)
+  await picture(floorman, 'tournament-rulings')
+  await isAccessible(floorman)
+
+  const planner = await room.enter('director?page=plan', TABLET)
+  await says(planner, /^Expected end about/)
+  await picture(planner, 'tournament-planner')
+  await isAccessible(planner)
+})
