@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { lastLine, tallyOf } from './tally.ts'
+import { lastLine, repeated, storiesToRepeat, tallyOf } from './tally.ts'
 
-const report = (files: { status: string; assertionResults: { status: string }[] }[]) => {
+const report = (files: { name?: string; status: string; assertionResults: { status: string }[] }[]) => {
   const all = files.flatMap(({ assertionResults }) => assertionResults)
   const count = (status: string) => all.filter((result) => result.status === status).length
   return JSON.stringify({
@@ -44,4 +44,26 @@ test.each([undefined, '', '{"numPassedTests": 3'])('no report, or half of one, f
   expect(tallyOf(written, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(said).toHaveBeenCalledOnce()
   said.mockRestore()
+})
+
+const story = (name: string, ...results: string[]) => ({
+  name: `/home/tests/browser/${name}.test.ts`,
+  status: results.includes('failed') ? 'failed' : 'passed',
+  assertionResults: results.map((status) => ({ status })),
+})
+const unit = { name: '/home/src/base/money.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] }
+
+test('a few browser stories that failed are told once more; anything else that failed is not', () => {
+  const kiosk = story('kiosk', 'passed', 'failed')
+  expect(storiesToRepeat(report([good, kiosk]))).toEqual([kiosk.name])
+  expect(storiesToRepeat(report([good]))).toEqual([])
+  expect(storiesToRepeat(report([good, kiosk, unit]))).toEqual([])
+  expect(storiesToRepeat(report(['a', 'b', 'c', 'd'].map((name) => story(name, 'failed'))))).toEqual([])
+  expect(storiesToRepeat(undefined)).toEqual([])
+})
+
+test('told once more, a story counts as it went then', () => {
+  const first = report([good, story('kiosk', 'passed', 'failed'), story('cage', 'passed', 'pending')])
+  expect(repeated(first, report([story('kiosk', 'passed', 'passed')]), 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
+  expect(repeated(first, report([story('kiosk', 'passed', 'failed')]), 1)).toEqual({ passed: 4, failed: 1, skipped: 1 })
 })

@@ -18,11 +18,34 @@ export function tallyOf(report: string | undefined, exit: number | null): Tally 
   return { passed: numPassedTests, failed: failed > 0 || exit === 0 ? failed : 1, skipped: numPendingTests }
 }
 
+/** More than these at once are no chance. */
+const STORIES_MAX = 3
+
+/**
+ * The browser stories that are told once more, alone: where a run failed in a few of them and nowhere else. On a machine that does
+ * three things at once a browser may lose a key press; whatever is really broken fails again.
+ */
+export function storiesToRepeat(report: string | undefined): string[] {
+  const failed = parsed(report)?.testResults.filter(({ status }) => status === 'failed') ?? []
+  const isChance = failed.length <= STORIES_MAX && failed.every(({ name }) => name.includes('/tests/browser/'))
+  return isChance ? failed.map(({ name }) => name) : []
+}
+
+/** The first run with the second one of its failed files in their place. */
+export function repeated(first: string | undefined, second: string | undefined, exit: number | null): Tally {
+  const again = tallyOf(second, exit)
+  const read = parsed(first)
+  if (read === undefined) return again
+  const kept = read.testResults.filter(({ status }) => status !== 'failed').flatMap((file) => file.assertionResults)
+  const passed = kept.filter(({ status }) => status === 'passed').length
+  return { passed: passed + again.passed, failed: again.failed, skipped: kept.length - passed + again.skipped }
+}
+
 type Report = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
 const isFailed = ({ status }: { status: string }) => status === 'failed'

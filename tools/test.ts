@@ -6,9 +6,9 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { chromiumOrInstall } from './chromium.ts'
-import { lastLine, type Tally, tallyOf } from './tally.ts'
+import { lastLine, repeated, storiesToRepeat, type Tally, tallyOf } from './tally.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
@@ -55,21 +55,42 @@ async function browserFor(): Promise<string> {
 }
 
 async function runTests(browser: string | undefined): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-test-'))
-  const report = join(folder, 'report.json')
-  const args = ['run', '--reporter=json', `--outputFile.json=${report}`, '--reporter=./tools/quiet-reporter.ts']
+  const args: string[] = []
   if (isCheck) args.push('--exclude', 'tests/**', '--exclude', '**/*.slow.test.ts')
   if (browser === 'missing') args.push('--exclude', 'tests/browser/**')
-  const [program = '', vitest = ''] = inPackage('vitest', 'vitest.mjs')
-  const running = spawn(program, [vitest, ...args], {
+  const first = await vitest(browser, args)
+  const stories = storiesToRepeat(first.report)
+  if (stories.length === 0) return tallyOf(first.report, first.exit)
+  const names = stories.map((file) => relative(root, file))
+  console.error(`\nOnce more, alone: ${names.join(', ')}`)
+  const again = await vitest(browser, [...names, '--maxWorkers=1'])
+  const tally = repeated(first.report, again.report, again.exit)
+  if (tally.failed === 0) console.error('Passed the second time. Find out what it was: no test should fail by chance.')
+  return tally
+}
+
+type Run = { readonly report: string | undefined; readonly exit: number | null }
+
+async function vitest(browser: string | undefined, more: readonly string[]): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-test-'))
+  const report = join(folder, 'report.json')
+  const args = [
+    'run',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--reporter=./tools/quiet-reporter.ts',
+    ...more,
+  ]
+  const [program = '', runner = ''] = inPackage('vitest', 'vitest.mjs')
+  const running = spawn(program, [runner, ...args], {
     cwd: root,
     // The JSON reporter says where it wrote; only what is wrong is of interest here.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...(browser !== undefined && browser !== 'missing' && { GAMEKEEPER_CHROMIUM: browser }) },
   })
   try {
-    const [status] = (await once(running, 'close')) as [number | null]
-    return tallyOf(readReport(report), status)
+    const [exit] = (await once(running, 'close')) as [number | null]
+    return { report: readReport(report), exit }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
