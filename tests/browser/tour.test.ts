@@ -17,6 +17,9 @@ test('the start page groups the screens by whose they are, each once', async () 
   expect(new Set(links).size).toBe(links.length)
   for (const path of ['/board', '/table', '/cage', '/books']) expect(links).toContain(path)
   await isAccessible(page)
+  await page.setViewportSize(SIZES.phone)
+  await page.locator('.start-more li').last().waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
 test.each([
