@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coverView } from '../../desks/cover.ts'
 import { manualClock } from '../../house/clock.ts'
 import type { House } from '../../house/kernel.ts'
 import { demoOfferings, drawnSoon, openDemoHouse } from '../setup.ts'
@@ -59,6 +60,12 @@ test('what has dates begins now, with all that the demo offers', () => {
       .map(({ activity }) => activity)
       .toSorted(),
   )
+})
+
+test('what the house promised in a night it has put in by the morning, but for the last', async () => {
+  const { promises } = await coverView(house)
+  expect(promises.length).toBeGreaterThan(0)
+  expect(promises.filter(({ since }) => since < '2026-03-09')).toEqual([])
 })
 
 test('memory and journal agree', async () => {

@@ -4,10 +4,10 @@ import { type Cents, cents } from '../../../base/money.ts'
 import { isRefusal } from '../../../base/refusal.ts'
 import type { Table } from '../../../engine/house/vocabulary.ts'
 import type { Order, OrderOf } from '../../../engine/mechanisms.ts'
-import { activitiesAt } from '../../../engine/offerings/running.ts'
+import { activitiesAt, funderIn } from '../../../engine/offerings/running.ts'
 import type { Bet } from '../../../engine/rounds/vocabulary.ts'
 import { balance } from '../../../ledger/balances.ts'
-import { boxPlace } from '../../../ledger/name.ts'
+import { boxPlace, houseAccount } from '../../../ledger/name.ts'
 import type { ManualClock } from '../../house/clock.ts'
 import type { House, Outcome } from '../../house/kernel.ts'
 import { type Chance, type Shoe, shoeOf, shuffled } from '../deal.ts'
@@ -119,13 +119,21 @@ export function nightOf(house: House, clock: ManualClock, chance: Chance): Night
       await house.tick()
       // What the house has promised it puts in, before anybody has to ask.
       for (const activity of house.state.offerings.keys()) {
-        const amount = cents(-balance(house.state.balances, activity, 'promised'))
+        const amount = promisedFor(house, activity)
         if (amount > 0n) sent.send({ do: 'DepositAdvance', activity, amount }, ACCOUNTING)
       }
       sent.send({ do: 'CloseDay', day }, ACCOUNTING)
       await sent.rest()
     },
   }
+}
+
+/** To be returned or given, in whosever fund it stands. */
+function promisedFor({ state }: House, activity: string): Cents {
+  const fund = funderIn(state, activity)
+  const owes = (kind: 'promised' | 'promised:gift') =>
+    balance(state.balances, fund, houseAccount(kind, fund, activity))
+  return cents(-owes('promised') - owes('promised:gift'))
 }
 
 /** Of each activity at the table that takes one. */
