@@ -3,6 +3,7 @@
 import type { Recorded } from '../base/message.ts'
 import { formatMoney } from '../base/money.ts'
 import type { Spot } from '../base/spot.ts'
+import { byTable } from '../base/tablenumber.ts'
 import { tableIn } from '../engine/hits/source.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { brokenTerms } from '../engine/house/equipment.ts'
@@ -68,7 +69,7 @@ export type TableView = {
 
 export function tableViews(state: State): TableView[] {
   const hasCredits = [...state.claims.values()].some(({ credit }) => credit !== undefined)
-  return [...state.tables.values()].map((known) => tableView(state, known, hasCredits))
+  return [...state.tables.values()].sort(byTable).map((known) => tableView(state, known, hasCredits))
 }
 
 function tableView(state: State, known: Table, hasCredits: boolean): TableView {

@@ -1,4 +1,5 @@
 /** What the podium shows: every table with its seats, and who waits. Names are put in where the register is. */
+import { byTable } from '../../base/tablenumber.ts'
 import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'
@@ -36,7 +37,7 @@ export type PodiumView = {
 } & ListsView
 
 export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?: CarriedOf): PodiumView {
-  const tables = [...state.tables.values()].sort(byName).map(({ table, game, limit, kind = 'live', seats }) => ({
+  const tables = [...state.tables.values()].sort(byTable).map(({ table, game, limit, kind = 'live', seats }) => ({
     table,
     game,
     ...(limit === undefined ? {} : { limit }),
@@ -59,10 +60,6 @@ export function podiumView(state: State, at: number, nameOf: NameOf, carriedOf?:
 
 export const sendsTexts = ({ devices }: State): boolean =>
   [...devices.values()].some(({ kind, disabled }) => kind === 'pager' && disabled === undefined)
-
-/** Tables stand in the room by their number; one that has another name, after them. */
-const byName = (a: { table: string }, b: { table: string }): number =>
-  a.table.localeCompare(b.table, 'en', { numeric: true })
 
 export function seatView(state: State, table: string, seat: string, nameOf: NameOf): PodiumSeat {
   const there = state.seated.get(table)?.get(seat)

@@ -1,5 +1,7 @@
 /** Dealers: who deals where, the next pushes with their reasons, breaks, and whether the tablets say the same. */
+
 import { useSignal } from '@preact/signals'
+import { byTable } from '../../../base/tablenumber.ts'
 import type { Compared, RotationDealer, RotationTable, SuggestedPush } from '../../../views/rotation.ts'
 import { houseNow, view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
@@ -95,7 +97,15 @@ function Pushes({ of }: { of: readonly SuggestedPush[] }) {
         )
       })}
       {nobody.length > 0 && (
-        <p class="push soft">{say.nobodyFor(byNumber(nobody.map(({ table }) => table)).join(', '), nobody.length)}</p>
+        <p class="push soft">
+          {say.nobodyFor(
+            nobody
+              .toSorted(byTable)
+              .map(({ table }) => table)
+              .join(', '),
+            nobody.length,
+          )}
+        </p>
       )}
     </>
   )
@@ -275,6 +285,3 @@ function Tablets({ of }: { of: readonly RotationTable[] }) {
     </Table>
   )
 }
-
-const byNumber = (tables: readonly string[]): string[] =>
-  tables.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
