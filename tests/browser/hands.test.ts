@@ -155,7 +155,7 @@ test('four colours: the diamonds turn blue and the clubs green', async () => {
 })
 
 test('nothing moves when the system asks for reduced motion', async () => {
-  const page = await house.open('hands#five-card-draw/AsAdAcKhKd', { reducedMotion: 'reduce' })
+  const page = await house.open('hands#five-card-draw/AsAdAcKhKd')
   expect(
     await page
       .locator('.slot.piece')

@@ -19,6 +19,9 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** For stories about what moves: elsewhere pages stand still, since half of what a moving wall costs is drawing it. */
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
 /** What lies on a table. */
 export const TABLET = { viewport: SIZES.tablet, hasTouch: true }
 
@@ -37,7 +40,12 @@ export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS, timeout: PATIENCE_MS })
 
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: SIZES.tablet, locale: 'en-US', ...options })
+  const context = await browser.newContext({
+    viewport: SIZES.tablet,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(PATIENCE_MS)
   // A real dialog would wait for somebody.
   await context.addInitScript(() => {

@@ -1,7 +1,7 @@
 /** Whole stories, as people of a room live them: from the dealer's button to the books. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isAccessible, SIZES, TABLET } from './harness.ts'
+import { isAccessible, MOVING, SIZES, TABLET } from './harness.ts'
 import { cents, isDrawn, lay, pays, press, reads, seat, seen } from './people.ts'
 import { openRoom, type Room, SEVENS, signIn } from './room.ts'
 
@@ -277,8 +277,8 @@ describe('three card poker by hand on table 9', () => {
 
 test('the board turns its pages by itself, also where nothing may move; one activity can be pinned', async () => {
   const [board, still, pinned] = await Promise.all([
+    open('board', { ...TV, ...MOVING }),
     open('board', TV),
-    open('board', { ...TV, reducedMotion: 'reduce' }),
     open(`board?only=${BAD_BEAT}`, TV),
   ])
   const story = (page: Page) => page.locator('.story').getAttribute('data-page')

@@ -5,7 +5,7 @@ import { isRefusal } from '../../src/base/refusal.ts'
 import { DEMO_MEMBERS } from '../../src/server/demo/clubmembers.ts'
 import { meterSigns } from '../../src/views/signs/meter.ts'
 import { centsIn } from '../../src/web/ui/stage/moving.ts'
-import { isAccessible, picture, SIZES } from './harness.ts'
+import { isAccessible, MOVING, picture, SIZES } from './harness.ts'
 import { press, reads, seen } from './people.ts'
 import { openRoom, type Room, SEVENS, sevens, verify } from './room.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 afterEach(() => room.leave())
 
-const WALL = { viewport: SIZES.tv }
+const WALL = { viewport: SIZES.tv, ...MOVING }
 
 /** How much of the width of the screen the figure takes. */
 const shareOf = (page: Page) =>
@@ -102,7 +102,7 @@ describe('the figure', () => {
   test('rolls digit by digit to what is true and never above it; where nothing may move it is there at once', async () => {
     const [moving, still] = await Promise.all([
       room.open(`board?only=${SEVENS}`, WALL),
-      room.open(`board?only=${SEVENS}`, { ...WALL, reducedMotion: 'reduce' }),
+      room.open(`board?only=${SEVENS}`, { viewport: SIZES.tv }),
     ])
     await Promise.all([moving!, still!].map((page) => page.locator('.stage-figure[data-fits]').waitFor()))
     await moving!.evaluate(() => {

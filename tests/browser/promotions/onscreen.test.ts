@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookFirstIn } from '../../../src/server/house/catalogue.ts'
 import { ROOT } from '../../../src/server/root.ts'
-import { isAccessible, picture, SIZES } from '../harness.ts'
+import { isAccessible, MOVING, picture, SIZES } from '../harness.ts'
 import { button } from '../people.ts'
 import { openRoom, type Room, verify } from '../room.ts'
 
@@ -48,7 +48,7 @@ const underPointer = (page: Page) =>
 
 test('drawn before it turns: the wall comes to rest on what was drawn, also for who comes late', async () => {
   await quads()
-  const board = await room.open(`board?only=${WHEEL}`, { viewport: SIZES.tv })
+  const board = await room.open(`board?only=${WHEEL}`, { viewport: SIZES.tv, ...MOVING })
   const desk = await room.enter(`games?drawing=${WHEEL}`, { viewport: SIZES.desk })
   const [ticket] = room.kernel.state.tickets.filter(({ activity }) => activity === WHEEL)
   await desk.getByLabel(/^Ticket drawn by hand/).fill(`T${ticket!.first}`)
@@ -69,7 +69,7 @@ test('drawn before it turns: the wall comes to rest on what was drawn, also for 
   const spot = last !== undefined && 'rests' in last && typeof last.rests === 'object' ? String(last.rests.spot) : ''
   expect(spun?.draw).toBe(room.kernel.state.draws.count)
   const shown = spot === 'double' ? '×2' : spot
-  const late = await room.open(`board?only=${WHEEL}`, { viewport: SIZES.phone, reducedMotion: 'reduce' })
+  const late = await room.open(`board?only=${WHEEL}`, { viewport: SIZES.phone })
   await says(late, `The pointer rests on ${spot}`)
   expect(await late.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await underPointer(late)).toBe(shown)
