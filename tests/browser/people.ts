@@ -59,6 +59,12 @@ export const pressWhenSaid = (page: Page, said: string, pressed: string): Promis
 export const pause = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => setTimeout(done, 700)))
 
+/** By keyboard, once it can be pressed: a key pressed before is lost, and nobody presses it again. */
+export async function pressKey(where: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await expect.poll(() => where.isEnabled()).toBe(true)
+  await where.press(key)
+}
+
 /** What a page does after it has drawn something is done. */
 export const isDrawn = (page: Page): Promise<void> =>
   page.evaluate(

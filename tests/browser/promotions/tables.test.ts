@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES } from '../harness.ts'
-import { button } from '../people.ts'
+import { button, pressKey } from '../people.ts'
 import { openRoom, type Room, verify } from '../room.ts'
 
 let room: Room
@@ -38,10 +38,8 @@ test('a table is drawn, chips are carried to its pot, the winner of the hand has
   await picture(board, 'promotion-board-splash')
   await isAccessible(board)
   // By the keyboard alone.
-  await button(desk, 'Seat 2').focus()
-  await desk.keyboard.press('Space')
-  await button(desk, 'Won by seat 2').focus()
-  await desk.keyboard.press('Enter')
+  await pressKey(button(desk, 'Seat 2'), 'Space')
+  await pressKey(button(desk, 'Won by seat 2'), 'Enter')
   await expect.poll(() => lastCall(SPLASH).hit).toBeDefined()
   const { hit = '' } = lastCall(SPLASH)
   const [award] = room.kernel.state.hits.get(hit)!.awards
