@@ -9,7 +9,7 @@ import type { Need } from '../../rulebook/rule.ts'
 import type { TableKind } from '../house/vocabulary.ts'
 import { holdRound } from '../judging/conditions.ts'
 import type { EventOf as EventIn } from '../mechanism.ts'
-import { beginTracking, hearPlay, isCounted, isPlaying, type Tracked } from '../presence/played.ts'
+import { beginTracking, hearPlay, isPlaying, type Tracked } from '../presence/played.ts'
 import type { Presence, Scan } from '../presence/vocabulary.ts'
 import { about, contestRunning, openActivity, personOf, type RunningContest } from './contest.ts'
 import { freshContest } from './slates.ts'
@@ -138,7 +138,7 @@ export function evolveDay(own: Slice, { activity, due, at, local, isOver }: Even
   const known = own.contestHours.get(activity)
   const kept: ContestHours = known ?? { since: at, due, days: [], of: new Map(), out: [] }
   own.contestHours.set(activity, kept)
-  if (known === undefined) beginTracking(kept, world, fresh, at)
+  if (known === undefined) beginTracking(kept, world, { fresh }, at)
   kept.due = due
   kept.days.push({ at, local })
   if (isOver === true) kept.until = at
@@ -164,7 +164,7 @@ function note({ of, since }: Tracked<Player>, { person, table, at }: Scan, world
   const player = of.get(person) ?? fresh()
   of.set(person, player)
   const { game, kind } = world.tables.get(table) ?? {}
-  const isUnkept = !world.seated.has(table) && isCounted(world, table) && !world.sits.has(person)
+  const isUnkept = !world.seated.has(table) && !world.sits.has(person)
   player.reads.push({
     at,
     table,

@@ -11,7 +11,7 @@ import { holdPlayer, holdRound } from '../judging/conditions.ts'
 import type { PersonFacts } from '../judging/fact.ts'
 import type { EventOf as EventIn } from '../mechanism.ts'
 import { type Running, runningOf } from '../offerings/running.ts'
-import { beginTracking, hearPlay, isCounted, isPlaying, playedIn, type Tracked } from '../presence/played.ts'
+import { beginTracking, hearPlay, isLive, isPlaying, playedIn, type Tracked } from '../presence/played.ts'
 import type { Presence, Scan } from '../presence/vocabulary.ts'
 import { changeLots } from './lots.ts'
 import { isPosted, nextAddUp, postedTime } from './times.ts'
@@ -217,6 +217,8 @@ const placeIn = (key: string): { game: string; table: string } => ({
 })
 
 const fresh = (): Earner => ({ pieces: [], swipes: [], given: [], ms: {}, spans: {} })
+/** Credits are earned in live play. */
+const LIVE = { fresh, isLiveOnly: true } as const
 
 type World = Pick<State, 'seated' | 'tables' | 'sits' | 'persons' | 'offerings'>
 
@@ -227,7 +229,7 @@ export function hearSeats(own: Slice, event: EventIn<Presence>, world: World): v
     const read = (tracked: Tracked<Earner>, scan: Scan) => {
       if (isRunning) note(tracked, scan, world)
     }
-    hearPlay(crediting, event, world, { fresh, read })
+    hearPlay(crediting, event, world, { ...LIVE, read })
   }
 }
 
@@ -236,7 +238,7 @@ function note({ of }: Tracked<Earner>, { person, table, at }: Scan, world: World
   of.set(person, earner)
   const { game, kind } = world.tables.get(table) ?? {}
   const { duty } = world.persons.get(person) ?? {}
-  const isUnkept = !world.seated.has(table) && isCounted(world, table) && !world.sits.has(person)
+  const isUnkept = !world.seated.has(table) && isLive(world, table) && !world.sits.has(person)
   earner.swipes.push({
     at,
     table,
@@ -259,7 +261,7 @@ export function evolveGiven(own: Slice, event: EventOf<'CreditsGiven'>, world: S
     if (due === undefined) return
     const begun: Crediting = { since: at, due, at, of: new Map(), out: [] }
     own.crediting.set(activity, begun)
-    beginTracking(begun, world, fresh, at)
+    beginTracking(begun, world, LIVE, at)
     return
   }
   for (const { for: what, each, isTime = false, of } of gains)

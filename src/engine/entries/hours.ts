@@ -1,5 +1,5 @@
 /**
- * Points for whole hours of play. Time in a seat adds up over tables and days of the promotion; breaks and tournaments do not count.
+ * Points for whole hours of play. Time in a seat adds up over tables and days of the promotion; breaks do not count.
  * A person has as many points as whole hours, but no more than hours of play in which the card was read.
  */
 import { HOUR } from '../../base/moment.ts'
@@ -56,7 +56,7 @@ export function evolveHours(own: Slice, event: EventOf<'PointsGiven'>, world: St
   if (hours === undefined) {
     const begun: Hours = { since: at, due, at, of: new Map() }
     own.hours.set(activity, begun)
-    beginTracking(begun, world, fresh, at)
+    beginTracking(begun, world, { fresh }, at)
     return
   }
   for (const [person, more] of points) hours.of.get(person)!.given += more

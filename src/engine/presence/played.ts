@@ -26,6 +26,8 @@ type Told = EventIn<Presence>
 /** How somebody is first known, and what becomes of a card that was read. */
 export type Tracking<P extends Played> = {
   readonly fresh: () => P
+  /** Where a rule counts live play alone; what asks more of a table asks it of the piece. */
+  readonly isLiveOnly?: true
   readonly read?: (tracked: Tracked<P>, scan: Scan) => void
 }
 
@@ -41,7 +43,7 @@ export const ofSeats = <Own, World>(heard: (own: Own, event: Told, world: World)
   StayCorrected: heard,
 })
 
-export const isCounted = ({ tables }: Pick<World, 'tables'>, table: string): boolean =>
+export const isLive = ({ tables }: Pick<World, 'tables'>, table: string): boolean =>
   tables.get(table)?.kind !== 'tournament'
 
 /** How long somebody has played until then; with a span or games only so much of it, and nothing of what is left out. */
@@ -66,10 +68,15 @@ export const isPlaying = (pieces: readonly Piece[] | undefined, at: number): boo
   pieces?.some(({ from, to = Number.POSITIVE_INFINITY }) => from <= at && at <= to) === true
 
 /** Everybody who has a seat and is not away, from now on. */
-export function beginTracking<P extends Played>(tracked: Tracked<P>, world: World, fresh: () => P, at: number): void {
+export function beginTracking<P extends Played>(
+  tracked: Tracked<P>,
+  world: World,
+  { fresh, isLiveOnly }: Tracking<P>,
+  at: number,
+): void {
   for (const [table, seats] of world.seated)
     for (const { person, away } of seats.values())
-      if (person !== undefined && away === undefined && isCounted(world, table))
+      if (person !== undefined && away === undefined && (isLiveOnly !== true || isLive(world, table)))
         start(tracked, { person, table, ...dealtAt(world, table) }, at, fresh)
 }
 
@@ -101,12 +108,12 @@ export function hearPlay<P extends Played>(
   tracked: Tracked<P>,
   event: Told,
   world: World,
-  { fresh, read }: Tracking<P>,
+  { fresh, isLiveOnly, read }: Tracking<P>,
 ): void {
+  const isCounted = (table: string) => isLiveOnly !== true || isLive(world, table)
   const there = (place: Place): Seated | undefined => world.seated.get(place.table)?.get(place.seat)
   const sit = (person: string | undefined, { table }: { table: string }, at: number) => {
-    if (person !== undefined && isCounted(world, table))
-      start(tracked, { person, table, ...dealtAt(world, table) }, at, fresh)
+    if (person !== undefined && isCounted(table)) start(tracked, { person, table, ...dealtAt(world, table) }, at, fresh)
   }
   const stand = (person: string | undefined, at: number) => {
     if (person !== undefined) stop(tracked, person, at)
@@ -128,13 +135,14 @@ export function hearPlay<P extends Played>(
       return
     }
     case 'PlayerNamed':
-      rename(tracked, there(event), event.person, event, world, fresh)
+      rename(tracked, there(event), event.person, event, world, isCounted(event.table) ? fresh : undefined)
       return
     case 'CardsScanned':
       for (const scan of event.scans) {
         const { person, at } = scan
         if (scan.is === 'barred') continue
-        if (scan.is === 'named') rename(tracked, there(scan as Place), person, scan, world, fresh)
+        if (scan.is === 'named')
+          rename(tracked, there(scan as Place), person, scan, world, isCounted(scan.table) ? fresh : undefined)
         else if (isSeating(scan)) {
           stand(person, at)
           sit(person, scan, at)
@@ -151,19 +159,19 @@ export function hearPlay<P extends Played>(
   }
 }
 
-/** Whoever sat there unnamed was this person all the time; taken for another, that one was not there. */
+/** Whoever sat there unnamed was this person all the time; taken for another, that one was not there. Without `fresh` the table counts for nobody. */
 function rename<P extends Played>(
   tracked: Tracked<P>,
   there: Seated | undefined,
   person: string,
   { table }: { readonly table: string },
   world: World,
-  fresh: () => P,
+  fresh: (() => P) | undefined,
 ): void {
   const taken = there?.person === undefined ? undefined : tracked.of.get(there.person)
   if (taken !== undefined)
     taken.pieces = taken.pieces.filter(({ from }) => from < Math.max(there!.since, tracked.since))
-  if (there === undefined || !isCounted(world, table)) return
+  if (there === undefined || fresh === undefined) return
   // Breaks of before are not placed any more: as much is left out at the beginning.
   start(tracked, { person, table, ...dealtAt(world, table) }, there.since + (there.wasAway ?? 0), fresh)
   if (there.away !== undefined) stop(tracked, person, there.away.since)

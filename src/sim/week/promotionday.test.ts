@@ -7,7 +7,7 @@ import { playDay } from './promotionday.ts'
 
 const PLANS = [
   { seed: 'by hand', version: 'A', orders: 2_000 },
-  { seed: 'by the computer', version: 'B', orders: 2_000 },
+  { seed: 'by computer', version: 'B', orders: 2_000 },
 ] as const
 
 /** What must come about on such a day, or the room has tried nothing. */

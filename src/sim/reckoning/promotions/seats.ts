@@ -5,7 +5,6 @@ type Span = { from: number; to?: number }
 export type Stay = {
   readonly table: string
   readonly seat: string
-  readonly isTournament: boolean
   person?: string
   since: number
   until?: number
@@ -28,7 +27,7 @@ export const isAway = ({ breaks }: Stay, at: number): boolean =>
 
 /** Milliseconds of play between two instants: in a seat that counts, and not on a break. */
 export function played({ stays }: Room, person: string, from: number, to: number): number {
-  const own = stays.filter((stay) => stay.person === person && !stay.isTournament)
+  const own = stays.filter((stay) => stay.person === person)
   const inside = (one: Span): number => Math.max(0, Math.min(one.to ?? END, to) - Math.max(one.from, from))
   return own.reduce((sum, { since, until, breaks }) => {
     const whole = inside({ from: since, ...(until === undefined ? {} : { to: until }) })
@@ -40,7 +39,6 @@ export const isPlaying = ({ stays }: Room, person: string, at: number): boolean 
   stays.some(
     (stay) =>
       stay.person === person &&
-      !stay.isTournament &&
       stay.since <= at &&
       at <= (stay.until ?? END) &&
       !stay.breaks.some(({ from, to = END }) => from < at && at < to),
@@ -51,8 +49,7 @@ export function heardIn(room: Room): Hears {
   const there = ({ table, seat }: { table: string; seat: string }): Stay =>
     sitting(room).find((stay) => stay.table === table && stay.seat === seat)!
   const sit = (table: string, seat: string, since: number, person: string | undefined): Stay => {
-    const isTournament = room.kinds.get(table) === 'tournament'
-    const stay: Stay = { table, seat, isTournament, since, breaks: [], ...(person === undefined ? {} : { person }) }
+    const stay: Stay = { table, seat, since, breaks: [], ...(person === undefined ? {} : { person }) }
     room.stays.push(stay)
     return stay
   }
