@@ -85,6 +85,8 @@ export const general = {
   choose: 'Choose…',
   clause: 'Clause',
   unnamedClause: 'No clause',
+  /** What the house asks itself, beyond every document. */
+  houseProfile: 'House profile',
   person: (id: string) => `person ${id}`,
   device: (device: string) => `device ${device}`,
   timer: 'the clock',

@@ -85,6 +85,7 @@ export const general: typeof enGeneral = {
   choose: 'Elija…',
   clause: 'Cláusula',
   unnamedClause: 'Sin cláusula',
+  houseProfile: 'Perfil de la casa',
   person: (id) => `persona ${id}`,
   device: (device) => `dispositivo ${device}`,
   timer: 'el reloj',

@@ -41,6 +41,7 @@ export const said: Omit<typeof en, OfDesks | OfStart> = {
   choose: 'Chọn…',
   clause: 'Điều khoản',
   unnamedClause: 'Không có điều khoản',
+  houseProfile: 'Quy định riêng của sòng',
   person: (id) => `người ${id}`,
   device: (device) => `máy ${device}`,
   timer: 'đồng hồ',
