@@ -22,7 +22,7 @@ const INPUTS = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'tools/web.ts',
+  'tools/{web,webwords}.ts',
 ]
 const KEPT = 3
 const HOUR_MS = 3_600_000

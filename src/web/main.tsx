@@ -8,7 +8,6 @@ import './hands/verdict.css'
 import './hands/picker.css'
 import './narrow.css'
 import { decoded } from './hands/addresspart.ts'
-import { chosenLanguage } from './preferences.ts'
 import { speak } from './words.ts'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
@@ -50,7 +49,9 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
 const [name = '', rest = ''] = location.pathname.split('/').slice(1)
 const screen = SCREENS[name] ?? SCREENS['']!
 document.documentElement.dataset.screen = name === '' ? 'start' : name
-const [{ open }] = await Promise.all([screen(), speak(chosenLanguage.value)])
+const [{ open }] = await Promise.all([screen(), speak()])
+// What the screen says is known once its code is here.
+await speak()
 open(document.getElementById('page')!, decoded(rest))
 const tour = new URLSearchParams(location.search).get('tour')
 if (tour !== null) (await import('./screens/start/tour.tsx')).open(tour)

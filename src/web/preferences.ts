@@ -1,6 +1,6 @@
 /** What a person has chosen for the pages, remembered by this browser: language, light or dark, colours of the deck. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { LANGUAGES, type Language, textsIn } from './hands/texts.ts'
+import { LANGUAGES, type Language } from './hands/texts.ts'
 import { spokenOn } from './spoken.ts'
 
 export const THEMES = ['light', 'dark'] as const
@@ -55,8 +55,6 @@ export const theme: ReadonlySignal<Theme> = computed(
 export const chooseTheme = (chosen: Theme): void => {
   themes.value = { ...themes.value, [whose.value]: chosen, '': chosen }
 }
-
-export const texts = () => textsIn(language.value)
 
 /** Puts the choices onto the page and remembers them. A stage is dark for everybody. */
 export const keepPreferences = (isStage = false) =>

@@ -1,12 +1,17 @@
-/** Everything the live screens say: a folder a language, a file a screen. A text that a language lacks does not compile. */
-
+/**
+ * Everything the live screens say: a folder a language, a file a screen. A text that a language lacks does not compile. A page
+ * loads what every screen says and the parts that its own modules say; a room's sentences when the first of them is told
+ * (docs/decisions/0019).
+ */
 import { batch, signal } from '@preact/signals'
-import type { Recorded } from '../base/message.ts'
-import type { en } from '../words/en/en.ts'
+import { isMessage, type Recorded } from '../base/message.ts'
+import { asRecorded, type Language as Sentences, sentenceOf } from '../words/language.ts'
 import type { Language } from './hands/texts.ts'
+import { PARTS, type Part, type Words } from './parts.ts'
 import { chosenLanguage } from './preferences.ts'
 import { spokenOn } from './spoken.ts'
 
+export type { Words }
 export const SCREEN_NAMES = [
   'start',
   'tonight',
@@ -38,27 +43,107 @@ export const SCREEN_NAMES = [
 ] as const
 export type ScreenName = (typeof SCREEN_NAMES)[number]
 
-export type Words = typeof en
-
-/** A page loads the one language that it speaks. */
-const LOADED: { readonly [L in Language]: () => Promise<Words> } = {
-  en: async () => (await import('../words/en/en.ts')).en,
-  es: async () => (await import('../words/es/es.ts')).es,
-  vi: async () => {
-    await import('./fonts.vi.css')
-    return (await import('../words/vi/vi.ts')).vi
-  },
-  qps: async () => (await import('../words/pseudo.ts')).pseudo((await import('../words/en/en.ts')).en),
+/** A page loads the language that it speaks. */
+const LANGUAGES = {
+  en: () => import('./languages/en.ts'),
+  es: () => import('./languages/es.ts'),
+  vi: () => import('./languages/vi.ts'),
 }
+const MESSAGES = 'messages/'
+/** What the page has asked for so far, by file. */
+const asked = new Set<string>()
 const spoken = signal<Words | undefined>(undefined)
+let isSpoken = ''
 
-/** Before the first sentence of a page, and whenever somebody chooses another language: the page changes when it is there. */
-export async function speak(chosen: Language): Promise<void> {
-  const loaded = await LOADED[spokenOn(location.pathname.split('/')[1] ?? '', chosen)]()
+/** A module asks for what it says as it is loaded: the build puts the call there (tools/webwords.ts). */
+export const ask = (...parts: readonly Part[]): void => parts.forEach((part) => void asked.add(PARTS[part]))
+
+/** Before the first sentence of a page, for what came later, and in another language: the page changes when it is all there. */
+export function speak(chosen: Language = chosenLanguage.value): Promise<void> {
+  speaking = speaking.catch(() => undefined).then(() => speakNow(chosen))
+  return speaking
+}
+let speaking: Promise<void> = Promise.resolve()
+
+async function speakNow(chosen: Language): Promise<void> {
+  const language = spokenOn(location.pathname.split('/')[1] ?? '', chosen)
+  const files = [...asked]
+  const isAsked = [language, ...files].join()
+  const loaded = isAsked === isSpoken ? spoken.value : await wordsIn(language, files)
+  isSpoken = isAsked
   batch(() => {
     spoken.value = loaded
     chosenLanguage.value = chosen
   })
+}
+
+async function wordsIn(language: Language, files: readonly string[]): Promise<Words> {
+  if (language === 'qps') return (await import('../words/pseudo.ts')).pseudo(await wordsIn('en', files))
+  const { general } = await LANGUAGES[language]()
+  const own = await Promise.all(files.map((file) => loaded(language, file)))
+  // Vietnamese lacks what desks say, and sentences: there English stands in its place.
+  const isWhole = (file: string, at: number) => own[at] !== undefined && !file.startsWith(MESSAGES)
+  const english =
+    language === 'vi'
+      ? await Promise.all(files.map((file, at) => (isWhole(file, at) ? undefined : loaded('en', file))))
+      : own
+  const has = sentencesIn(own, files)
+  const sentences = { ...sentencesIn(english, files), ...has }
+  const beside = own[files.indexOf(PARTS.instruction)]?.besideVerb as Partial<Sentences> | undefined
+  const parts = Object.entries(PARTS).flatMap(([part, file]) => {
+    const at = files.indexOf(file)
+    return at < 0 ? [] : [[part, own[at]?.[part] ?? english[at]?.[part]]]
+  })
+  return {
+    ...general,
+    ...Object.fromEntries(parts),
+    message: (one: Recorded) => sentenceOf(sentences, one, lacking),
+    has: (id: string) => Object.hasOwn(has, id),
+    instruction: (one: Recorded) => sentenceOf({ ...sentences, ...beside }, one, lacking),
+  } as Words
+}
+
+type Loaded = Readonly<Record<string, unknown>> | undefined
+async function loaded(language: keyof typeof LANGUAGES, file: string): Promise<Loaded> {
+  const { files } = await LANGUAGES[language]()
+  return files[`../../words/${language}/${file}.ts`]?.()
+}
+
+const sentencesIn = (modules: readonly Loaded[], files: readonly string[]): Partial<Sentences> =>
+  Object.assign(
+    {},
+    ...modules.flatMap((module, at) => {
+      const { besideVerb: _, ...rooms } = files[at]!.startsWith(MESSAGES) ? (module ?? {}) : {}
+      return Object.values(rooms)
+    }),
+  )
+
+/** A sentence that is not here yet: in the English that came with it until it is, and then the page says it again. */
+function lacking(one: Recorded): string {
+  if (one.id !== undefined && !unheardOf.has(one.id)) void hear([one.id])
+  return one.says === undefined && !unheardOf.has(one.id ?? '') ? '…' : asRecorded(one)
+}
+/** From a newer house or an older one. */
+const unheardOf = new Set<string>()
+
+/** Loads the sentences of what the house has answered, before anybody reads it. */
+export const heard = (answer: unknown): Promise<void> => hear(idsIn(answer).filter((id) => !words().has(id)))
+
+async function hear(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { ROOMS } = await import('virtual:rooms')
+  for (const id of ids) {
+    const room = Object.keys(ROOMS).find((file) => ROOMS[file]!.includes(id))
+    if (room === undefined) unheardOf.add(id)
+    else asked.add(MESSAGES + room)
+  }
+  await speak()
+}
+
+function idsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(idsIn)
+  return isMessage(value) && typeof value.id === 'string' ? [value.id, ...inner] : inner
 }
 
 export function words(): Words {

@@ -11,13 +11,20 @@ export type Sentences<List> = {
 export type Language = Sentences<Messages>
 
 /** One without an id, or that this program does not know, from a newer house or an older one, is told as it was then. */
-export function sentenceOf(language: Language, { id, with: values, says }: Recorded): string {
-  const sentence = (id === undefined ? undefined : language[id]) as
+export const asRecorded = ({ id, says }: Recorded): string => (says === undefined ? (id ?? '') : textOf(says))
+
+/** `unknown` tells what the language lacks: a page may not have all of its sentences yet. */
+export function sentenceOf(
+  language: Partial<Language>,
+  one: Recorded,
+  unknown: (one: Recorded) => string = asRecorded,
+): string {
+  const sentence = (one.id === undefined ? undefined : language[one.id]) as
     | string
     | ((values: unknown, say: Say) => string)
     | undefined
-  if (sentence === undefined) return says === undefined ? (id ?? '') : textOf(says)
-  return typeof sentence === 'string' ? sentence : sentence(values, (inner) => sentenceOf(language, inner))
+  if (sentence === undefined) return unknown(one)
+  return typeof sentence === 'string' ? sentence : sentence(one.with, (inner) => sentenceOf(language, inner, unknown))
 }
 
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never

@@ -1,32 +1,29 @@
 /** Every text of a language as one list, made from the maps that the screens and the journal use. */
 import { en } from './en/en.ts'
 import { ROOMS as enRooms } from './en/messages.ts'
-import { hands as enHands } from './en/screens/hands.ts'
 import { es } from './es/es.ts'
 import { ESPECIALES } from './es/handname.ts'
 import { LINES, SETTINGS } from './es/lines.ts'
 import { ROOMS as esRooms } from './es/messages.ts'
-import { hands as esHands } from './es/screens/hands.ts'
 import { APUESTAS, MANOS } from './es/tablewords.ts'
 import { FORMS } from './es/values.ts'
 import { LINES as viLines, WAGERS as viWagers } from './vi/lines.ts'
 import { SAID } from './vi/messages.ts'
-import { hands as viHands } from './vi/screens/hands.ts'
 import { said as viSaid } from './vi/vi.ts'
 
 export type Text = { readonly group: string; readonly key: string; readonly text: string }
 
 /** What rule files name is English already; another language has names of its own for it. */
 const MAPS = {
-  en: { screens: { ...en, hands: enHands }, rooms: enRooms, names: {} },
+  en: { screens: en, rooms: enRooms, names: {} },
   es: {
-    screens: { ...es, hands: esHands },
+    screens: es,
     rooms: esRooms,
     names: { lines: LINES, settings: SETTINGS, forms: FORMS, hands: MANOS, wagers: APUESTAS, specials: ESPECIALES },
   },
   // Of the five screens alone: desks have no Vietnamese.
   vi: {
-    screens: { ...viSaid, hands: viHands },
+    screens: viSaid,
     rooms: { said: SAID },
     names: { lines: viLines, wagers: viWagers },
   },

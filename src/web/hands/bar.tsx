@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals'
-import { fourColours, texts } from '../preferences.ts'
+import { fourColours } from '../preferences.ts'
 import { Button, Toggle } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Options } from '../ui/options.tsx'
 import { LanguageChoice, ThemeChoice } from '../ui/shell/display.tsx'
+import { words } from '../words.ts'
 import { TABLE_GAMES } from './games.ts'
 import { playGame, table } from './session.ts'
 
 /** Which game, in which words, in which light. */
 export function Bar() {
-  const say = texts()
+  const say = words().hands
   return (
     <header class="bar">
       <h1>
@@ -25,7 +26,7 @@ export function Bar() {
 }
 
 export function Choices() {
-  const say = texts()
+  const say = words().hands
   return (
     <footer class="bar-choices">
       <CopyAddress />
@@ -44,7 +45,7 @@ export function Choices() {
 }
 
 function CopyAddress() {
-  const say = texts()
+  const say = words().hands
   const isCopied = useSignal(false)
   const copy = async () => {
     await navigator.clipboard.writeText(location.href)

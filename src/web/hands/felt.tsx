@@ -1,6 +1,6 @@
 import type { Piece, ZoneName } from '../../words/hands.ts'
-import { texts } from '../preferences.ts'
 import { Press } from '../ui/button.tsx'
+import { words } from '../words.ts'
 import { CardFace } from './card.tsx'
 import type { Zone } from './games.ts'
 import type { Made } from './judgement.ts'
@@ -11,7 +11,7 @@ import { TileFace } from './tile.tsx'
 export function Felt() {
   const { game } = table.value
   return (
-    <section class="felt" aria-label={texts().yourHand} data-pieces={game.pieces}>
+    <section class="felt" aria-label={words().hands.yourHand} data-pieces={game.pieces}>
       {game.zones.map((zone) => (
         <ZonePlace key={zone.name} zone={zone} />
       ))}
@@ -23,7 +23,7 @@ function ZonePlace({ zone }: { zone: Zone }) {
   const { lying, active } = table.value
   const pieces = lying[zone.name] ?? []
   const isActive = active === zone.name
-  const label = texts().zones[zone.name]
+  const label = words().hands.zones[zone.name]
   return (
     <div class="zone" data-active={isActive} data-zone={zone.name}>
       <Press class="zone-name" aria-pressed={isActive} onClick={() => pickZone(zone.name)}>
@@ -61,7 +61,7 @@ function Slot({
 }) {
   if (piece === undefined) return <span class="slot" data-next={isNext} />
   const { game } = table.value
-  const say = texts()
+  const say = words().hands
   const made = judged.value?.hands.find((hand) => isFrom(hand, zone.name))
   return (
     <Press

@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals'
 import { render } from 'preact'
-import { keepPreferences, texts } from '../preferences.ts'
+import { keepPreferences } from '../preferences.ts'
 import { isMarkedPractice, PracticeMark } from '../ui/shell/practicemark.tsx'
+import { words } from '../words.ts'
 import { Bar, Choices } from './bar.tsx'
 import { Felt } from './felt.tsx'
 import { Picker } from './picker.tsx'
@@ -27,7 +28,7 @@ function HandsPage() {
 export function open(page: HTMLElement): void {
   keepPreferences()
   effect(() => {
-    document.title = `${texts().title} · Gamekeeper`
+    document.title = `${words().hands.title} · Gamekeeper`
   })
   followAddress()
   render(<HandsPage />, page)

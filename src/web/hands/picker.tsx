@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks'
 import { cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
 import { TILES } from '../../cards/tile.ts'
 import type { Piece } from '../../words/hands.ts'
-import { texts } from '../preferences.ts'
 import { Button, Press } from '../ui/button.tsx'
+import { words } from '../words.ts'
 import { indexOf } from './card.tsx'
 import type { Game } from './games.ts'
 import { clearTable, layPiece, refusal, table, undoStep } from './session.ts'
@@ -26,7 +26,7 @@ function rowsOf(game: Game): readonly (readonly Piece[])[] {
 
 export function Picker() {
   const { game, past } = table.value
-  const say = texts()
+  const say = words().hands
   const isEmpty = piecesOn(table.value).length === 0
   const why = refusal.value
   return (
@@ -95,7 +95,7 @@ function Pieces({ game }: { game: Game }) {
       ref={grid}
       class="pieces"
       role="group"
-      aria-label={texts().deck}
+      aria-label={words().hands.deck}
       aria-describedby="picker-hint"
       onKeyDown={onKeyDown}
     >
@@ -133,7 +133,7 @@ function Choice({ game, piece, left, isFocused, onFocus }: ChoiceOf) {
       onFocus={onFocus}
       onClick={() => layPiece(piece)}
     >
-      <span class="unseen">{texts().piece(game, piece)}</span>
+      <span class="unseen">{words().hands.piece(game, piece)}</span>
       {isTile ? <TileFace tile={piece} /> : <CardSign card={piece} isTaken={left === 0} />}
     </Press>
   )

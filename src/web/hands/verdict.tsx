@@ -1,6 +1,7 @@
 import { RANKS } from '../../cards/card.ts'
 import type { Named } from '../../cards/handname.ts'
-import { language, texts } from '../preferences.ts'
+import { language } from '../preferences.ts'
+import { words } from '../words.ts'
 import type { Made } from './judgement.ts'
 import { placeOf, type Rung } from './ladder.ts'
 import { ladderNamed, type Said, versusOthers } from './ladders.ts'
@@ -12,7 +13,7 @@ import { LOCALES } from './texts.ts'
 /** What the hand is, said as soon as it changes. */
 export function Verdict() {
   const verdict = judged.value
-  const say = texts()
+  const say = words().hands
   return (
     <section class="verdict" aria-label={say.made} aria-live="polite" data-several={(verdict?.hands.length ?? 0) > 1}>
       {verdict === undefined ? <Waiting /> : verdict.hands.map((made) => <HandName key={made.of} made={made} />)}
@@ -47,7 +48,7 @@ export function Details() {
 const isWeighed = ({ ladder, of }: Made) => ladder !== undefined && of !== 'opponent' && of !== 'dealer'
 
 function Waiting() {
-  const say = texts()
+  const say = words().hands
   const missing = missingPieces()
   if (piecesOn(table.value).length > 0 && missing > 0) return <p class="waiting">{say.more(missing)}</p>
   return (
@@ -82,7 +83,7 @@ const fresh = (used: readonly number[], count: number, skip: number) =>
     .slice(skip, skip + count)
 
 function HandName({ made }: { made: Made }) {
-  const say = texts()
+  const say = words().hands
   return (
     <p class="hand-name">
       {made.of !== undefined && <span class="hand-of">{say.side(made.of)}</span>}
@@ -92,7 +93,7 @@ function HandName({ made }: { made: Made }) {
 }
 
 function Beats({ made }: { made: Made }) {
-  const say = texts()
+  const say = words().hands
   const place = placeOf(ladderNamed(made.ladder!), made.named.strength)
   const share = place.dealsBelow / place.deals
   return (
@@ -126,11 +127,11 @@ function Others() {
   if ((game.name !== 'holdem' && game.name !== 'ultimate-holdem') || board.length !== 5 || hole.length !== 2)
     return null
   const { beats, ties, loses } = versusOthers(hole, board)
-  return <p>{texts().versus(beats, ties, beats + ties + loses)}</p>
+  return <p>{words().hands.versus(beats, ties, beats + ties + loses)}</p>
 }
 
 function Outcomes() {
-  const say = texts()
+  const say = words().hands
   const outcomes = outcomesOn(table.value)
   return (
     <section class="outcomes" aria-labelledby="outcomes-title">

@@ -5,6 +5,7 @@ import { because, type Reason } from '../../base/refusal.ts'
 import type { Event, EventOf, EventType } from '../../engine/mechanisms.ts'
 import type { Fault, OrderTaken, RefusalAnswer } from '../../server/api/answers.ts'
 import type { OrderJson } from '../../server/api/orders.ts'
+import { heard } from '../words.ts'
 import type { PostedAt, PostPath } from './client.ts'
 import { once } from './doublepress.ts'
 import { acting, look, type Proof, placeHeader } from './session.ts'
@@ -57,6 +58,7 @@ const isAboutPaper = ({ do: name }: OrderText) => name === 'ConfirmPaper' || nam
 export async function may(order: OrderText): Promise<Answer<{ events: readonly Event[] }>> {
   const answer = await post('/api/may', { order: written(order) })
   if (!answer.ok || answer.may) return answer
+  await heard(answer.reasons)
   return { ok: false, who: answer.who, reasons: answer.reasons }
 }
 
@@ -70,6 +72,7 @@ export async function post<At extends PostPath>(path: At, body: unknown): Promis
     const read = (await answer.json()) as PostedAt<At> | Fault | RefusalAnswer
     if (answer.ok) return { ok: true, ...(read as PostedAt<At>) }
     if (answer.status === 401) void look()
+    await heard(read)
     const { who = { kind: 'order' }, reasons, ...fault } = read as Partial<Fault & RefusalAnswer>
     return { ok: false, who, reasons: reasons ?? [{ clause: '', ...fault }] }
   } catch {

@@ -5,7 +5,7 @@ import type { OfferedFactor } from '../../server/access/ownroutes.ts'
 import type { SessionView } from '../../server/access/sessionview.ts'
 import type { Fault, RefusalAnswer } from '../../server/api/answers.ts'
 import { isPlace, type Place } from '../../server/door/places.ts'
-import { worded } from '../words.ts'
+import { heard, worded } from '../words.ts'
 import { reopen } from './feed.ts'
 
 export type Proof = { badge: string; pin: string }
@@ -98,6 +98,7 @@ export async function signOut(): Promise<void> {
 
 async function enter(path: string, body: object): Promise<Told | undefined> {
   const { ok, body: read } = await ask('POST', path, body)
+  if (!ok) await heard(read)
   if (!ok) return { id: read.id ?? '', says: (read.reasons ?? [read]).map(worded).join('; ') }
   await changed()
   return undefined

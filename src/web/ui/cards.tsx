@@ -6,14 +6,12 @@ import { type Card, cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../ca
 import { type Laid, laidIn, type Shown, signsIn } from '../../cards/showncards.ts'
 import { TILES, type Tile, tileSign } from '../../cards/tile.ts'
 import { CardFace, indexOf } from '../hands/card.tsx'
-import { gameNamed } from '../hands/games.ts'
 import { SUIT_COLOURS, SuitSign } from '../hands/suit.tsx'
 import { TileFace } from '../hands/tile.tsx'
-import { texts } from '../preferences.ts'
 import { words } from '../words.ts'
 import { Press } from './button.tsx'
 
-export const cardWords = (card: Card): string => texts().piece(gameNamed('holdem')!, card)
+export const cardWords = (card: Card): string => words().hands.piece({ name: 'holdem', pieces: 'cards' }, card)
 
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (

@@ -19,7 +19,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 /** What the house asks itself, beyond every document, has no clause. */
-const clauseName = (clause: string): string => (clause === 'profile' ? words().seen.profile : clause)
+const clauseName = (clause: string): string => (clause === 'profile' ? words().houseProfile : clause)
 
 /** The program's own order of steps is no clause of a document. */
 export const isClause = (clause: string): boolean => clause !== '' && clause !== 'order'

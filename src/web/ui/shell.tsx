@@ -19,8 +19,8 @@ import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
 import { AlertChoice, LanguageChoice, ThemeChoice } from './shell/display.tsx'
 import { Find } from './shell/find.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
+import { OwnSlips } from './shell/ownslips.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
-import { OwnSlips } from './slip.tsx'
 
 /** `isStage`: looked at by a crowd, and dark for everybody. */
 export type Setting = { screen: ScreenName; isStage?: boolean; views: readonly ViewName[] }

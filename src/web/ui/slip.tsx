@@ -3,7 +3,6 @@ import './slip.css'
 import { useSignal } from '@preact/signals'
 import type { Act } from '../../server/door/acts.ts'
 import type { SlipView } from '../../views/paper/slip.ts'
-import { view } from '../stream/feed.ts'
 import { type Answer, acting, type OrderText, type Refused, send, sendAs } from '../stream/orders.ts'
 import { session } from '../stream/session.ts'
 import { words } from '../words.ts'
@@ -13,28 +12,9 @@ import { Facts } from './facts.tsx'
 import { Field, Input } from './field.tsx'
 import { Form } from './form.tsx'
 import { nameOf } from './names.ts'
-import { Notice } from './notice.tsx'
 import { tell } from './overlay/toast.tsx'
 import { BadgeFields, proofIn } from './proof.tsx'
 import { Refusal } from './refusal.tsx'
-
-/** On every screen: whoever is named is told, wherever they are signed in. */
-export function OwnSlips() {
-  const own = (view('slips').value ?? []).filter(({ waits }) => acting.value !== '' && waits.includes(acting.value))
-  if (own.length === 0) return null
-  return (
-    <Notice tone="due" class="own-slips no-print" role="region" aria-label={words().slips.yours(own.length)}>
-      <details>
-        <summary>
-          <strong>{words().slips.yours(own.length)}</strong>
-        </summary>
-        {own.map((slip) => (
-          <Slip key={slip.slip} slip={slip} />
-        ))}
-      </details>
-    </Notice>
-  )
-}
 
 export function Slip({ slip }: { slip: SlipView }) {
   const say = words()

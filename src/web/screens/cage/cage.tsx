@@ -1,5 +1,6 @@
 /** Claims by their clocks, ID, forms, payment; drawers, trays, what was paid; the papers of each. */
 import './cage.css'
+import { lazily } from '../../lazily.tsx'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
@@ -14,8 +15,9 @@ import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
 import { Pieces } from './pieces/pieces.tsx'
-import { Tournaments } from './tournaments/tournaments.tsx'
 import { Trays } from './trays.tsx'
+
+const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)
 
 const PARTS = ['claims', 'drawers', 'trays', 'pieces', 'tournaments', 'payments'] as const
 type Part = (typeof PARTS)[number]

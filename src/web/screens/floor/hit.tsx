@@ -102,11 +102,11 @@ function Prizes({ hit }: { hit: HitView }) {
   if (hit.tickets !== undefined)
     return (
       <>
-        <h2>{say.games.ticketsTitle}</h2>
+        <h2>{say.table.ticketsTitle}</h2>
         <ul>
           {hit.tickets.map(({ who, line, tickets }) => (
             <li key={partyKey(who)}>
-              {words().party(who)} · <Ruled text={line} /> · {say.games.ticketsFor(tickets)}
+              {words().party(who)} · <Ruled text={line} /> · {say.table.ticketsFor(tickets)}
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ function worthOf({ awards, board, tickets, total, held }: HitView): string {
   if (held !== undefined) return ''
   if (awards.length === 0 && board !== undefined) return say.floor.forBoard
   if (awards.length === 0 && tickets !== undefined)
-    return say.games.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
+    return say.table.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
   return total
 }
 

@@ -1,13 +1,16 @@
 /** For the hours without a network: how the room stands, printed; blank forms; and afterwards what stands on them, typed in. */
 import './paper.css'
+import { lazily } from '../../lazily.tsx'
 import { query } from '../../stream/address.ts'
 import { Desk, openScreen } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
-import { Enter } from './enter.tsx'
 import { Forms } from './forms.tsx'
 import { Slips } from './slips.tsx'
 import { State } from './state.tsx'
+
+/** Afterwards, with the screens of table, floor and cage in it. */
+const Enter = lazily(async () => (await import('./enter.tsx')).Enter)
 
 const PAGES = { state: State, forms: Forms, enter: Enter, slips: Slips } as const
 type PageName = keyof typeof PAGES

@@ -1,14 +1,16 @@
 /** A second factor is enrolled: the phone reads the code off the screen once, and its first digits prove that it did. */
 import { useState } from 'preact/hooks'
 import type { OfferedFactor } from '../../../server/access/ownroutes.ts'
+import { lazily } from '../../lazily.tsx'
 import { offeredFactor, takeFactor } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
-import { QrCode } from '../../ui/stage/qr.tsx'
 import { words } from '../../words.ts'
+
+const QrCode = lazily(async () => (await import('../../ui/stage/qr.tsx')).QrCode)
 
 export function EnrolFactor({ says }: { says: string }) {
   const say = words().signin

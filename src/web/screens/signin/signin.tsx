@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import './signin.css'
 import type { SessionView } from '../../../server/access/sessionview.ts'
 import { PLACES, placesOf } from '../../../server/door/places.ts'
+import { lazily } from '../../lazily.tsx'
 import { signIn, type Told } from '../../stream/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -12,9 +13,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { BadgeFields, proofIn } from '../../ui/proof.tsx'
 import { Row } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
-import { FirstStart } from './first.tsx'
 import { ChangePin, Factor, StartCode } from './ownpin.tsx'
 import { NoStation } from './station.tsx'
+
+/** A house begins once. */
+const FirstStart = lazily(async () => (await import('./first.tsx')).FirstStart)
 
 export function SignIn({ view }: { view: SessionView }) {
   const say = words()

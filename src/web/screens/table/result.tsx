@@ -48,7 +48,7 @@ function HitResult({ hit }: { hit: HitView }) {
         {(hit.tickets ?? []).map(({ who, line, tickets }) => (
           <li key={`${partyKey(who)} ${line}`}>
             <span>{words().party(who)}</span>
-            <strong>{say.games.ticketsFor(tickets)}</strong>
+            <strong>{say.table.ticketsFor(tickets)}</strong>
             <span class="soft">
               <Ruled text={line} />
             </span>
@@ -77,5 +77,5 @@ function HitResult({ hit }: { hit: HitView }) {
 /** A hand that brings tickets for a drawing, and no money. */
 function ticketsOf({ tickets, awards }: HitView): string | undefined {
   if (tickets === undefined || tickets.length === 0 || awards.length > 0) return undefined
-  return words().games.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
+  return words().table.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
 }

@@ -2,17 +2,17 @@
 import { gameName } from '../../stream/games.ts'
 import './table.css'
 import type { TableView } from '../../../views/table.ts'
+import { lazily } from '../../lazily.tsx'
 import { staleSince, view } from '../../stream/feed.ts'
 import { Button, ButtonSummary, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { OwnSlips } from '../../ui/shell/ownslips.tsx'
 import { openScreen, Stale, TopBar, Waiting } from '../../ui/shell.tsx'
-import { OwnSlips } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
 import { isReporting } from '../report/reportdraft.ts'
 import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
-import { Dealing } from '../tablegame/tablegame.tsx'
 import { Arc } from './arc.tsx'
 import * as desk from './desk.ts'
 import { HandButtons } from './keys.tsx'
@@ -24,8 +24,11 @@ import { SeatDetails } from './seat.tsx'
 import { isSeating, SeatingToggle, Sitting } from './sitting.tsx'
 import { hasSound, turnSound } from './sound.ts'
 import { useTournament } from './tournament/at.ts'
-import { TournamentTablet } from './tournament/tablet.tsx'
 import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
+
+/** Most tables deal no game of ours and are in no tournament. */
+const Dealing = lazily(async () => (await import('../tablegame/tablegame.tsx')).Dealing)
+const TournamentTablet = lazily(async () => (await import('./tournament/tablet.tsx')).TournamentTablet)
 
 function TablePage() {
   const table = desk.table.value

@@ -1,5 +1,5 @@
 /** How a person wants to see the pages: in which language, light or dark. */
-import { LANGUAGES, textsIn } from '../../hands/texts.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../hands/texts.ts'
 import { chooseTheme, chosenLanguage, language, THEMES, theme } from '../../preferences.ts'
 import { acting } from '../../stream/session.ts'
 import { speak, words } from '../../words.ts'
@@ -25,7 +25,7 @@ export const LanguageChoice = () => (
         key={name}
         size="small"
         lang={name}
-        aria-label={`${name.toUpperCase()} ${textsIn(name).language}`}
+        aria-label={`${name.toUpperCase()} ${LANGUAGE_NAMES[name]}`}
         title={name === 'vi' ? words().unread : undefined}
         isOn={chosenLanguage.value === name}
         onClick={() => speak(name)}

@@ -3,6 +3,8 @@ import './find.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { PersonView } from '../../../server/door/persons.ts'
+import type { FindView } from '../../../views/record/found.ts'
+import { lazily } from '../../lazily.tsx'
 import { post } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { session } from '../../stream/session.ts'
@@ -13,8 +15,11 @@ import { Input } from '../field.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { Reasons } from '../refusal.tsx'
 import { Row, RowLink, Rows } from '../row.tsx'
-import { countIn, Found } from './found.tsx'
 import { Icon } from './icons.tsx'
+
+const Found = lazily(async () => (await import('./found.tsx')).Found)
+const countIn = ({ hits, claims, tickets, tables, people, day }: FindView): number =>
+  hits.length + claims.length + tickets.length + tables.length + people.length + (day === undefined ? 0 : 1)
 
 /** Typing is not asked about letter by letter. */
 const PAUSE_MS = 150

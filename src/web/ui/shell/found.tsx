@@ -131,6 +131,3 @@ function Group({ title, children }: { title: string | undefined; children: reado
     </>
   )
 }
-
-export const countIn = ({ hits, claims, tickets, tables, people, day }: FindView): number =>
-  hits.length + claims.length + tickets.length + tables.length + people.length + (day === undefined ? 0 : 1)

@@ -78,8 +78,6 @@ export const games = {
   outByPoints: 'With points but not eligible',
   more: (n: number) => `and ${n} more`,
   out: 'Playing with a card but not eligible',
-  ticketsTitle: 'Tickets to hand out',
-  ticketsFor: (n: number) => (n === 1 ? '1 ticket for the drawing' : `${n} tickets for the drawing`),
   tickets: 'Tickets in the drum',
   noTickets: 'The drum is empty.',
   pick: 'Pick a player',

@@ -168,4 +168,6 @@ export const table = {
     'When the connection is back, continue here.',
   ],
   sound: 'Sound',
+  ticketsTitle: 'Tickets to hand out',
+  ticketsFor: (n: number) => (n === 1 ? '1 ticket for the drawing' : `${n} tickets for the drawing`),
 }

@@ -80,8 +80,6 @@ export const games: typeof english = {
   outByPoints: 'Con puntos, pero sin derecho',
   more: (n: number) => `y ${n} más`,
   out: 'Juegan con tarjeta y no pueden ganar',
-  ticketsTitle: 'Boletos para entregar',
-  ticketsFor: (n: number) => (n === 1 ? '1 boleto para el sorteo' : `${n} boletos para el sorteo`),
   tickets: 'Boletos en el tambor',
   noTickets: 'El tambor está vacío.',
   pick: 'Elegir un jugador',

@@ -170,4 +170,6 @@ export const table: typeof english = {
     'Cuando vuelva la conexión, siga aquí.',
   ],
   sound: 'Sonido',
+  ticketsTitle: 'Boletos para entregar',
+  ticketsFor: (n: number) => (n === 1 ? '1 boleto para el sorteo' : `${n} boletos para el sorteo`),
 }

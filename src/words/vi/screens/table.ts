@@ -167,4 +167,6 @@ export const table: typeof english = {
     'Khi có kết nối lại, tiếp tục ở đây.',
   ],
   sound: 'Tiếng',
+  ticketsTitle: 'Vé phải phát',
+  ticketsFor: (n: number) => `${n} vé rút thăm`,
 }

@@ -1,0 +1,3 @@
+/** What every screen says, and where the rest is: for the build, which finds the files by these patterns. */
+export { general } from '../../words/es/general.ts'
+export const files = import.meta.glob('../../words/es/{{acts,events,start},{screens,messages}/**/*}.ts')

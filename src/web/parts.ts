@@ -1,0 +1,65 @@
+/** Which file of a language holds which part of it, the same in every language. What every screen says is in `general`. */
+import type { en } from '../words/en/en.ts'
+import type { general } from '../words/en/general.ts'
+
+export type Words = typeof en
+type Made = 'message' | 'has'
+
+/** A new part of a language is named here, or this does not compile. */
+export const PARTS: Readonly<Record<Exclude<keyof Words, keyof typeof general | Made>, string>> = {
+  acts: 'acts',
+  seen: 'acts',
+  audited: 'acts',
+  event: 'events',
+  screenSays: 'start',
+  screenGroups: 'start',
+  board: 'screens/board',
+  books: 'screens/books',
+  cage: 'screens/cage',
+  club: 'screens/club/desk',
+  kioskForms: 'screens/club/forms',
+  kiosk: 'screens/club/kiosk',
+  contestBoard: 'screens/contests/board',
+  contests: 'screens/contests/desk',
+  contestPapers: 'screens/contests/papers',
+  picks: 'screens/contests/picks',
+  count: 'screens/count',
+  dealing: 'screens/dealing',
+  drawingPapers: 'screens/drawingpapers',
+  floor: 'screens/floor',
+  games: 'screens/games',
+  hands: 'screens/hands',
+  lineup: 'screens/lineup',
+  offerings: 'screens/offerings',
+  manager: 'screens/office/manager',
+  record: 'screens/office/record',
+  series: 'screens/office/series',
+  wall: 'screens/office/wall',
+  paper: 'screens/paper',
+  lists: 'screens/phones/lists',
+  players: 'screens/phones/players',
+  pieces: 'screens/pieces',
+  podium: 'screens/podium',
+  practice: 'screens/practice',
+  squares: 'screens/squares/desk',
+  staff: 'screens/staff',
+  table: 'screens/table',
+  tonight: 'screens/tonight',
+  tour: 'screens/tour',
+  tournamentCage: 'screens/tournaments/cage',
+  tournamentChips: 'screens/tournaments/chips',
+  tournamentClock: 'screens/tournaments/clock',
+  tournaments: 'screens/tournaments/desk',
+  tournamentForm: 'screens/tournaments/form',
+  tournamentLog: 'screens/tournaments/log',
+  tournamentPapers: 'screens/tournaments/papers',
+  tournamentPast: 'screens/tournaments/past',
+  tournamentPhone: 'screens/tournaments/phone',
+  tournamentPlan: 'screens/tournaments/plan',
+  rulings: 'screens/tournaments/rulings',
+  tournamentTablet: 'screens/tournaments/tablet',
+  waiting: 'screens/waiting',
+  // To a dealer: sentences, as messages are.
+  instruction: 'messages/instructions',
+}
+export type Part = keyof typeof PARTS
