@@ -12,6 +12,7 @@ import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { DealPart, Dealt } from './deal.tsx'
+import { FreeTables } from './free.tsx'
 import { placeText } from './knockout.tsx'
 import { PapersButton } from './players.tsx'
 
@@ -51,6 +52,7 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
           </div>
         </article>
         {desk.structure.bounties !== undefined && <Bounties desk={desk} />}
+        {desk.free !== undefined && <FreeTables desk={desk} free={desk.free} />}
         {desk.deal !== undefined ? <Dealt desk={desk} deal={desk.deal} /> : <DealPart desk={desk} />}
         {desk.structure.charity !== undefined && desk.status === 'awarded' && <Charity desk={desk} />}
       </div>
@@ -87,7 +89,7 @@ function Wins({ desk: { wins } }: { desk: TournamentDesk }) {
           <tr key={win.hit}>
             <th scope="row">{win.place === undefined ? '' : placeText(win.place, win.to)}</th>
             <td>
-              {win.name}
+              {win.isFree === true ? `${win.name} · ${words().tournaments.free.at}` : win.name}
               <small class="soft">
                 {' '}
                 {win.prizes.map(({ of, amount, target }) => [say.of[of], target ?? '', amount].join(' ')).join(', ')}
@@ -109,16 +111,23 @@ function claimText({ claim, isPaid }: WinRow['claims'][number]): string {
   return claim === undefined ? '' : `${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`
 }
 
+const isLive = ({ status }: TournamentDesk): boolean => status === 'open' || status === 'running'
+
 function Bounties({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   const { bounties } = desk.structure
+  const players = [
+    ...desk.entries.map(({ entry, name, status, bounty }) => ({ entry, name, status, bounty })),
+    ...(desk.free?.players ?? []).map(({ player, name, status, bounty }) => ({ entry: player, name, status, bounty })),
+  ]
   const chosen = useSignal<readonly string[]>(
-    desk.entries.flatMap(({ entry, bounty }) => (bounty === undefined ? [] : [entry])),
+    players.flatMap(({ entry, bounty }) => (bounty === undefined ? [] : [entry])),
   )
   const { refused, order } = useSending()
   if (bounties === undefined) return null
-  const isOpen = desk.status === 'open' && bounties.targets === 'chosen' && isAllowed('NameTargets')
-  const targets = desk.entries.filter(({ bounty }) => bounty !== undefined)
+  // Once play has begun, only those who came later: nobody is let off, and the house says so where one is tapped.
+  const isOpen = isLive(desk) && bounties.targets === 'chosen' && isAllowed('NameTargets')
+  const targets = players.filter(({ bounty }) => bounty !== undefined)
   return (
     <article class="pane">
       <h2>{say.targets}</h2>
@@ -131,7 +140,7 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
       {isOpen && (
         <>
           <Choices class="knock-choices" label={say.targets}>
-            {desk.entries
+            {players
               .filter(({ status }) => status === 'in')
               .map(({ entry, name }) => (
                 <Toggle
