@@ -1,6 +1,7 @@
 /** Boards and phones of the floor's bench, a process of its own: sockets on the live stream that note when which line reached them. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Steady, steady } from '../../src/base/steady.ts'
 import type { Acked } from './tables.ts'
 
 export type Delays = {
@@ -17,6 +18,8 @@ export type Screens = {
   readonly bytes: number
   readonly lost: number
   readonly beatGapMs: number
+  /** By how much clocks of screens differ from the house's, and any two of them from each other. */
+  readonly clocks: { readonly p50: number; readonly p99: number; readonly max: number; readonly apart: number }
 }
 
 type Asked =
@@ -28,10 +31,21 @@ type Asked =
       /** What they listen to; the meters where nothing is said. */
       readonly views?: string
     }
+  /** Each screen asks for the time as a page with a clock does. */
+  | { readonly what: 'clocks' }
   | { readonly what: 'tell'; readonly acks: readonly Acked[] }
   | { readonly what: 'stop' }
 
-type Screen = { readonly socket: Socket; readonly seqs: number[]; readonly ats: number[]; beatAt: number }
+type Screen = {
+  readonly socket: Socket
+  readonly port: number
+  readonly seqs: number[]
+  readonly ats: number[]
+  readonly clock: Steady
+  /** Where the own clock began: anywhere. */
+  readonly own: () => number
+  beatAt: number
+}
 
 const now = () => performance.timeOrigin + performance.now()
 const screens: Screen[] = []
@@ -62,9 +76,16 @@ process.on('message', async (asked: Asked) => {
         bytes,
         lost,
         beatGapMs,
+        clocks: clocksNow(),
       } satisfies Screens)
       return
     }
+    case 'clocks':
+      for (let turn = 0; turn < 2; turn += 1)
+        for (let from = 0; from < screens.length; from += AT_ONCE)
+          await Promise.all(screens.slice(from, from + AT_ONCE).map(askOnce))
+      process.send?.('asked')
+      return
     case 'stop':
       isStopping = true
       for (const { socket } of screens) socket.destroy()
@@ -74,7 +95,9 @@ process.on('message', async (asked: Asked) => {
 
 function screenOf(port: number, views = 'meters,winners'): Screen {
   const socket = connect(port, '127.0.0.1')
-  const screen: Screen = { socket, seqs: [], ats: [], beatAt: 0 }
+  const began = Math.random() * 1e9
+  const own = () => began + performance.now()
+  const screen: Screen = { socket, port, seqs: [], ats: [], clock: steady(), own, beatAt: 0 }
   socket.write(`GET /api/live?views=${views} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n`)
   // A message begins after an empty line; only its first line is of interest, and it is short.
   let isBeginning = false
@@ -82,7 +105,7 @@ function screenOf(port: number, views = 'meters,winners'): Screen {
     bytes += part.length
     const at = now()
     for (let from = isBeginning ? 0 : after(part, 0); from >= 0 && from < part.length; from = after(part, from))
-      note(screen, part.toString('latin1', from, from + 24), at)
+      note(screen, part.toString('latin1', from, from + BEAT_SIGNS), at)
     isBeginning = part.length > 1 && part[part.length - 1] === LINE_END && part[part.length - 2] === LINE_END
   })
   socket.on('error', () => undefined)
@@ -107,7 +130,33 @@ function note(screen: Screen, beginning: string, at: number): void {
   } else if (beginning.startsWith('event: beat')) {
     if (screen.beatAt > 0) beatGapMs = Math.max(beatGapMs, at - screen.beatAt)
     screen.beatAt = at
+    const said = /"at":(\d+)/.exec(beginning)?.[1]
+    const age = /"age":(\d+)/.exec(beginning)?.[1] ?? '0'
+    if (said !== undefined) screen.clock.hear(Number(said) + Number(age), screen.own())
   }
+}
+
+/** Phones do not all ask in one instant. */
+const AT_ONCE = 20
+/** A whole beat. */
+const BEAT_SIGNS = 160
+
+async function askOnce({ port, clock, own }: Screen): Promise<void> {
+  const sent = own()
+  const answer = await fetch(`http://127.0.0.1:${port}/api/instant`)
+  const came = own()
+  const { at } = (await answer.json()) as { readonly at?: number }
+  if (at !== undefined) clock.answered(at, sent, came)
+}
+
+function clocksNow(): Screens['clocks'] {
+  const off = screens
+    .map(({ clock, own }) => (clock.at(own()) ?? Number.NaN) - now())
+    .filter((one) => !Number.isNaN(one))
+    .toSorted((a, b) => a - b)
+  const errors = off.map(Math.abs).toSorted((a, b) => a - b)
+  const at = (share: number) => errors[Math.min(errors.length - 1, Math.floor(errors.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99), max: at(1), apart: (off.at(-1) ?? 0) - (off[0] ?? 0) }
 }
 
 /** For every acknowledged line and every screen: from the acknowledgement until the screen had that line or a later one. */

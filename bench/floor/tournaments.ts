@@ -30,6 +30,8 @@ const done = async (order: Order, by = '4'): Promise<{ readonly seq: number }> =
 }
 
 const tournaments = await Promise.all(Array.from({ length: Number(count) }, (_, nth) => opened(nth + 1)))
+// One more, at which people still sign up.
+const signingUp = await opened(Number(count) + 1, false)
 const premises = await openPremises({ house, folder })
 const { port, stop } = await serve({
   premises,
@@ -44,7 +46,7 @@ const { port, stop } = await serve({
 process.send?.({ port })
 
 /** Posted under a name of its own, two tables full of people, started. */
-async function opened(nth: number): Promise<string> {
+async function opened(nth: number, isStarted = true): Promise<string> {
   const activity = FREE_ROLL.replace('friday', `t${nth}`)
   const tables = [`${nth}a`, `${nth}b`]
   for (const [order, by] of postingOrders({ tables: 1, seats: 9 })) {
@@ -61,6 +63,7 @@ async function opened(nth: number): Promise<string> {
       await done({ do: 'OpenTable', table })
     }
   }
+  if (!isStarted) return activity
   await done({ do: 'UseTables', activity, tables: tables.map((table) => ({ table })) })
   for (let one = 1; one <= ENTRIES; one += 1) {
     await done({ do: 'Register', activity, person: `${nth * 100 + one}`, way: 'free' })
@@ -71,9 +74,13 @@ async function opened(nth: number): Promise<string> {
   return activity
 }
 
-/** One tournament after the other: somebody is out, and in again. */
-async function play(seconds: number, perSecond: number): Promise<Acked[]> {
+/** `signedUp`: how long the house took for each registration, in milliseconds. */
+export type Played = { readonly acks: readonly Acked[]; readonly signedUp: readonly number[] }
+
+/** One tournament after the other: somebody is out, and in again; and now and then somebody signs up. */
+async function play(seconds: number, perSecond: number): Promise<Played> {
   const acks: Acked[] = []
+  const signedUp: number[] = []
   const began = Date.now()
   for (let nth = 0; Date.now() - began < seconds * 1_000; nth += 1) {
     const activity = tournaments[(nth >> 1) % tournaments.length]!
@@ -86,9 +93,14 @@ async function play(seconds: number, perSecond: number): Promise<Acked[]> {
     const { seq } = await done(order)
     const at = performance.timeOrigin + performance.now()
     acks.push({ seq, at, tookMs: performance.now() - sent, isRising: true })
+    if (nth % 5 === 0) {
+      const asked = performance.now()
+      await done({ do: 'Register', activity: signingUp, person: `${900_000 + nth}`, way: 'free' })
+      signedUp.push(performance.now() - asked)
+    }
     await sleep(Math.max(0, began + ((nth + 1) * 1_000) / perSecond - Date.now()))
   }
-  return acks
+  return { acks, signedUp }
 }
 
 process.on(

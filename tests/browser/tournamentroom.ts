@@ -45,6 +45,7 @@ tournament:
     - { minutes: 20, small: 100, big: 200, ante: 200 }
   chipSet: [{ value: 25, colour: green, each: 8 }, { value: 100, colour: black, each: 8 }, { value: 500, colour: purple, each: 18 }]
   pays: { kind: percentages, places: [50%, 30%, 20%] }
+  bounties: { targets: chosen, amount: $50, from: house, paid: at the knock-out }
   houseRules: { dated: 2026-01-01, edition: TDA 2024, balance: 1, halt: 3, breaks: ${JSON.stringify(breaks)} }
 `
 

@@ -163,6 +163,35 @@ test('signed up, drawn, played, paid', async () => {
   await says(out, 'You finished in place 12.')
   await out.context().close()
 
+  // No purchase necessary: two play at a free table, and the house pays the bounty that is won there.
+  await order({ do: 'SetTable', table: '94', game: 'holdem', seats: 9, decks: 1, kind: 'free' }, '21')
+  await order({ do: 'OpenTable', table: '94' }, '21')
+  await again.goto(`${room.address}${desk('prizes')}`)
+  const free = again.locator('.pane', { hasText: 'No Purchase Necessary' })
+  for (const [nth, person] of ['3050', '3051'].entries()) {
+    await free.getByLabel('Card number').fill(person)
+    await press(free, 'Seat at the free table')
+    await expect.poll(() => event().free.size).toBe(nth + 1)
+  }
+  await button(again.locator('.pane', { hasText: 'on each target' }), '3051').click()
+  await press(again, 'Put a bounty on 1 player')
+  await expect.poll(() => event().free.get('N2')?.bounty).toBe('5000')
+  await picture(again, 'tournament-free-tables')
+  await isAccessible(again)
+  const atFree = await room.enter('table/94', TABLET)
+  await says(atFree, 'No Purchase Necessary: free table')
+  await button(atFree, /3051/).click()
+  await press(atFree, /^Out$/)
+  await button(atFree, /3050/).last().click()
+  await picture(atFree, 'tournament-free-tablet')
+  await isAccessible(atFree)
+  await press(atFree, '3051 is out')
+  await expect.poll(() => event().freeWins.map(({ entry }) => entry)).toEqual(['N1'])
+  await atFree.context().close()
+  await free.locator('.second-demo button').first().click()
+  await press(free, 'End this free table')
+  await expect.poll(() => event().free.get('N1')?.status).toBe('stayed')
+
   // The director: knocked out and rebuys; the cage takes it.
   await again.goto(`${room.address}${desk('players', `&player=${third}`)}`)
   await press(again, 'Knocked out')

@@ -3,6 +3,7 @@
 import { partyKey } from '../../src/base/party.ts'
 import { statusOf } from '../../src/engine/contests/contest.ts'
 import type { State } from '../../src/engine/mechanisms.ts'
+import type { Tournament } from '../../src/engine/tournaments/vocabulary.ts'
 import { claimViews } from '../../src/views/claim.ts'
 import { hitViews } from '../../src/views/hit.ts'
 import { english } from '../../src/words/sentence.ts'
@@ -114,6 +115,15 @@ export const contestsOf = ({ contests, contestHours, formsSoFar }: State) => ({
 })
 
 /** What tournaments leave behind: who came and paid, who fell by whom, what was agreed and won. */
+const freeOf = ({ free, freeOuts, freeWins }: Pick<Tournament, 'free' | 'freeOuts' | 'freeWins'>) => ({
+  players: [...free.values()].map(
+    ({ player, person, table, status, bounty = '', out }) =>
+      `${player} ${person} ${table} ${status} ${bounty} ${(out?.by ?? []).join('+')}`,
+  ),
+  outs: freeOuts,
+  wins: freeWins.map(({ hit, entry, prizes }) => `${hit} ${entry} ${prizes.map(({ amount }) => amount).join(', ')}`),
+})
+
 export const tournamentsOf = ({ tournaments, receiptsSoFar }: State) => ({
   receiptsSoFar,
   tournaments: [...tournaments.values()].map(({ entries, purchases, outs, wins, denied, deal, ...tournament }) => ({
@@ -142,6 +152,7 @@ export const tournamentsOf = ({ tournaments, receiptsSoFar }: State) => ({
     paid: tournament.signed?.log.paid ?? '',
     isAwarded: tournament.awarded !== undefined,
     isCalledOff: tournament.calledOff !== undefined,
+    ...(tournament.free.size === 0 ? {} : { free: freeOf(tournament) }),
   })),
 })
 

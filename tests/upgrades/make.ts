@@ -14,6 +14,7 @@
  *   node tools/own-node.cjs tests/upgrades/make.ts contests contests,claims examples/scenarios march-madness pro-football
  *   node tools/own-node.cjs tests/upgrades/make.ts tournaments tournaments poker-tournaments double-or-nothing
  *   node tools/own-node.cjs tests/upgrades/make.ts floor tournamentfloor poker-tournaments double-or-nothing
+ *   node tools/own-node.cjs tests/upgrades/make.ts freetables tournaments poker-tournaments/free-table
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'

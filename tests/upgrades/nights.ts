@@ -12,7 +12,7 @@ import { officeNight } from './office.ts'
 
 export type Named = { readonly name: string; readonly night: Night }
 
-/** Rooms of the engine whose orders and events must occur, in nights of these folders. */
+/** Rooms of the engine whose orders and events must occur, in nights of these folders or of one file in them. */
 export type Part = { readonly rooms: readonly (keyof typeof MECHANISMS)[]; readonly folders: readonly string[] }
 
 /** Without a part everything must, and the office is among the nights. */
@@ -20,7 +20,9 @@ export function chosenNights(part?: Part): Named[] {
   const nights =
     part === undefined
       ? [{ name: 'the office', night: officeNight() }, ...scenarioNights()]
-      : scenarioNights().filter(({ name }) => part.folders.some((folder) => name.startsWith(`${folder}/`)))
+      : scenarioNights().filter(({ name }) =>
+          part.folders.some((folder) => /^[/:]/.test(name.slice(folder.length)) && name.startsWith(folder)),
+        )
   const isMeant = part === undefined ? () => true : inRooms(part.rooms)
   const all = nights.map((named) => ({
     ...named,

@@ -27,7 +27,14 @@ export function nameTargets(state: State, { activity, entries, by }: CommandOf<'
   if (bounties.targets === 'everybody') return about(activity, [because(targets.everybody.by, 'bounty on everybody')])
   const twice = entries.find((one, nth) => entries.indexOf(one) !== nth)
   if (twice !== undefined) return about(activity, [because(targets.by, 'target twice', { entry: twice })])
+  const { free } = tournament
+  const letOff = [...free.values()].find(({ player, bounty }) => bounty !== undefined && !entries.includes(player))
+  if (letOff !== undefined && tournament.freeOuts.length > 0)
+    return about(activity, [because(citedTogether([targets.by, targets.everybody.by]), 'targets stay')])
   for (const name of entries) {
+    const player = free.get(name)
+    if (player?.status === 'in' || (player !== undefined && player.bounty !== undefined)) continue
+    if (player !== undefined) return about(activity, [because(targets.by, 'free player is out', { player: name })])
     const entry = tournament.entries.get(name)
     // Who was one and is out by now stays one.
     if (entry?.bounty !== undefined && entry.status === 'out') continue
@@ -48,9 +55,13 @@ export function nameTargets(state: State, { activity, entries, by }: CommandOf<'
 }
 
 export function evolveTargets(own: Slice, { activity, entries, bounty }: EventOf<'TargetsNamed'>): void {
-  for (const entry of own.tournaments.get(activity)!.entries.values())
+  const tournament = own.tournaments.get(activity)!
+  for (const entry of tournament.entries.values())
     if (entries.includes(entry.entry)) entry.bounty = bounty
     else delete entry.bounty
+  for (const player of tournament.free.values())
+    if (entries.includes(player.player)) player.bounty = bounty
+    else delete player.bounty
 }
 
 /** Who has how much of whose: of those who are out for good in this hand. */

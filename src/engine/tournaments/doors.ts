@@ -4,7 +4,7 @@ import { DEALS } from '../../games/tournament/deal.ts'
 import { amount, drawer, name, person, reason, table, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
-import { WAYS_IN } from './records.ts'
+import { FREE_OUT_BY, WAYS_IN } from './records.ts'
 import type { Tournaments } from './vocabulary.ts'
 
 const ACTIVITY = 'bay-101/poker-tournaments.evening'
@@ -125,6 +125,31 @@ export const doors = {
     shape: z.strictObject({ activity: name, entry, drawer: drawer.exactOptional() }),
     may: may.RefundEntry,
     example: { activity: ACTIVITY, entry: 'E7', drawer: 'cage-1' },
+  },
+  EnterFree: {
+    shape: z.strictObject({ activity: name, person, table, request: words(12).exactOptional() }),
+    may: may.EnterFree,
+    example: { activity: ACTIVITY, person: '1204', table: '7', request: 'F3' },
+  },
+  KnockOutFree: {
+    shape: z.strictObject({
+      activity: name,
+      player: entry,
+      how: z.enum(FREE_OUT_BY),
+      won: z.array(entry).min(1).max(20).exactOptional(),
+    }),
+    may: may.KnockOutFree,
+    example: { activity: ACTIVITY, player: 'N2', how: 'hand', won: ['N1'] },
+  },
+  UndoFree: {
+    shape: z.strictObject({ activity: name, player: entry, reason }),
+    may: may.UndoFree,
+    example: { activity: ACTIVITY, player: 'N2', reason: 'wrong player was tapped' },
+  },
+  EndFreePlay: {
+    shape: z.strictObject({ activity: name, table }),
+    may: may.EndFreePlay,
+    example: { activity: ACTIVITY, table: '7' },
   },
   PayCharity: {
     shape: z.strictObject({ activity: name, reference: words(80) }),

@@ -33,6 +33,8 @@ export type TournamentLog = {
     readonly amount: string
     readonly awarded: number
     readonly total: string
+    /** At free tables, paid by the house. */
+    readonly free?: { readonly players: number; readonly awarded: number; readonly total: string }
   }
   readonly deal?: {
     readonly method: DealMethod

@@ -10,6 +10,8 @@ import { callOff, evolveCalledOff, evolveRefunded, payCharity, refundEntry, unre
 import { evolveUndone, undoKnockOut } from './corrections.ts'
 import { agreeDeal, evolveDealUndone, undoDeal } from './deals.ts'
 import { doors } from './doors.ts'
+import { evolveFreeEnded, evolveFreeEntered, evolveFreeOut, evolveFreeUndone } from './free/evolve.ts'
+import { endFreePlay, enterFree, knockOutFree, undoFree } from './free/play.ts'
 import { evolveKnockedOut, evolveWaived, knockOut, waiveRebuy } from './knockouts.ts'
 import { CHARITY } from './money.ts'
 import { addOn, evolveBought, intendRebuy, rebuy } from './purchases.ts'
@@ -18,7 +20,7 @@ import { signLog } from './signing.ts'
 import { evolveOpened, openSignUps, startTournament } from './signups.ts'
 import { stakeOf } from './stakes.ts'
 import { tournamentRunning } from './terms.ts'
-import { field } from './tournament.ts'
+import { field, freeIn } from './tournament.ts'
 import { evolveRecalled } from './undo.ts'
 import type { Below, Tournament, Tournaments } from './vocabulary.ts'
 import { evolvePurchaseVoided, evolveVoided, voidEntry, voidPurchase } from './voids.ts'
@@ -62,6 +64,10 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
     SignTournamentLog: { decide: signLog },
     CallOffTournament: { ...TWO, decide: callOff },
     RefundEntry: { decide: refundEntry },
+    EnterFree: { decide: enterFree },
+    KnockOutFree: { decide: knockOutFree },
+    UndoFree: { ...TWO, decide: undoFree },
+    EndFreePlay: { ...TWO, decide: endFreePlay },
     PayCharity: { ...TWO, decide: payCharity },
   },
   events: {
@@ -109,6 +115,10 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
     },
     TournamentCalledOff: { v: 1, evolve: evolveCalledOff },
     EntryRefunded: { v: 1, evolve: evolveRefunded },
+    FreeEntered: { v: 1, evolve: evolveFreeEntered },
+    FreeKnockedOut: { v: 1, evolve: evolveFreeOut },
+    FreeKnockOutUndone: { v: 1, evolve: evolveFreeUndone },
+    FreePlayEnded: { v: 1, evolve: evolveFreeEnded },
     CharityPaid: {
       v: 1,
       evolve: (own, { activity, amount }) => {
@@ -147,6 +157,8 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
       if (waiting > 0) return because('order', 'tournament refunds wait', { entries: waiting })
       const players = field(tournament).length
       if (!isOver(tournament) && players > 0) return because('order', 'tournament has entries', { entries: players })
+      const playing = freeIn(tournament)
+      if (playing.length > 0) return because('order', 'free tables play on', { tables: tablesOf(playing) })
       const charity = balance(balances, activity, CHARITY)
       if (charity > 0n) return because('order', 'charity waits', { amount: toWire(charity) })
       const log = tournament.awarded === undefined ? undefined : tournamentRunning(world, activity)?.rule.log
@@ -159,5 +171,9 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
       ),
   },
 }
+
+const tablesOf = (players: readonly { readonly table: string }[]): string[] => [
+  ...new Set(players.map(({ table }) => table)),
+]
 
 const isOver = ({ awarded, calledOff }: Tournament): boolean => awarded !== undefined || calledOff !== undefined

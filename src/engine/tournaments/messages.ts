@@ -82,6 +82,16 @@ export type TournamentMessages = {
   'tournament has entries': { entries: number }
   'tournament refunds wait': { entries: number }
   'charity waits': { amount: string }
+  'plays at a free table': { player: string; table: string }
+  'no such free player': { player: string }
+  'free player is out': { player: string }
+  'free player is still in': { player: string }
+  'winner plays elsewhere': { player: string }
+  'free table plays on': { table: string; left: number }
+  'nobody plays free there': { table: string }
+  'later one at the free table first': { player: string }
+  'free tables play on': { tables: readonly string[] }
+  'table is no free table': { table: string }
   'placed in the tournament': { place: number; to?: number; entries: number }
   'bounty was won': { targets: readonly string[] }
   'deal was made': { players: number }

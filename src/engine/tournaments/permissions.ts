@@ -33,5 +33,9 @@ export const may = {
   SignTournamentLog: one(...DIRECTOR),
   CallOffTournament: byTwo(DIRECTOR, APART),
   RefundEntry: one(...COUNTER),
+  EnterFree: one(...DIRECTOR),
+  KnockOutFree: one('dealer', ...DIRECTOR),
+  UndoFree: sometimes(DIRECTOR, BESIDE),
+  EndFreePlay: byTwo(DIRECTOR, BESIDE),
   PayCharity: byTwo(['accounting', 'cage'], ['approver', 'compliance', 'accounting']),
 } as const

@@ -135,6 +135,8 @@ export type Win = {
   readonly place?: number
   readonly to?: number
   readonly out?: string
+  /** At a free table: the house pays it, whoever pays the bounties of the tournament. */
+  readonly isFree?: true
   readonly prizes: readonly Prize[]
   readonly paid: readonly Paid[]
 }
@@ -162,4 +164,29 @@ export type PoolFigures = {
   readonly bountiesGiven: string
   readonly places: string
   readonly fees: string
+}
+
+/** Why somebody's play at a free table is over: lost all in a hand; or gone, which leaves the own bounty to nobody. */
+export const FREE_OUT_BY = ['hand', 'left'] as const
+export type FreeOutBy = (typeof FREE_OUT_BY)[number]
+
+/** Plays at a free table for what goes with the tournament, without an entry: no place, no part of the pool. */
+export type FreePlayer = {
+  /** `N3`, counted in its tournament. */
+  readonly player: string
+  readonly person: string
+  readonly table: string
+  readonly at: number
+  /** The same person before, out by now. */
+  readonly again?: string
+  /** `stayed`: was not knocked out when play there ended. */
+  status: 'in' | 'out' | 'stayed'
+  bounty?: string
+  out?: {
+    readonly how: FreeOutBy
+    readonly by: readonly string[]
+    readonly bounties: readonly BountyPaid[]
+    readonly at: number
+    readonly local: string
+  }
 }

@@ -18,7 +18,16 @@ import { type Posts, toPosts } from '../posts.ts'
 import { boughtBy, charityOf, draftFor, giveBackAll, takeIn } from './money.ts'
 import type { Entry, Purchase } from './records.ts'
 import { isFree, priceOf } from './terms.ts'
-import { anyTournament, entryIn, levelAt, type Opened, openTournament, personOf, whyOver } from './tournament.ts'
+import {
+  anyTournament,
+  entryIn,
+  freeIn,
+  levelAt,
+  type Opened,
+  openTournament,
+  personOf,
+  whyOver,
+} from './tournament.ts'
 import type { CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
 
 export function register(state: State, command: CommandOf<'Register'>, ask: Ask): Decision {
@@ -30,6 +39,11 @@ export function register(state: State, command: CommandOf<'Register'>, ask: Ask)
   const before = lastOf(opened, person)
   const wrong = whyNotNow(opened, before, levelAt(tournament, at, ask)) ?? whyNotPerson(state, opened, command)
   if (wrong !== undefined) return refuse(personOf(person), wrong)
+  const free = freeIn(tournament).find((one) => one.person === person)
+  if (free !== undefined) {
+    const { player, table } = free
+    return refuse(personOf(person), [because(rule.entry.once.by, 'plays at a free table', { player, table })])
+  }
   const unpaid = whyNotSo(state, opened, command)
   if (unpaid !== undefined) return unpaid
   const purchase: Purchase = {
@@ -113,7 +127,11 @@ function timesIn(entries: ReadonlyMap<string, Entry>, last: Entry): number {
 }
 
 /** What the rules hold against somebody, and after them the profile of the house where it asks. */
-function whyNotPerson(state: State, { running }: Opened, { person, at }: CommandOf<'Register'>): Reason[] | undefined {
+export function whyNotPerson(
+  state: State,
+  { running }: Opened,
+  { person, at }: Pick<CommandOf<'Register'>, 'person' | 'at'>,
+): Reason[] | undefined {
   const { misses } = heldAgainst(state, running, person)
   if (misses.length > 0) return [...misses]
   const known = state.persons.get(person)

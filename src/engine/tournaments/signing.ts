@@ -4,7 +4,7 @@ import { because, isRefusal } from '../../base/refusal.ts'
 import type { LoggedFee, TournamentLog } from './log.ts'
 import { standing, wonBounties } from './prizes.ts'
 import { type PurchaseKind, WAYS_IN, type Win } from './records.ts'
-import { about, anyTournament, field, type Opened } from './tournament.ts'
+import { about, anyTournament, field, freeIn, type Opened } from './tournament.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 export function signLog(state: State, { activity, tables, at, by }: CommandOf<'SignTournamentLog'>): Decision {
@@ -15,6 +15,8 @@ export function signLog(state: State, { activity, tables, at, by }: CommandOf<'S
   if (log === undefined) return about(activity, [because(running.rule.structure.by, 'no log asked')])
   if (tournament.signed !== undefined) return about(activity, [because(log.by, 'log is signed')])
   if (tournament.awarded === undefined) return about(activity, [because(log.by, 'log before the prizes')])
+  const playing = [...new Set(freeIn(tournament).map(({ table }) => table))]
+  if (playing.length > 0) return about(activity, [because(log.by, 'free tables play on', { tables: playing })])
   const whole = logOf(state, opened, tables)
   return [{ type: 'TournamentLogSigned', activity, log: whole, at: at.at, local: at.local, clause: log.by, by }]
 }
@@ -67,6 +69,7 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
             amount: toWire(posted.bounties.amount),
             awarded: new Set([...wonBounties(tournament).map(({ target }) => target), ...keptBy(results)]).size,
             total: toWire(add(fromWire(awarded!.figures.bounties), fromWire(awarded!.figures.bountiesGiven))),
+            ...freeLogged(tournament),
           },
         }),
     ...(deal === undefined
@@ -91,6 +94,13 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
     }),
     paid: sumOf(tournament.wins),
   }
+}
+
+/** Where anybody played at a free table. */
+function freeLogged({ free, freeWins }: Opened['tournament']) {
+  if (free.size === 0) return {}
+  const targets = freeWins.flatMap(({ prizes }) => prizes.map(({ target }) => target))
+  return { free: { players: free.size, awarded: new Set(targets).size, total: sumOf(freeWins) } }
 }
 
 const offered = (price: bigint, most: number | undefined, taken: number) => ({

@@ -41,6 +41,9 @@ export function evolveOpened(own: Slice, { activity, at, local, by }: EventOf<'S
     outs: [],
     wins: [],
     denied: [],
+    free: new Map(),
+    freeOuts: [],
+    freeWins: [],
     given: '0',
   })
 }

@@ -5,7 +5,7 @@ import { because, isRefusal, type Reason, type Refusal, refuse, refuseFor, refus
 import type { Ask } from '../mechanism.ts'
 import { whyHalted } from '../offerings/running.ts'
 import { stopsAt } from './prizes.ts'
-import type { Entry } from './records.ts'
+import type { Entry, FreePlayer } from './records.ts'
 import { type RunningTournament, tournamentRunning } from './terms.ts'
 import type { State, Tournament, TournamentStatus } from './vocabulary.ts'
 
@@ -70,6 +70,10 @@ export const field = (tournament: Tournament): Entry[] => entriesIn(tournament, 
 /** Bound to buy the seat anew, and has not paid yet. */
 export const owing = (tournament: Tournament): Entry[] =>
   entriesIn(tournament, 'in').filter(({ owes }) => owes !== undefined)
+
+/** In play at free tables, or at one of them. */
+export const freeIn = ({ free }: Tournament, table?: string): FreePlayer[] =>
+  [...free.values()].filter((one) => one.status === 'in' && (table === undefined || one.table === table))
 
 /** The entry, or why there is none. */
 export function entryIn({ tournament }: Opened, name: string): Entry | Refusal {

@@ -95,6 +95,7 @@ export function evolveRecalled(own: Slice, { activity, hits }: EventOf<'PrizesRe
   const tournament = own.tournaments.get(activity)!
   const isAwarded = tournament.wins.some((win) => hits.includes(win.hit) && isOfTheEnd(win))
   tournament.wins = tournament.wins.filter(({ hit }) => !hits.includes(hit))
+  tournament.freeWins = tournament.freeWins.filter(({ hit }) => !hits.includes(hit))
   if (isAwarded) delete tournament.awarded
 }
 

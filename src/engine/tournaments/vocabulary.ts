@@ -32,6 +32,8 @@ import type {
   Denied,
   Entry,
   Fallen,
+  FreeOutBy,
+  FreePlayer,
   Out,
   OutBy,
   PoolFigures,
@@ -75,6 +77,10 @@ export type Tournament = {
   }
   calledOff?: { readonly at: number; readonly local: string; readonly reason: string; readonly by: readonly string[] }
   signed?: { readonly at: number; readonly local: string; readonly log: TournamentLog; readonly by: string }
+  /** At free tables, by number; those out are in the order in which they fell. */
+  readonly free: Map<string, FreePlayer>
+  freeOuts: string[]
+  freeWins: Win[]
   /** What the house has put into the pool so far, but for what it posted to add. */
   given: string
   /** What the charity has had. */
@@ -128,6 +134,14 @@ export type Tournaments = {
     /** Everybody has the money back, one after the other. */
     CallOffTournament: { activity: string; reason: string; second?: string }
     RefundEntry: { activity: string; entry: string; drawer?: string }
+    /** At a free table, for what goes with the tournament. `request`: the one that is granted by it; else that person's own. */
+    EnterFree: { activity: string; person: string; table: string; request?: string }
+    /** `won`: who won the hand, of the same table; nobody where the player just left. */
+    KnockOutFree: { activity: string; player: string; how: FreeOutBy; won?: readonly string[] }
+    /** The last one at that table is in again; what was won by it goes back. */
+    UndoFree: { activity: string; player: string; reason: string; second?: string }
+    /** One is left there, or the tournament is over: targets who are left keep their bounties. */
+    EndFreePlay: { activity: string; table: string; second?: string }
     /** Out of the bank, by check. */
     PayCharity: { activity: string; reference: string; second?: string }
   }
@@ -276,6 +290,50 @@ export type Tournaments = {
       clause: string
       by: string
       posts: Posts
+    }
+    FreeEntered: {
+      activity: string
+      player: string
+      person: string
+      table: string
+      again?: string
+      bounty?: string
+      at: number
+      local: string
+      clause: string
+      by: string
+    }
+    FreeKnockedOut: {
+      activity: string
+      player: string
+      table: string
+      how: FreeOutBy
+      won: readonly string[]
+      bounties: readonly BountyPaid[]
+      wins: readonly Win[]
+      at: number
+      local: string
+      clause: string
+      by: string
+    }
+    FreeKnockOutUndone: {
+      activity: string
+      player: string
+      reason: string
+      undone: readonly string[]
+      clause: string
+      by: readonly string[]
+    }
+    FreePlayEnded: {
+      activity: string
+      table: string
+      /** Who was left. */
+      players: readonly string[]
+      wins: readonly Win[]
+      at: number
+      local: string
+      clause: string
+      by: readonly string[]
     }
     CharityPaid: {
       activity: string

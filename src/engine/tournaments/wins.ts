@@ -36,7 +36,9 @@ export function declareWinning(
   const { rule } = running
   const hit = `H${state.hitsSoFar + nth + 1}`
   const begun = draft.posts.length
-  const paid = groupsOf(winning.prizes).map((prizes) => payFrom(draft, running, hit, prizes, citedTogether(cited)))
+  const paid = groupsOf(winning.prizes).map((prizes) =>
+    payFrom(draft, running, hit, prizes, citedTogether(cited), winning.isFree === true),
+  )
   const who = personOf(winning.person)
   const awards = paid.map(({ amount, form, item, parts }): Award => {
     const handed = handedAs(form)
@@ -96,15 +98,17 @@ function handedAs(form: Prize['form']): string | undefined {
   }
 }
 
-/** Bounties that the house pays come out of no pool. */
+/** Bounties that the house pays come out of no pool, and none of a free table does. */
 function payFrom(
   draft: Draft,
   { rule, posted }: RunningTournament,
   hit: string,
   prizes: readonly Prize[],
   by: string,
+  isFree: boolean,
 ): Paid {
-  const isGiven = ({ of }: Prize) => (of === 'bounty' || of === 'own bounty') && posted.bounties?.from === 'house'
+  const isGiven = ({ of }: Prize) =>
+    isFree || ((of === 'bounty' || of === 'own bounty') && posted.bounties?.from === 'house')
   const sum = (some: readonly Prize[]): Cents => add(ZERO, ...some.map(({ amount }) => fromWire(amount)))
   const [given, pooled] = [sum(prizes.filter(isGiven)), sum(prizes.filter((one) => !isGiven(one)))]
   entitle(draft, POOL, pendingAccount(hit), pooled, by)
@@ -144,7 +148,7 @@ export function noteVerified(own: Slice, { hit, claims }: EventIn<Below, 'HitVer
 
 export function notePaid(own: Slice, claim: string): void {
   for (const tournament of own.tournaments.values())
-    for (const { hit, paid } of tournament.wins)
+    for (const { hit, paid } of [...tournament.wins, ...tournament.freeWins])
       if (paid.some((one) => one.claim === claim))
         changeWin(own, hit, (win) => ({
           ...win,
@@ -153,14 +157,18 @@ export function notePaid(own: Slice, claim: string): void {
 }
 
 function changeWin(own: Slice, hit: string, change: (win: Win) => Win): void {
-  for (const tournament of own.tournaments.values())
-    if (tournament.wins.some((win) => win.hit === hit))
-      tournament.wins = tournament.wins.map((win) => (win.hit === hit ? change(win) : win))
+  const changed = (win: Win): Win => (win.hit === hit ? change(win) : win)
+  for (const tournament of own.tournaments.values()) {
+    if (tournament.wins.some((win) => win.hit === hit)) tournament.wins = tournament.wins.map(changed)
+    if (tournament.freeWins.some((win) => win.hit === hit)) tournament.freeWins = tournament.freeWins.map(changed)
+  }
 }
 
 /** Declined, backed out or paid in error by hand: without a place, and with bounties that are for the places of the others. */
 export function noteDenied(own: Slice, hit: string): void {
   for (const tournament of own.tournaments.values()) {
+    // Nothing else hangs on a win of a free table: what the house gave for it goes back to the house.
+    tournament.freeWins = tournament.freeWins.filter((one) => one.hit !== hit)
     const win = tournament.wins.find((one) => one.hit === hit)
     if (win === undefined) continue
     const bounties = win.prizes.flatMap(({ of, target, amount }) =>
@@ -176,8 +184,8 @@ export function noteDenied(own: Slice, hit: string): void {
 
 /** The hit of a claim, where it is one of these. */
 export const hitOf = ({ tournaments }: Slice, claim: string): string | undefined => {
-  for (const { wins } of tournaments.values()) {
-    const win = wins.find(({ paid }) => paid.some((one) => one.claim === claim))
+  for (const { wins, freeWins } of tournaments.values()) {
+    const win = [...wins, ...freeWins].find(({ paid }) => paid.some((one) => one.claim === claim))
     if (win !== undefined) return win.hit
   }
   return undefined

@@ -117,6 +117,8 @@ export const bounties = z.strictObject({
   tied: z.strictObject({ by, odd: term }),
   /** What is not paid yet becomes part of a deal. */
   deal: term,
+  /** Played for at free tables too, without an entry; the house pays them. */
+  free: term.optional(),
 })
 
 /** Players who are left divide what is there. */

@@ -235,6 +235,7 @@ type OtherBodies = {
   'post /devices/seats': { readonly rows: readonly SeatRowAnswer[] }
   'post /devices/enrol': EnrolledDevice
   'post /devices/disable': { readonly device: string }
+  'get /instant': { readonly at: number }
   'get /practice': readonly Wire<Practice>[]
   /** What goes wrong, and the stream: no paths, but described beside them. */
   fault: Fault

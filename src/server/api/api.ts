@@ -142,6 +142,7 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/session', ownRoutes(door, permit, demo))
   app.route('/stations', stationRoutes(door, permit))
   // Rules of the games for anybody who wants to try them; nothing is booked.
+  app.get('/instant', (call) => call.json({ at: house.now().at }, 200, { 'cache-control': 'no-store' }))
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
   app.route('/devices', devices.app)
   app.route('/devices', deviceAdmin(door, devices, permit))

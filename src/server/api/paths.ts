@@ -203,6 +203,14 @@ export const DESCRIBED: readonly Described[] = [
   },
   {
     method: 'get',
+    path: '/instant',
+    group: 'about',
+    says: 'The time of the house now, in milliseconds: a screen with a clock asks, and reckons the way there and back.',
+    who: 'everybody',
+    answers: 'the instant',
+  },
+  {
+    method: 'get',
     path: '/practice',
     group: 'about',
     says: 'Terms of the table games, for the practice table of the hands page: no person, no money.',

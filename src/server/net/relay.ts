@@ -4,6 +4,7 @@
  * kiosk it passes on where it is told to. When the house is silent the relay sends no beat, and boards and phones say so.
  */
 import { Hono } from 'hono'
+import { steady } from '../../base/steady.ts'
 import type { MeterSign } from '../../views/signs/meter.ts'
 import { viewWords } from '../api/live.ts'
 import { besideHouse } from '../beside/beside.ts'
@@ -52,19 +53,23 @@ type Kept = { readonly version: number; readonly words: Uint8Array }
 export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }: RelayOptions): Relay {
   const kept = new Map<ViewName, Kept>()
   let beat: { readonly data: string; readonly heardAt: number } | undefined
+  const exact = steady()
   let meters: { readonly data: string; signs?: readonly MeterSign[] } = { data: '[]' }
-  const isLinked = () => beat !== undefined && Date.now() - beat.heardAt < SILENT_MS
+  // By a clock that nobody sets.
+  const age = (): number => (beat === undefined ? 0 : Math.round(performance.now() - beat.heardAt))
+  const isLinked = () => beat !== undefined && age() < SILENT_MS
   const crowd = crowdOf(
     {
       word: (view) => kept.get(view),
-      beat: () => (beat !== undefined && isLinked() ? aged(beat.data, Date.now() - beat.heardAt) : undefined),
+      beat: () => (beat !== undefined && isLinked() ? aged(beat.data, age()) : undefined),
     },
     { ...PACE, ...pace },
   )
 
   function hear({ id, event, data }: Message): void {
     if (event === 'beat') {
-      beat = { data, heardAt: Date.now() }
+      beat = { data, heardAt: performance.now() }
+      exact.hear((JSON.parse(data) as { readonly at: number }).at, beat.heardAt)
       return
     }
     const view = PUBLIC_VIEWS.find((name) => name === event)
@@ -127,6 +132,12 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
       'x-accel-buffering': 'no',
     })
   })
+  app.get('/instant', (call) => {
+    const at = isLinked() ? exact.at(performance.now()) : undefined
+    return at === undefined
+      ? call.json({ says: 'The house is not heard.' }, 503)
+      : call.json({ at: Math.round(at) }, 200, { 'cache-control': 'no-store' })
+  })
   const elsewhere: PhoneView = { takes: false, ...(join === undefined ? {} : { at: new URL('/lists', join).href }) }
   app.get('/wait', (call) => call.json(elsewhere))
   const known = knownOf(house, askMs === undefined ? {} : { everyMs: askMs })
@@ -134,7 +145,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
   const heard = (): LastHeard | undefined => {
     if (beat === undefined) return undefined
     const { at, local } = JSON.parse(beat.data) as Pick<LastHeard, 'at' | 'local'>
-    return { at, local, ageMs: Date.now() - beat.heardAt }
+    return { at, local, ageMs: age() }
   }
   // Read when the first one asks.
   const signs = () => (meters.signs ??= (JSON.parse(meters.data) as MeterSign[] | null) ?? [])

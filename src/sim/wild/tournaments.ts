@@ -112,10 +112,26 @@ const undo: Maker = ({ rng, state }, { activity, outs, deal }) => {
 }
 
 const targets: Maker = ({ rng }, tournament) => {
-  const entries = entriesOf(tournament, 'in')
-    .filter(() => rng.oneIn(3))
-    .map(({ entry }) => entry)
+  const entries = [...entriesOf(tournament, 'in').map(({ entry }) => entry), ...tournament.free.keys()].filter(() =>
+    rng.oneIn(3),
+  )
   return { order: { do: 'NameTargets', activity: tournament.activity, entries }, by: rng.pick(FLOOR) }
+}
+
+const atFree: Maker = ({ rng, state, persons }, { activity, free }) => {
+  const tables = [...state.tables.values()].filter(({ kind }) => kind === 'free').map(({ table }) => table)
+  const table = some(rng, tables) ?? '1'
+  const players = [...free.keys()]
+  const one = () => some(rng, players) ?? 'N1'
+  const by = rng.pick(FLOOR)
+  if (players.length === 0 || rng.oneIn(3))
+    return { order: { do: 'EnterFree', activity, person: rng.pick(persons), table }, by }
+  if (rng.oneIn(6)) return { order: { do: 'EndFreePlay', activity, table, second: second(rng) }, by }
+  if (rng.oneIn(4))
+    return { order: { do: 'UndoFree', activity, player: one(), reason: 'wrong', second: second(rng) }, by }
+  const won = [...new Set(Array.from({ length: rng.oneIn(4) ? 2 : 1 }, one))]
+  const how = rng.oneIn(8) ? ({ how: 'left' } as const) : ({ how: 'hand', won } as const)
+  return { order: { do: 'KnockOutFree', activity, player: one(), ...how }, by }
 }
 
 const end: Maker = ({ rng, state }, tournament) => {
@@ -151,6 +167,7 @@ const BEFORE: Weighed = [
   [3, unregister],
   [2, voided],
   [4, targets],
+  [3, atFree],
   [6, start],
 ]
 const PLAYING: Weighed = [
@@ -160,12 +177,14 @@ const PLAYING: Weighed = [
   [8, undo],
   [3, voided],
   [1, targets],
+  [4, atFree],
   [6, end],
 ]
 const OVER: Weighed = [
   [6, refund],
   [4, end],
   [2, undo],
+  [2, atFree],
   [1, register],
 ]
 

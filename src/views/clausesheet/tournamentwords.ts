@@ -178,6 +178,12 @@ function bountyWords({ bounties }: RuleOf<'tournament'>): Worded[] {
     ...worded('bounties.funded', bounties.funded, `Paid by ${either(bounties.funded.oneOf)}, as posted.`, 'offering'),
     ...worded('bounties.paid', bounties.paid, `Paid ${either(bounties.paid.oneOf)}, as posted.`, 'offering'),
     ...worded('bounties.kept', bounties.kept, 'A target who is never knocked out keeps the bounty.'),
+    ...worded(
+      'bounties.free',
+      bounties.free,
+      'Free tables play for the same bounties without an entry; the house pays them.',
+      'floor',
+    ),
     ...worded('bounties.tied', bounties.tied, 'Tied hands have equal parts of it.', 'floor'),
     ...worded('bounties.tied.odd', bounties.tied.odd, 'Odd cents of it go one each, from the left of the button on.'),
     ...worded('bounties.deal', bounties.deal, 'Bounties that nobody has become part of a deal.'),

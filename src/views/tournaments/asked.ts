@@ -8,6 +8,9 @@ import { seatedAt } from './floor.ts'
 import type { SeatedAt } from './rows.ts'
 
 export type SeatOnBoard = { readonly entry: string; readonly name: string } & SeatedAt
+/** As people look names up: accents and capitals make no difference. */
+const BY_NAME = new Intl.Collator('en', { numeric: true })
+
 export type SeatsOnBoard = { readonly seats: readonly SeatOnBoard[] }
 
 /** Everybody in play who has a seat, by name; nobody where there is no such tournament. */
@@ -19,7 +22,7 @@ export function seatsOnBoard(state: State, activity: string, names: Names): Seat
     const at = status === 'in' ? seatOf?.get(entry) : undefined
     return at === undefined ? [] : [{ entry, name: names(person) ?? person, ...seatedAt(at) }]
   })
-  return { seats: seats.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)) }
+  return { seats: seats.toSorted((one, other) => BY_NAME.compare(one.name, other.name)) }
 }
 
 export type OwnEntry = {

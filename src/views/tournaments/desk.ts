@@ -12,6 +12,7 @@ import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import type { PlacePrize } from '../../games/tournament/pays.ts'
 import type { PlacedExit } from '../../games/tournament/places.ts'
 import { type FloorShown, floorShown } from './floor.ts'
+import { freePart } from './free.ts'
 import type {
   Bought,
   DealRow,
@@ -75,7 +76,8 @@ function deskOf(state: State, running: RunningTournament, names: Names, line: st
     outs: tournament.outs.map((out) => outRow(out, of)),
     ...(tournament.deal === undefined ? {} : { deal: dealRow(tournament.deal, of) }),
     ...(tournament.started === undefined ? {} : { there: formatMoney(thereFor(running, tournament).all) }),
-    wins: tournament.wins.map((win) => winRow(win, of)),
+    wins: [...tournament.wins, ...tournament.freeWins].map((win) => winRow(win, of)),
+    ...freePart(state, running, tournament, names),
     isSigned: tournament.signed !== undefined,
     ...floor.part,
   }
@@ -88,8 +90,8 @@ export const gameOf = ({ offering, rule }: RunningTournament): string =>
 export const counted = ({ entries }: Tournament): Entry[] =>
   [...entries.values()].filter(({ status }) => status === 'in' || status === 'out')
 
-export const nameIn = ({ entries }: Tournament, entry: string, names: Names): string => {
-  const person = entries.get(entry)?.person ?? entry
+export const nameIn = ({ entries, free }: Tournament, entry: string, names: Names): string => {
+  const person = entries.get(entry)?.person ?? free.get(entry)?.person ?? entry
   return names(person) ?? person
 }
 
@@ -169,13 +171,17 @@ const dealRow = (
   by,
 })
 
-const winRow = ({ hit, entry, person, place, to, prizes, paid }: Win, of: (entry: string) => string): WinRow => ({
+const winRow = (
+  { hit, entry, person, place, to, isFree: isAtFree, prizes, paid }: Win,
+  of: (entry: string) => string,
+): WinRow => ({
   hit,
   entry,
   person,
   name: of(entry),
   ...(place === undefined ? {} : { place }),
   ...(to === undefined ? {} : { to }),
+  ...(isAtFree === true ? { isFree: true } : {}),
   total: formatMoney(add(ZERO, ...prizes.map(({ amount }) => fromWire(amount)))),
   prizes: prizes.map((prize) => ({
     of: prize.of,

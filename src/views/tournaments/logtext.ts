@@ -44,15 +44,16 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
     [say.source, sources.length === 0 ? say.none : sources.join(', ')],
     [say.pool, moneyOf(pool.places)],
     [say.deductions, deductions.length === 0 ? say.none : deductions.join(', ')],
-    [
-      say.activities,
-      log.bounties === undefined
-        ? say.none
-        : `${say.bounties(moneyOf(log.bounties.amount), log.bounties.awarded, moneyOf(log.bounties.total))}, ${say.bountyFrom[log.bounties.from]}`,
-    ],
+    [say.activities, log.bounties === undefined ? say.none : bountiesText(log.bounties, words)],
     ...(log.deal === undefined ? [] : [[say.deal, dealText(log.deal, words)] satisfies [string, string]]),
     [say.paidAll, moneyOf(log.paid)],
   ]
+}
+
+function bountiesText({ amount, awarded, total, from, free }: NonNullable<WholeLog['log']['bounties']>, words: Words) {
+  const say = words.tournamentLog
+  const there = free === undefined ? [] : [say.bountiesFree(free.players, free.awarded, moneyOf(free.total))]
+  return [`${say.bounties(moneyOf(amount), awarded, moneyOf(total))}, ${say.bountyFrom[from]}`, ...there].join('; ')
 }
 
 function dealText({ method, there, note }: NonNullable<WholeLog['log']['deal']>, words: Words): string {

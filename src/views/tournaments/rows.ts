@@ -1,6 +1,6 @@
 /** What the desks show of one tournament, row by row. Amounts are as people read them. */
 
-import type { EntryStatus, OutBy, PrizeOf, PurchaseKind, WayIn } from '../../engine/tournaments/records.ts'
+import type { EntryStatus, FreeOutBy, OutBy, PrizeOf, PurchaseKind, WayIn } from '../../engine/tournaments/records.ts'
 import type { TournamentStatus } from '../../engine/tournaments/vocabulary.ts'
 import type { ClockFact } from '../../games/tournament/clock.ts'
 import type { DealMethod } from '../../games/tournament/deal.ts'
@@ -132,6 +132,8 @@ export type WinRow = {
   readonly name: string
   readonly place?: number
   readonly to?: number
+  /** At a free table. */
+  readonly isFree?: boolean
   readonly total: string
   readonly prizes: readonly {
     readonly of: PrizeOf
@@ -218,6 +220,23 @@ export type FiguresView = {
   readonly fees: string
 }
 
+export type FreeRow = {
+  readonly player: string
+  readonly person: string
+  readonly name: string
+  readonly table: string
+  readonly status: 'in' | 'out' | 'stayed'
+  readonly bounty?: string
+  readonly out?: { readonly how: FreeOutBy; readonly by: readonly string[]; readonly isLast: boolean }
+}
+export type FreePart = {
+  /** Open free tables at which it can be played. */
+  readonly tables: readonly string[]
+  /** Who asks for one, and has none yet. */
+  readonly asked: readonly { readonly request: string; readonly who: string; readonly person?: string }[]
+  readonly players: readonly FreeRow[]
+}
+
 export type TournamentDesk = {
   readonly activity: string
   readonly name: string
@@ -239,4 +258,5 @@ export type TournamentDesk = {
   readonly there?: string
   readonly wins: readonly WinRow[]
   readonly isSigned: boolean
+  readonly free?: FreePart
 } & FloorPart

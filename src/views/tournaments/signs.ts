@@ -5,7 +5,7 @@ import { inOrder } from '../../engine/offerings/occasions.ts'
 import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
 import { figuresOf, placesIn } from '../../engine/tournaments/prizes.ts'
 import { isFree, type RunningTournament, tournamentRunning } from '../../engine/tournaments/terms.ts'
-import { statusOf } from '../../engine/tournaments/tournament.ts'
+import { freeIn, statusOf } from '../../engine/tournaments/tournament.ts'
 import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import { counted, gameOf, type Names, nameIn, prizeRows } from './desk.ts'
 import { floorShown } from './floor.ts'
@@ -53,10 +53,11 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
 
 /** Whatever changes in the people of a tournament, or in where they sit, changes one of these. */
 function changesOf(tournament: Tournament, floor: Floor | undefined): string {
-  const { entriesSoFar, outsSoFar, outs, purchases, inPlay, wins, deal, started } = tournament
+  const { entriesSoFar, outsSoFar, outs, purchases, inPlay, wins, deal, started, free, freeOuts } = tournament
   const { acts, moves } = floor?.soFar ?? { acts: 0, moves: 0 }
   const people = [entriesSoFar, outsSoFar, outs.length, purchases.size, inPlay, wins.length, deal?.at, started?.at]
-  return [...people, acts, moves, floor?.moves.size, floor?.acts.length, floor?.seatOf.size].join('.')
+  const atFree = [free.size, freeOuts.length, freeIn(tournament).length]
+  return [...people, ...atFree, acts, moves, floor?.moves.size, floor?.acts.length, floor?.seatOf.size].join('.')
 }
 
 function tickerOf(

@@ -4,6 +4,7 @@ import { floorWith } from '../../engine/tournamentfloor/tables.ts'
 import { tournamentRunning } from '../../engine/tournaments/terms.ts'
 import { type Names, nameIn } from './desk.ts'
 import { floorShown } from './floor.ts'
+import { freeSeats } from './free.ts'
 import type { MoveRow } from './rows.ts'
 import type { ClockView } from './sign.ts'
 
@@ -34,10 +35,14 @@ export type DealtTable = {
   /** To this table and away from it. */
   readonly moves: readonly MoveRow[]
   readonly players: number
+  /** Free players of the tournament: no entry, no place, no moves. */
+  readonly isFree?: true
 }
 
 /** Nothing where no tournament plays there now. */
 export function tournamentTable(state: State, name: string, names: Names): TournamentTable {
+  const free = freeTable(state, name, names)
+  if (free !== undefined) return { at: free }
   const activity = floorWith(state, name)
   const running = activity === undefined ? undefined : tournamentRunning(state, activity)
   const tournament = activity === undefined ? undefined : state.tournaments.get(activity)
@@ -82,4 +87,38 @@ export function tournamentTable(state: State, name: string, names: Names): Tourn
       players: tournament.inPlay,
     },
   }
+}
+
+/** A free table at which bounties of a tournament are played for, while anybody is in play there. */
+function freeTable(state: State, table: string, names: Names): DealtTable | undefined {
+  for (const [activity, tournament] of state.tournaments) {
+    const seated = freeSeats(state, tournament, table)
+    const running = seated.length === 0 ? undefined : tournamentRunning(state, activity)
+    if (running === undefined) continue
+    const { clock } = floorShown(state, running, tournament, (entry) => entry).part
+    const seats = seated.map(({ seat, player }): DealtSeat => {
+      const bounty = tournament.free.get(player)?.bounty !== undefined
+      const name = nameIn(tournament, player, names)
+      return {
+        seat,
+        isClosed: false,
+        player: { entry: player, name, isAbsent: false, owes: false, intends: false, bounty },
+      }
+    })
+    return {
+      activity,
+      name: running.offering.name ?? running.rule.name,
+      table,
+      ...(clock === undefined ? {} : { clock }),
+      hasStarted: true,
+      seats,
+      hasRebuys: false,
+      isBreaking: false,
+      isHalted: false,
+      moves: [],
+      players: seated.length,
+      isFree: true,
+    }
+  }
+  return undefined
 }

@@ -4,11 +4,12 @@
  * others; when it goes, the next one takes over.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { steady } from '../../base/steady.ts'
 import type { Views } from '../../server/desks/views.ts'
 import { SEEN_NAMES } from '../../server/door/permissions.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
 import { ASKED_VIEWS, type Seen } from '../../server/door/viewnames.ts'
-import { steady } from './steady.ts'
+import { askOnce, keepAsking } from './instant.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */
 const STALE_MS = 2_600
@@ -42,7 +43,9 @@ export const houseNow: ReadonlySignal<number> = computed(() =>
 
 const exact = steady()
 /** The same to a few milliseconds, at the instant at which it is asked: for a clock that hangs beside others. */
-export const houseInstant = (): number => (beat.peek() === undefined ? Date.now() : exact.at(performance.now()))
+export const houseInstant = (): number => exact.at(performance.now()) ?? Date.now()
+/** For as long as a clock is shown; answers with how to stop. */
+export const keepInstant = (): (() => void) => keepAsking(exact)
 
 /** The view as last heard; undefined until the first word. */
 export function view<Name extends ViewName>(name: Name): Signal<Views[Name] | undefined> {
@@ -60,7 +63,7 @@ function hear(name: ViewName | 'beat', text: string): void {
   beat.value = heard
   clock.value = Date.now()
   heardAt.value = clock.value - (heard.age ?? 0)
-  exact.hear(heard.at + (heard.age ?? 0), performance.now())
+  if (exact.hear(heard.at + (heard.age ?? 0), performance.now())) void askOnce(exact)
 }
 
 /** What a relay remembers of a house that it does not hear now: so a page that comes late knows how old everything is. */

@@ -24,6 +24,8 @@ export type Won = {
   readonly entry: string
   readonly person: string
   readonly out?: string
+  /** At a free table. */
+  readonly isFree?: true
   readonly pieces: readonly Piece[]
   readonly bounties: readonly { readonly target: string; readonly amount: bigint; readonly isOwn: boolean }[]
 }
@@ -45,6 +47,17 @@ export type Kept = {
   field: number
   deal?: { readonly shares: ReadonlyMap<string, bigint>; readonly bounties: bigint } | undefined
   isAwarded: boolean
+  isCalledOff: boolean
+  readonly free: Map<string, FreeKept>
+  readonly freeWins: Map<string, Won>
+}
+/** `parts`: of the own bounty, by whoever won the hand. */
+export type FreeKept = {
+  readonly person: string
+  readonly table: string
+  status: 'in' | 'out' | 'stayed'
+  bounty: bigint
+  readonly parts: Map<string, bigint>
 }
 
 export const inPlay = ({ players }: Kept): string[] =>

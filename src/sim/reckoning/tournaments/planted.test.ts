@@ -13,7 +13,7 @@ const THREE = 'pays: { kind: percentages, places: [50%, 30%, 20%] }'
 const BOUNTY = 'bounties: { targets: everybody, amount: $20, from: pool, paid: at the knock-out }'
 const second = 'approver'
 
-/** Everything that moves money: guarantee, bounties, a rebuy undone, an entry void, a charity, a deal, a satellite, called off. */
+/** Everything that moves money: guarantee, bounties, a rebuy undone, an entry void, a charity, a deal, a satellite, called off, a free table. */
 function nights(): readonly Heard[] {
   const room = new TournamentRoom()
   const heard: Heard[] = []
@@ -54,6 +54,14 @@ function nights(): readonly Heard[] {
   room.does({ do: 'Register', activity: target, person: '1001', way: 'won', drawer: DRAWER, claim }, 'cage')
   room.does({ do: 'CallOffTournament', activity: target, reason: 'too few', second })
   room.does({ do: 'RefundEntry', activity: target, entry: 'E1', drawer: DRAWER }, 'cage')
+
+  const free = room.open(TOURNAMENTS, 'free', `${BASE}, ${THREE}, ${BOUNTY}`)
+  room.enter(free, 3)
+  room.does({ do: 'SetTable', table: '7', game: 'holdem', seats: 9, decks: 1, kind: 'free' }, 'floor')
+  room.does({ do: 'OpenTable', table: '7' }, 'floor')
+  for (const person of ['2001', '2002']) room.does({ do: 'EnterFree', activity: free, person, table: '7' })
+  room.does({ do: 'KnockOutFree', activity: free, player: 'N2', how: 'hand', won: ['N1'] }, 'dealer')
+  room.does({ do: 'EndFreePlay', activity: free, table: '7', second })
 
   const dealt = room.open(TOURNAMENTS, 'dealt', `${BASE}, ${THREE}`)
   room.enter(dealt, 3)

@@ -14,6 +14,9 @@ import {
 
 const isPaid = ({ from }: { readonly from: string }): boolean => from === 'patrons'
 
+/** Free players are named N1, N2: so are the targets of what they won. */
+const isOfFreeTable = (event: { readonly evidence?: unknown }): boolean => /"N\d/.test(JSON.stringify(event.evidence))
+
 export const OF_TOURNAMENTS: Readonly<Record<string, Bug>> = {
   'price of an entry': inRows(
     ['EntryRegistered', 'RebuyTaken', 'AddOnTaken'],
@@ -49,6 +52,24 @@ export const OF_TOURNAMENTS: Readonly<Record<string, Bug>> = {
       : undefined,
   'a bounty that is left out': (event) =>
     event.type === 'KnockedOut' && event.wins.length > 0 ? { ...event, wins: [] } : undefined,
+  'bounty of a free table out of the pool': (event) =>
+    event.type === 'HitDeclared' && event.source.kind === 'tournament' && isOfFreeTable(event)
+      ? spoilt(
+          event,
+          entitled(
+            ({ from }) => from.startsWith('promised:gift'),
+            (row) => [{ ...row, from: 'pool:prizes' }],
+          ),
+        )
+      : undefined,
+  'a bounty of a free table that is left out': (event) =>
+    event.type === 'FreeKnockedOut' && event.wins.length > 0 ? { ...event, wins: [] } : undefined,
+  'bounty of a free table to another': (event) =>
+    event.type === 'FreeKnockedOut' && event.bounties.length > 0
+      ? { ...event, bounties: event.bounties.map((one) => ({ ...one, to: one.target })) }
+      : undefined,
+  'a target who does not keep the bounty': (event) =>
+    event.type === 'FreePlayEnded' && event.wins.length > 0 ? { ...event, wins: [] } : undefined,
   'prize of a tournament': (event) =>
     event.type === 'HitDeclared' && event.source.kind === 'tournament' ? offByACent(event, () => true, 1n) : undefined,
   'what the house gives': inRows(

@@ -10,6 +10,7 @@ import { keep } from '../hits.ts'
 import type { Part } from '../part.ts'
 import { draw, toHouse } from '../reserve.ts'
 import { runOf } from '../terms.ts'
+import { compareFree, freeTables } from './free.ts'
 import { bountyOf, inPlay, type Kept, lackingFor, poolOf, standingOf, thereIn, untold, type Won } from './kept.ts'
 import { giveBack as backFor, buy as boughtIn, POOL } from './purchases.ts'
 import { declare, winnersOf } from './winners.ts'
@@ -54,7 +55,12 @@ export const tournaments: Part = (books) => {
     )
     awaits(kept, `bounties of ${out}`, expected, wins)
   }
-  const awaits = (kept: Kept, what: string, expected: readonly Won[], wins: EventOf<'KnockedOut'>['wins']): void => {
+  const awaits = (
+    kept: Pick<Kept, 'wins'>,
+    what: string,
+    expected: readonly Won[],
+    wins: EventOf<'KnockedOut'>['wins'],
+  ): void => {
     const told = wins.map(
       ({ entry, paid }) => `${entry} ${paid.map(({ amount, item }) => `${amount} ${item ?? ''}`).join(', ')}`,
     )
@@ -91,6 +97,7 @@ export const tournaments: Part = (books) => {
   }
   const denyHit = (hit: string): void => {
     for (const kept of all.values()) {
+      kept.freeWins.delete(hit)
       const win = kept.wins.get(hit)
       if (win === undefined) continue
       kept.wins.delete(hit)
@@ -106,11 +113,14 @@ export const tournaments: Part = (books) => {
     }))
   }
   return {
+    ...freeTables(books, of, (what, expected, wins, into) => awaits({ wins: into }, what, expected, wins)),
     SignUpsOpened: ({ activity }) => {
       const running = runOf(books, activity)
       const posted = running.offering.tournament!
       const fresh = { players: new Map(), bought: new Map(), outs: [], bounties: [], wins: new Map(), denied: [] }
-      all.set(activity, { posted, ...fresh, given: 0n, isStarted: false, field: 0, isAwarded: false })
+      const free = { free: new Map(), freeWins: new Map() }
+      const begun = { given: 0n, isStarted: false, field: 0, isAwarded: false, isCalledOff: false }
+      all.set(activity, { posted, ...fresh, ...free, ...begun })
       draw(books, running, POOL, posted.added ?? 0n)
     },
     EntryRegistered: ({ activity, entry, person, again, purchase }) => {
@@ -161,8 +171,9 @@ export const tournaments: Part = (books) => {
     PurchaseVoided: ({ activity, receipt, refund, drawer }) =>
       agree(`given back for ${receipt}`, `${giveBack(activity, [receipt], drawer)}`, refund),
     TargetsNamed: ({ activity, entries }) => {
-      const { players, posted } = of(activity)
-      for (const [entry, player] of players) player.bounty = entries.includes(entry) ? posted.bounties!.amount : 0n
+      const { players, free, posted } = of(activity)
+      for (const [entry, player] of [...players, ...free])
+        player.bounty = entries.includes(entry) ? posted.bounties!.amount : 0n
     },
     KnockedOut: (event) => {
       const kept = of(event.activity)
@@ -192,6 +203,7 @@ export const tournaments: Part = (books) => {
     PrizesRecalled: ({ activity, hits }) => {
       const kept = of(activity)
       for (const hit of hits) {
+        if (kept.freeWins.delete(hit)) continue
         if (kept.wins.get(hit)?.out === undefined) kept.isAwarded = false
         kept.wins.delete(hit)
       }
@@ -257,9 +269,8 @@ export const tournaments: Part = (books) => {
       due.delete(hit)
       agree(`winner of ${hit}`, won.person, event.awards[0]?.person)
       const holds: Hold[] = []
-      keep(books, event, declare(books, activity, won, of(activity).posted.bounties?.from === 'house', hit, holds), {
-        holds,
-      })
+      const isHouses = won.isFree === true || of(activity).posted.bounties?.from === 'house'
+      keep(books, event, declare(books, activity, won, isHouses, hit, holds), { holds })
     },
     HitDeclined: ({ hit }) => denyHit(hit),
     HitBackedOut: ({ hit }) => denyHit(hit),
@@ -271,6 +282,7 @@ export const tournaments: Part = (books) => {
       const kept = of(activity)
       toHouse(books, activity, POOL, (kept.posted.added ?? 0n) + kept.given)
       kept.given = 0n
+      kept.isCalledOff = true
     },
     EntryRefunded: ({ activity, entry, receipts, refund, drawer }) =>
       agree(`given back for ${entry}`, `${giveBack(activity, receipts, drawer)}`, refund),
@@ -289,6 +301,9 @@ export const tournaments: Part = (books) => {
         [...kept.players.values()].filter(({ status }) => status !== 'gone').length,
         log.entries,
       )
+      const free = [...kept.freeWins.values()].flatMap(({ pieces }) => pieces)
+      const total = free.reduce((sum, { amount }) => sum + amount, 0n)
+      agree(`free tables by the log of ${activity}`, `${total}`, log.bounties?.free?.total ?? '0')
     },
     OfferingClosed: ({ activity }) => {
       if (all.delete(activity)) toHouse(books, activity, POOL, stands(books, activity, POOL))
@@ -297,6 +312,7 @@ export const tournaments: Part = (books) => {
       agreeOn('tournaments', [...all.keys()].toSorted(), [...found.keys()].toSorted())
       for (const [activity, kept] of all) {
         const { entries, wins } = found.get(activity)!
+        compareFree(kept, found.get(activity)!)
         const told = [...entries.values()].map(
           ({ entry, person, status }) => `${entry} ${person} ${status === 'in' || status === 'out' ? status : 'gone'}`,
         )

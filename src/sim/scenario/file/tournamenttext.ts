@@ -1,6 +1,6 @@
 /** Tournaments as a scenario writes them: players by name, and `others` whom nobody names. */
 import { z } from 'zod'
-import { WAYS_IN } from '../../../engine/tournaments/records.ts'
+import { FREE_OUT_BY, WAYS_IN } from '../../../engine/tournaments/records.ts'
 import { DEALS } from '../../../games/tournament/deal.ts'
 import { flag, money } from '../../../rulebook/terms.ts'
 import { settled } from './hittext.ts'
@@ -93,6 +93,18 @@ export const TOURNAMENT_STEPS = {
   signLog: z.strictObject({ activity, tables: number.optional() }),
   callOffTournament: z.strictObject({ activity, reason, ...beside }),
   refundEntry: z.strictObject({ ...players, drawer }),
+  /** One after the other, at a free table. */
+  enterFree: z.strictObject({ ...players, table: text, request: text.optional() }),
+  /** By the hand of somebody there, or gone; bounties that are due are paid, as far as `until` says. */
+  knockOutFree: z.strictObject({
+    activity,
+    person: text,
+    by: z.union([text.transform((one) => [one]), z.array(text)]).optional(),
+    how: z.enum(FREE_OUT_BY).optional(),
+    until: settled.until,
+  }),
+  undoFree: z.strictObject({ activity, person: text, reason, ...beside }),
+  endFreePlay: z.strictObject({ activity, table: text, ...beside, until: settled.until }),
   payCharity: z.strictObject({ activity, reference: text.optional(), ...beside }),
   ruling,
 } as const

@@ -29,9 +29,13 @@ const inIt = ({ state }: Night, activity: string) => {
   return tournament
 }
 
-/** The newest entry of somebody; who never entered is named as written, and the order says that there is none. */
-export const entryOf = (night: Night, activity: string, person: string): string =>
-  inIt(night, activity).byPerson.get(person) ?? person
+/** The newest entry of somebody, or the number at a free table; who never entered is named as written: the order says that there is none. */
+export const entryOf = (night: Night, activity: string, person: string): string => {
+  const { byPerson, free } = inIt(night, activity)
+  const theirs = [...free.values()].filter((one) => one.person === person)
+  const playing = theirs.find(({ status }) => status === 'in')
+  return playing?.player ?? byPerson.get(person) ?? theirs.at(-1)?.player ?? person
+}
 
 /** One after the other, until one of them is refused. */
 function each(
@@ -182,6 +186,28 @@ export const TOURNAMENTS = {
     each(night, written, (activity, person) =>
       order(night, { do: 'RefundEntry', activity, entry: entryOf(night, activity, person), drawer }, by),
     ),
+  enterFree: (night, { table, request, ...written }, by = DIRECTOR) =>
+    each(night, written, (activity, person) => {
+      const asked = request === undefined ? {} : { request }
+      return order(night, { do: 'EnterFree', activity, person, table, ...asked }, by)
+    }),
+  knockOutFree: (night, { activity, person, by: winners = [], how = 'hand', until }, by = 'dealer') => {
+    const named = activityOf(night, activity)
+    const won = winners.length === 0 ? {} : { won: winners.map((one) => entryOf(night, named, one)) }
+    const player = entryOf(night, named, person)
+    const out = order(night, { do: 'KnockOutFree', activity: named, player, how, ...won }, by)
+    if (!isRefusal(out)) payWins(night, named, { until })
+  },
+  undoFree: (night, { activity, person, reason = 'wrong player was tapped', ...who }, by = DIRECTOR) => {
+    const named = activityOf(night, activity)
+    const player = entryOf(night, named, person)
+    order(night, { do: 'UndoFree', activity: named, player, reason, ...besideOf(who) }, by)
+  },
+  endFreePlay: (night, { activity, table, until, ...who }, by = DIRECTOR) => {
+    const named = activityOf(night, activity)
+    const ended = order(night, { do: 'EndFreePlay', activity: named, table, ...besideOf(who) }, by)
+    if (!isRefusal(ended)) payWins(night, named, { until })
+  },
   payCharity: (night, { activity, reference = 'check 20117', ...who }, by = 'accounting') =>
     order(night, { do: 'PayCharity', activity: activityOf(night, activity), reference, ...besideOf(who) }, by),
   ruling: (night, { activity, ...asked }) => ruled(night, activityOf(night, activity), asked),

@@ -157,6 +157,10 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'TournamentLogSigned':
     case 'TournamentCalledOff':
     case 'EntryRefunded':
+    case 'FreeEntered':
+    case 'FreeKnockedOut':
+    case 'FreeKnockOutUndone':
+    case 'FreePlayEnded':
     case 'CharityPaid':
       return sayTournaments(event)
     case 'TablesUsed':

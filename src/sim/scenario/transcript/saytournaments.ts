@@ -24,6 +24,10 @@ type TournamentEvent = EventOf<
   | 'TournamentLogSigned'
   | 'TournamentCalledOff'
   | 'EntryRefunded'
+  | 'FreeEntered'
+  | 'FreeKnockedOut'
+  | 'FreeKnockOutUndone'
+  | 'FreePlayEnded'
   | 'CharityPaid'
 >
 
@@ -86,6 +90,18 @@ export function sayTournaments(event: TournamentEvent): string | undefined {
       return `called off by ${two(event.by)}: ${event.reason} [${event.clause}]`
     case 'EntryRefunded':
       return `entry ${event.entry}: ${back(event.refund)} [${event.clause}]`
+    case 'FreeEntered': {
+      const target = event.bounty === undefined ? '' : `, with a bounty of ${money(event.bounty)}`
+      return `${event.person} plays free at table ${event.table} as ${event.player}${target} [${event.clause}]`
+    }
+    case 'FreeKnockedOut': {
+      const whom = event.how === 'left' ? 'leaves' : `is out by ${event.won.join(' and ')}`
+      return `${event.player} ${whom} at free table ${event.table} [${event.clause}]`
+    }
+    case 'FreeKnockOutUndone':
+      return `${event.player} is in again, ${two(event.by)}: ${event.reason} [${event.clause}]`
+    case 'FreePlayEnded':
+      return `free table ${event.table} ends by ${two(event.by)} with ${event.players.join(', ')} left [${event.clause}]`
     case 'CharityPaid':
       return `the charity is paid ${money(event.amount)}, ${event.reference} [${event.clause}]`
   }

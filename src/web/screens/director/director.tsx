@@ -72,6 +72,11 @@ function DirectorPage() {
   )
 }
 
+/** Where the work is comes first. */
+const ORDER: readonly TournamentDesk['status'][] = ['running', 'finished', 'open', 'posted', 'awarded', 'called off']
+const byWork = (one: TournamentDesk, other: TournamentDesk): number =>
+  ORDER.indexOf(one.status) - ORDER.indexOf(other.status)
+
 const isLive = ({ status }: TournamentDesk): boolean => status === 'running' || status === 'open'
 
 /** Several at once: each one tap away, with its time. */
@@ -80,7 +85,7 @@ function Choice({ desks, chosen }: { desks: readonly TournamentDesk[]; chosen: s
   return (
     <nav class="director-choice" aria-label={say.list}>
       <Rows>
-        {desks.map((desk) => (
+        {desks.toSorted(byWork).map((desk) => (
           <li key={desk.activity}>
             <RowLink
               href={`/director?tournament=${desk.activity}`}

@@ -4,6 +4,7 @@ import type { TournamentDesk, WinRow } from '../../../views/tournaments/rows.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { useSending } from '../../ui/form.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
@@ -12,6 +13,7 @@ import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { DealPart, Dealt } from './deal.tsx'
+import { FreeTables } from './free.tsx'
 import { placeText } from './knockout.tsx'
 import { PapersButton } from './players.tsx'
 
@@ -51,6 +53,7 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
           </div>
         </article>
         {desk.structure.bounties !== undefined && <Bounties desk={desk} />}
+        {desk.free !== undefined && <FreeTables desk={desk} free={desk.free} />}
         {desk.deal !== undefined ? <Dealt desk={desk} deal={desk.deal} /> : <DealPart desk={desk} />}
         {desk.structure.charity !== undefined && desk.status === 'awarded' && <Charity desk={desk} />}
       </div>
@@ -85,9 +88,9 @@ function Wins({ desk: { wins } }: { desk: TournamentDesk }) {
       <Table label={say.claim} columns={[say.place, say.who, say.claim, { says: say.prize, isMoney: true }]}>
         {wins.map((win) => (
           <tr key={win.hit}>
-            <th scope="row">{win.place === undefined ? '' : placeText(win.place, win.to)}</th>
+            <th scope="row">{win.place === undefined ? say.of.bounty : placeText(win.place, win.to)}</th>
             <td>
-              {win.name}
+              {win.isFree === true ? `${win.name} · ${words().tournaments.free.at}` : win.name}
               <small class="soft">
                 {' '}
                 {win.prizes.map(({ of, amount, target }) => [say.of[of], target ?? '', amount].join(' ')).join(', ')}
@@ -109,16 +112,37 @@ function claimText({ claim, isPaid }: WinRow['claims'][number]): string {
   return claim === undefined ? '' : `${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`
 }
 
+/** Of a field that is larger, players are looked for. */
+const SHOWN_MOST = 60
+
+const isLive = ({ status }: TournamentDesk): boolean => status === 'open' || status === 'running'
+
 function Bounties({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   const { bounties } = desk.structure
+  const players = [
+    ...desk.entries.map(({ entry, name, status, bounty }) => ({ entry, name, status, bounty })),
+    ...(desk.free?.players ?? []).map(({ player, name, status, bounty }) => ({ entry: player, name, status, bounty })),
+  ]
   const chosen = useSignal<readonly string[]>(
-    desk.entries.flatMap(({ entry, bounty }) => (bounty === undefined ? [] : [entry])),
+    players.flatMap(({ entry, bounty }) => (bounty === undefined ? [] : [entry])),
   )
+  const find = useSignal('')
   const { refused, order } = useSending()
   if (bounties === undefined) return null
-  const isOpen = desk.status === 'open' && bounties.targets === 'chosen' && isAllowed('NameTargets')
-  const targets = desk.entries.filter(({ bounty }) => bounty !== undefined)
+  // Once play has begun, only those who came later: nobody is let off, and the house says so where one is tapped.
+  const isOpen = isLive(desk) && bounties.targets === 'chosen' && isAllowed('NameTargets')
+  const inPlay = players.filter(({ status }) => status === 'in')
+  const isLarge = inPlay.length > SHOWN_MOST
+  const wanted = find.value.trim().toLowerCase()
+  // Of a large field only who is looked for, and who is chosen already.
+  const shown = isLarge
+    ? inPlay.filter(({ entry, name }) => {
+        const isFound = wanted !== '' && [name, entry].some((text) => text.toLowerCase().includes(wanted))
+        return isFound || chosen.value.includes(entry)
+      })
+    : inPlay
+  const targets = players.filter(({ bounty }) => bounty !== undefined)
   return (
     <article class="pane">
       <h2>{say.targets}</h2>
@@ -130,22 +154,33 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
       )}
       {isOpen && (
         <>
+          {isLarge && (
+            <Field label={words().tournaments.player.find} hint={words().tournaments.player.findHint}>
+              <Input
+                type="search"
+                autocomplete="off"
+                maxLength={60}
+                value={find.value}
+                onInput={({ currentTarget }) => {
+                  find.value = currentTarget.value
+                }}
+              />
+            </Field>
+          )}
           <Choices class="knock-choices" label={say.targets}>
-            {desk.entries
-              .filter(({ status }) => status === 'in')
-              .map(({ entry, name }) => (
-                <Toggle
-                  key={entry}
-                  isOn={chosen.value.includes(entry)}
-                  onClick={() => {
-                    chosen.value = chosen.value.includes(entry)
-                      ? chosen.value.filter((one) => one !== entry)
-                      : [...chosen.value, entry]
-                  }}
-                >
-                  {name}
-                </Toggle>
-              ))}
+            {shown.map(({ entry, name }) => (
+              <Toggle
+                key={entry}
+                isOn={chosen.value.includes(entry)}
+                onClick={() => {
+                  chosen.value = chosen.value.includes(entry)
+                    ? chosen.value.filter((one) => one !== entry)
+                    : [...chosen.value, entry]
+                }}
+              >
+                {name}
+              </Toggle>
+            ))}
           </Choices>
           <div class="actions">
             <Button

@@ -106,7 +106,7 @@ function Running({ sign: { players, entries, average }, clock }: { sign: Tournam
         {isOver ? tv.over : leftText(leftMs)}
       </p>
       <p class="phone-blinds">{isLevel(now) ? blindsText(now) : ''}</p>
-      <p>{say.players(players, entries)}</p>
+      <p>{say.players(chipsText(players), chipsText(entries))}</p>
       {average !== undefined && <p class="soft">{say.average(chipsText(average))}</p>}
       <ol class="coming" aria-label={say.next}>
         {comingAfter(clock.periods, period, 3).map(({ period: one, level }, nth) => (

@@ -4,6 +4,7 @@ import { comingAfter, leftText, msOf, type Shown, shownAt, toBreak } from '../..
 import type { ClockView, TournamentSign } from '../../../../views/tournaments/sign.ts'
 import { useTicking } from '../../../stream/ticking.ts'
 import { chipsText } from '../../../ui/names.ts'
+import { clockOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { Prizes } from './prizes.tsx'
 import { useSounds } from './sounds.ts'
@@ -35,7 +36,7 @@ function NotYet({ sign: { status, starts, isOver } }: { sign: TournamentSign }) 
   return (
     <>
       <p class="tv-level">{status === 'called off' ? say.off : isOver ? say.ended : say.soon}</p>
-      <p class="tv-said">{isOver || starts === undefined ? '' : `${say.notYet} ${starts.slice(11, 16)}`}</p>
+      <p class="tv-said">{isOver || starts === undefined ? '' : `${say.notYet} ${clockOf(starts)}`}</p>
     </>
   )
 }
@@ -100,9 +101,9 @@ function Facts({ sign, shown }: { sign: TournamentSign; shown: Shown | undefined
     <section class="tv-side left">
       <div class="tv-fact">
         <h2>{clock === undefined ? say.entries : say.players}</h2>
-        <b>
+        <b data-long={clock !== undefined && entries >= 1_000}>
           {clock === undefined ? chipsText(entries) : chipsText(players)}
-          {clock !== undefined && <small> {say.of(entries)}</small>}
+          {clock !== undefined && <small> {say.of(chipsText(entries))}</small>}
         </b>
       </div>
       {average !== undefined && (

@@ -46,7 +46,13 @@ function Head({ sign: { name, id, buyIn, fee, isFree }, isSeats }: { sign: Tourn
       <div>
         <h1>{name}</h1>
         <p class="tv-where">
-          {[isFree ? say.freeRoll : say.buyIn(buyIn, fee), id].filter((part) => part !== '').join(' · ')}
+          {isFree ? say.freeRoll : say.buyIn(buyIn, fee)}
+          {id !== '' && (
+            <>
+              {' · '}
+              <span class="tv-id">{id}</span>
+            </>
+          )}
         </p>
       </div>
       {!isSeats && !canSound.value && (

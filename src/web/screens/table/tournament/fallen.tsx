@@ -53,6 +53,11 @@ export function Fallen({ at, first, onClose, onBack }: Of) {
       }
     })
     const { activity, table } = at
+    if (at.isFree === true) {
+      const won = winners.length === 0 ? {} : { won: winners }
+      if (await order({ do: 'KnockOutFree', activity, player: first.entry, how: 'hand', ...won }, says)) onClose()
+      return
+    }
     if (await order({ do: 'KnockOut', activity, table, fallen: told }, says)) onClose()
   }
   const counted = fallen.find(({ entry }) => entry === counting.value)
@@ -74,51 +79,53 @@ export function Fallen({ at, first, onClose, onBack }: Of) {
           ))}
       </Choices>
       <p class="soft">{words().tournaments.out.byHint}</p>
-      <details class="fold">
-        <summary>{say.also}</summary>
-        <Choices label={say.also} class="tour-choices">
-          {others
-            .filter(({ player }) => !by.value.includes(player.entry))
-            .map(({ seat, player }) => (
-              <Toggle
-                key={seat}
-                size="touch"
-                isOn={also.value.includes(player.entry)}
-                onClick={() => toggle(also, player.entry)}
-              >
-                {seat} {player.name}
-              </Toggle>
-            ))}
-        </Choices>
-        {!isAlone && (
-          <>
-            <p>
-              {say.chips} <span class="soft">{say.chipsHint}</span>
-            </p>
-            <div class="tour-stacks">
-              {fallen.map(({ entry, name }) => (
-                <Press
-                  key={entry}
-                  class="tour-stack"
-                  aria-pressed={entry === counting.value}
-                  onClick={() => (counting.value = entry)}
+      {at.isFree !== true && (
+        <details class="fold">
+          <summary>{say.also}</summary>
+          <Choices label={say.also} class="tour-choices">
+            {others
+              .filter(({ player }) => !by.value.includes(player.entry))
+              .map(({ seat, player }) => (
+                <Toggle
+                  key={seat}
+                  size="touch"
+                  isOn={also.value.includes(player.entry)}
+                  onClick={() => toggle(also, player.entry)}
                 >
-                  <span>{name}</span>
-                  <b>{chips.value[entry] ? chipsText(Number(chips.value[entry])) : say.notCounted}</b>
-                </Press>
+                  {seat} {player.name}
+                </Toggle>
               ))}
-            </div>
-            {counted !== undefined && (
-              <Pad
-                label={say.chipsOf(counted.name)}
-                value={chips.value[counted.entry] ?? ''}
-                most={DIGITS_MOST}
-                onChange={(typed) => (chips.value = { ...chips.value, [counted.entry]: typed })}
-              />
-            )}
-          </>
-        )}
-      </details>
+          </Choices>
+          {!isAlone && (
+            <>
+              <p>
+                {say.chips} <span class="soft">{say.chipsHint}</span>
+              </p>
+              <div class="tour-stacks">
+                {fallen.map(({ entry, name }) => (
+                  <Press
+                    key={entry}
+                    class="tour-stack"
+                    aria-pressed={entry === counting.value}
+                    onClick={() => (counting.value = entry)}
+                  >
+                    <span>{name}</span>
+                    <b>{chips.value[entry] ? chipsText(Number(chips.value[entry])) : say.notCounted}</b>
+                  </Press>
+                ))}
+              </div>
+              {counted !== undefined && (
+                <Pad
+                  label={say.chipsOf(counted.name)}
+                  value={chips.value[counted.entry] ?? ''}
+                  most={DIGITS_MOST}
+                  onChange={(typed) => (chips.value = { ...chips.value, [counted.entry]: typed })}
+                />
+              )}
+            </>
+          )}
+        </details>
+      )}
       {at.hasRebuys &&
         fallen.map(({ entry, name }) => (
           <Toggle key={entry} size="touch" isOn={rebuys.value.includes(entry)} onClick={() => toggle(rebuys, entry)}>

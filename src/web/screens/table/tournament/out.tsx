@@ -31,7 +31,17 @@ export function Out({ at, seat, player, onClose }: Of) {
         <h2>
           {seat} {name}
         </h2>
-        {at.hasStarted && !player.owes && isAllowed('KnockOut') && (
+        {at.isFree === true && isAllowed('KnockOutFree') && (
+          <Button
+            size="touch"
+            onClick={() =>
+              void done(order({ do: 'KnockOutFree', activity, player: entry, how: 'left' }, say.hasLeft(name)))
+            }
+          >
+            {say.hasLeft(name)}
+          </Button>
+        )}
+        {at.hasStarted && !player.owes && isAllowed(at.isFree === true ? 'KnockOutFree' : 'KnockOut') && (
           <Button look="stop" size="touch" onClick={() => (isOut.value = true)}>
             {say.out}
           </Button>
@@ -41,7 +51,7 @@ export function Out({ at, seat, player, onClose }: Of) {
             {say.intend}
           </Button>
         )}
-        {at.hasStarted && isAllowed('BeginHand') && (
+        {at.hasStarted && at.isFree !== true && isAllowed('BeginHand') && (
           <Button
             size="touch"
             onClick={() => void done(order({ do: 'BeginHand', activity, table, bigBlind: seat }, say.bigBlind))}
@@ -49,7 +59,7 @@ export function Out({ at, seat, player, onClose }: Of) {
             {say.setBigBlind}
           </Button>
         )}
-        {at.hasStarted && isAllowed('MarkAbsent') && (
+        {at.hasStarted && at.isFree !== true && isAllowed('MarkAbsent') && (
           <Button
             size="touch"
             onClick={() =>

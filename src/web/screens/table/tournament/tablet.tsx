@@ -26,6 +26,7 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
     <div class="tour-tablet">
       <header class="tour-head">
         <strong>{at.name}</strong>
+        {at.isFree === true && <span class="soft">{say.free}</span>}
         {at.clock === undefined ? <span class="soft">{say.notYet}</span> : <ClockLine clock={at.clock} />}
       </header>
       {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
@@ -127,9 +128,9 @@ function Foot({ at, onDone }: { at: DealtTable; onDone: () => void }) {
           {say.callFloor}
         </Button>
       )}
-      <span class="soft">{say.handSays}</span>
+      <span class="soft">{at.isFree === true ? say.freeSays : say.handSays}</span>
       <Refusal refused={refused.value} />
-      {at.hasStarted && isAllowed('BeginHand') && (
+      {at.hasStarted && at.isFree !== true && isAllowed('BeginHand') && (
         <Button look="primary" size="next" onClick={() => void begin()}>
           {say.hand}
         </Button>

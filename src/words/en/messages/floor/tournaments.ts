@@ -106,6 +106,17 @@ export const tournaments: Sentences<TournamentMessages> = {
   'tournament has entries': ({ entries }) => `the tournament with ${many(entries)} is not over`,
   'tournament refunds wait': ({ entries }) => `${many(entries)} still to be given back`,
   'charity waits': ({ amount }) => `the charity still has to be paid ${money(amount)}`,
+  'plays at a free table': ({ player, table }) => `plays at free table ${table} already, as ${player}`,
+  'no such free player': ({ player }) => `there is no free player ${player}`,
+  'free player is out': ({ player }) => `free player ${player} is not in play any more`,
+  'free player is still in': ({ player }) => `free player ${player} is still in play`,
+  'winner plays elsewhere': ({ player }) => `${player} does not play at that free table`,
+  'free table plays on': ({ table, left }) =>
+    `free table ${table} plays on: ${left} are left, and the tournament is not over`,
+  'nobody plays free there': ({ table }) => `nobody plays for bounties at table ${table}`,
+  'later one at the free table first': ({ player }) => `undo ${player} first: that one came later at the table`,
+  'free tables play on': ({ tables }) => `free tables still play: ${tables.join(', ')}`,
+  'table is no free table': ({ table }) => `table ${table} is not open as a free table`,
   'placed in the tournament': ({ place, to, entries }) =>
     `${to === undefined ? `place ${place}` : `tied for places ${place} to ${to}`} of ${entries}`,
   'bounty was won': ({ targets }) => `knocked out ${targets.join(', ')}`,

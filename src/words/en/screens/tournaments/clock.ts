@@ -16,7 +16,7 @@ export const tournamentClock = {
   ended: 'Finished',
   off: 'Called off',
   players: 'Players',
-  of: (entries: number) => `of ${entries}`,
+  of: (entries: string) => `of ${entries}`,
   entries: 'Entries',
   average: 'Average stack',
   averageBlinds: 'Average in big blinds',

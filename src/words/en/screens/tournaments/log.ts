@@ -31,6 +31,8 @@ export const tournamentLog = {
   bountyDeduction: 'For bounties',
   activities: 'Gaming activities offered',
   bounties: (amount: string, awarded: number, total: string) => `Bounties of ${amount}: ${awarded} awarded, ${total}`,
+  bountiesFree: (players: number, awarded: number, total: string) =>
+    `free tables: ${players} players, ${awarded} awarded, ${total} paid by the house`,
   bountyFrom: { pool: 'funded by the prize pool', house: 'funded by the house' },
   deal: 'Deal among the players',
   dealSays: (method: string, there: string) => `${method}, over ${there}`,

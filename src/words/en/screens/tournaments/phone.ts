@@ -13,7 +13,8 @@ export const tournamentPhone = {
   moved: 'You have been moved. Your new seat:',
   goes: 'Take your chips and go to',
   from: (table: string, seat: string) => `You still sit at ${table}, ${seat}.`,
-  isIn: (place: number): string => (place === 1 ? 'You are the last one left.' : `${place} players are left.`),
+  isIn: (place: number): string =>
+    place === 1 ? 'You are the last one left.' : `${place.toLocaleString('en-US')} players are left.`,
   out: (place: string) => `You finished in place ${place}.`,
   owes: 'Your rebuy waits at the cage.',
   gone: 'This entry was given back.',
@@ -23,7 +24,7 @@ export const tournamentPhone = {
   clock: 'Clock',
   prizes: 'Prizes',
   structure: 'Levels',
-  players: (players: number, entries: number) => `${players} of ${entries} players left`,
+  players: (players: string, entries: string) => `${players} of ${entries} players left`,
   entries: (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`),
   starts: (time: string) => `Starts at ${time}`,
   average: (chips: string) => `Average stack ${chips}`,

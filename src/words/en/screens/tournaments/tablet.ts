@@ -37,4 +37,7 @@ export const tournamentTablet = {
   bounty: 'Bounty',
   cancel: 'Cancel',
   choose: 'Tap a player.',
+  free: 'No Purchase Necessary: free table',
+  freeSays: 'The house pays the bounties of this table.',
+  hasLeft: (name: string) => `${name} has left`,
 }

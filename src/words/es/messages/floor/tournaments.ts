@@ -109,6 +109,17 @@ export const tournaments: Sentences<TournamentMessages> = {
   'tournament has entries': ({ entries }) => `el torneo con ${entradas(entries)} no ha terminado`,
   'tournament refunds wait': ({ entries }) => `faltan por devolver ${entradas(entries)}`,
   'charity waits': ({ amount }) => `falta pagar ${money(amount)} a la organización benéfica`,
+  'plays at a free table': ({ player, table }) => `ya juega en la mesa gratuita ${table}, como ${player}`,
+  'no such free player': ({ player }) => `no hay jugador gratuito ${player}`,
+  'free player is out': ({ player }) => `el jugador gratuito ${player} ya no está en juego`,
+  'free player is still in': ({ player }) => `el jugador gratuito ${player} sigue en juego`,
+  'winner plays elsewhere': ({ player }) => `${player} no juega en esa mesa gratuita`,
+  'free table plays on': ({ table, left }) =>
+    `la mesa gratuita ${table} sigue jugando: quedan ${left}, y el torneo no ha terminado`,
+  'nobody plays free there': ({ table }) => `nadie juega por recompensas en la mesa ${table}`,
+  'later one at the free table first': ({ player }) => `deshaga primero a ${player}: salió después en esa mesa`,
+  'free tables play on': ({ tables }) => `todavía juegan mesas gratuitas: ${tables.join(', ')}`,
+  'table is no free table': ({ table }) => `la mesa ${table} no está abierta como mesa gratuita`,
   'placed in the tournament': ({ place, to, entries }) =>
     `${to === undefined ? `puesto ${place}` : `empate en los puestos ${place} a ${to}`} de ${entries}`,
   'bounty was won': ({ targets }) => `eliminó a ${targets.join(', ')}`,

@@ -27,6 +27,8 @@ export const tournamentLog: typeof english = {
   bountyDeduction: 'Para recompensas',
   activities: 'Actividades ofrecidas',
   bounties: (amount, awarded, total) => `Recompensas de ${amount}: ${awarded} entregadas, ${total}`,
+  bountiesFree: (players, awarded, total) =>
+    `mesas gratuitas: ${players} jugadores, ${awarded} entregadas, ${total} pagados por la casa`,
   bountyFrom: { pool: 'del fondo', house: 'de la casa' },
   deal: 'Acuerdo entre los jugadores',
   dealSays: (method, there) => `${method}, sobre ${there}`,

@@ -14,7 +14,7 @@ export const tournamentPhone: typeof english = {
   moved: 'Lo cambiaron de lugar. Su nuevo asiento:',
   goes: 'Lleve sus fichas a',
   from: (table, seat) => `Todavía está en ${table}, ${seat}.`,
-  isIn: (place) => (place === 1 ? 'Es el último que queda.' : `Quedan ${place} jugadores.`),
+  isIn: (place) => (place === 1 ? 'Es el último que queda.' : `Quedan ${place.toLocaleString('es-US')} jugadores.`),
   out: (place) => `Terminó en el lugar ${place}.`,
   owes: 'Su recompra espera en la caja.',
   gone: 'Esta entrada fue devuelta.',

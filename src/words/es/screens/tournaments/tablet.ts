@@ -38,4 +38,7 @@ export const tournamentTablet: typeof english = {
   bounty: 'Recompensa',
   cancel: 'Cancelar',
   choose: 'Toque a un jugador.',
+  free: 'Sin compra necesaria: mesa gratuita',
+  freeSays: 'La casa paga las recompensas de esta mesa.',
+  hasLeft: (name) => `${name} se fue`,
 }

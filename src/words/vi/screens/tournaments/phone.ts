@@ -14,7 +14,8 @@ export const tournamentPhone: typeof english = {
   moved: 'Bạn đã được chuyển. Ghế mới:',
   goes: 'Cầm chip và đến',
   from: (table, seat) => `Bạn vẫn ngồi ở ${table}, ${seat}.`,
-  isIn: (place) => (place === 1 ? 'Bạn là người cuối cùng còn lại.' : `Còn ${place} người chơi.`),
+  isIn: (place) =>
+    place === 1 ? 'Bạn là người cuối cùng còn lại.' : `Còn ${place.toLocaleString('vi-VN')} người chơi.`,
   out: (place) => `Bạn về thứ ${place}.`,
   owes: 'Lượt mua lại của bạn chờ ở quầy thu ngân.',
   gone: 'Lượt ghi danh này đã trả lại.',

@@ -38,4 +38,7 @@ export const tournamentTablet: typeof english = {
   bounty: 'Tiền thưởng loại',
   cancel: 'Bỏ',
   choose: 'Chạm một người chơi.',
+  free: 'Không cần mua: bàn miễn phí',
+  freeSays: 'Nhà cái trả tiền thưởng loại của bàn này.',
+  hasLeft: (name) => `${name} đã rời bàn`,
 }
