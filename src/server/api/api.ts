@@ -51,6 +51,7 @@ import { paperRoutes } from '../paper/routes.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
 import { postedRoute } from '../players/postedroute.ts'
 import { presenceRoutes } from '../presence/presenceroutes.ts'
+import { packetRoutes } from '../record/packetroutes.ts'
 import { recordRoutes } from '../record/recordroutes.ts'
 import { tournamentRoutes } from '../tournaments/asked.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
@@ -271,6 +272,7 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/views', contestPaperRoutes(door, members))
   app.route('/views', tournamentRoutes(door, players))
   app.use('/papers/*', onRecord)
+  app.route('/papers', packetRoutes(door, permit, beside))
   app.route('/papers', paperRoutes(door, permit, beside))
 
   app.route('/', podiumRoutes(door, permit, players))

@@ -63,7 +63,7 @@ export const VIEWS_SAY: {
     query: { of: 'H1' },
   },
   packet: {
-    says: 'The evidence packet of a hit: its lines of the journal word for word, to be checked by docs/packet.py without this program.',
+    says: 'The evidence packet of a hit: its lines of the journal word for word, to be checked by docs/packet.py without this program. /papers/packet is the same to read.',
     query: { of: 'H1' },
   },
   find: {

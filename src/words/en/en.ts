@@ -26,6 +26,7 @@ import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
+import { evidence } from './screens/office/evidence.ts'
 import { manager } from './screens/office/manager.ts'
 import { record } from './screens/office/record.ts'
 import { series } from './screens/office/series.ts'
@@ -325,6 +326,7 @@ export const en = {
   tournamentForm,
   kiosk,
   kioskForms,
+  evidence,
   record,
   waiting,
   lineup,
