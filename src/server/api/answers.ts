@@ -214,6 +214,7 @@ type OtherBodies = {
   'post /kiosk/draft': { isKept: true }
   'post /kiosk/save': KioskSheet
   'post /kiosk/check': SlipCheck
+  'post /wall/{screen}': { isKnown: boolean }
   'get /wait': PhoneView
   'post /wait/join': PhoneView
   'post /wait/coming': PhoneView

@@ -29,6 +29,7 @@ import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
+import { wallOf } from '../devices/wall.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, memoryAudit } from '../door/audit.ts'
 import { auditAsk } from '../door/auditfiles.ts'
@@ -120,6 +121,7 @@ export function apiOf(options: ApiOptions): Api {
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
+    wall: wallOf(house),
     notices: devices.notices,
     desk: door.desk,
     players,
@@ -144,6 +146,8 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/stations', stationRoutes(door, permit))
   // Rules of the games for anybody who wants to try them; nothing is booked.
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
+  // A screen on the wall says that it is on; nobody is signed in there.
+  app.post('/wall/:screen', (call) => call.json({ isKnown: room.wall.seen(call.req.param('screen')) }))
   app.route('/devices', devices.app)
   app.route('/devices', deviceAdmin(door, devices, permit))
   app.route(

@@ -9,6 +9,7 @@ export const VIEWS_SAY: {
   winners:
     'The largest prizes of the year and the latest ones of each activity; a name only where its owner allowed it.',
   screens: 'Playlists of the screens on the wall.',
+  wall: 'Which screens on the wall are seen, and since when a silent one is not.',
   house: 'Name of the house; demo or practice.',
   room: 'Names of those who work here.',
   tables: 'Tables, their rounds and what is offered there.',

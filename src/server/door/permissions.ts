@@ -22,6 +22,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   contestsigns: everybody,
   squares: everybody,
   tournamentsigns: everybody,
+  // Whether they are on: of those who hang them, and who answer for the room.
+  wall: see('floor', 'marketing', 'administrator', 'surveillance', 'compliance', 'manager'),
   room: staff,
   tables: staff,
   hits: see(

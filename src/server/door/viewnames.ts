@@ -29,6 +29,7 @@ export const VIEWS = [
   'counts',
   'winners',
   'screens',
+  'wall',
   'chain',
   'room',
   'house',

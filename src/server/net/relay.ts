@@ -15,6 +15,7 @@ import { type LastHeard, playersRoutes } from '../players/routes.ts'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
 import { kioskRelay } from './kioskrelay.ts'
 import type { Operations } from './requestlog.ts'
+import { wallRelay } from './wallrelay.ts'
 
 /** After so long without a sign of life the house is called again, and the boards hear no beat. */
 export const SILENT_MS = 2_000
@@ -52,6 +53,7 @@ type Kept = { readonly version: number; readonly words: Uint8Array }
 export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }: RelayOptions): Relay {
   const kept = new Map<ViewName, Kept>()
   let beat: { readonly data: string; readonly heardAt: number } | undefined
+  let screens: { readonly data: string; names?: ReadonlySet<string> } = { data: '[]' }
   let meters: { readonly data: string; signs?: readonly MeterSign[] } = { data: '[]' }
   const isLinked = () => beat !== undefined && Date.now() - beat.heardAt < SILENT_MS
   const crowd = crowdOf(
@@ -70,6 +72,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
     const view = PUBLIC_VIEWS.find((name) => name === event)
     if (view === undefined) return
     if (view === 'meters') meters = { data }
+    if (view === 'screens') screens = { data }
     kept.set(view, { version: (kept.get(view)?.version ?? 0) + 1, words: viewWords(id, view, data) })
     crowd.poke()
   }
@@ -139,6 +142,14 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
   // Read when the first one asks.
   const signs = () => (meters.signs ??= (JSON.parse(meters.data) as MeterSign[] | null) ?? [])
   app.route('/public', playersRoutes({ known, heard, meters: signs, beside }))
+  const named = () =>
+    (screens.names ??= new Set(
+      ((JSON.parse(screens.data) as { screen: string }[] | null) ?? []).map(({ screen }) => screen),
+    ))
+  app.route(
+    '/wall',
+    wallRelay(house, (screen) => named().has(screen)),
+  )
   if (kiosk) app.route('/kiosk', kioskRelay(house))
   app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
 

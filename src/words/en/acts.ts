@@ -240,6 +240,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   meters: 'Meters',
   winners: 'Recent winners',
   screens: 'Playlists of the screens on the wall',
+  wall: 'Screens on the wall that went silent',
   house: 'The house',
   room: 'Tables and staff on duty',
   tables: 'Tables',

@@ -238,6 +238,7 @@ export const seen: typeof enSeen = {
   meters: 'Botes',
   winners: 'Ganadores recientes',
   screens: 'Listas de las pantallas de la sala',
+  wall: 'Pantallas de la sala sin señal',
   house: 'La casa',
   room: 'Mesas y personal en turno',
   tables: 'Mesas',
