@@ -12,6 +12,7 @@ import type { ForDraw } from '../../engine/drawings/draw/outside.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { FormsFound } from '../../views/contests/forms.ts'
+import type { MonthPace } from '../../views/offerings/monthpace.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { PostedView } from '../../views/players/posted.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
@@ -123,6 +124,7 @@ type Each = {
   paid: From<typeof paidViews>
   catalogue: From<typeof catalogueView>
   offered: From<typeof offeredView>
+  pace: MonthPace
   checked: From<typeof checkedView>
   printed: From<typeof printedState>
   forms: From<typeof paperForms>

@@ -93,6 +93,10 @@ export const VIEWS_SAY: {
   },
   paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
   catalogue: 'Every activity of the catalogue and where it stands.',
+  pace: {
+    says: 'How often the amounts of an activity were won, put in and taken in the thirty business days before today.',
+    query: { activity: 'bay-101/blazing-7s' },
+  },
   offered: { says: 'One activity: rules, ranges, offering.', query: { activity: 'bay-101/blazing-7s' } },
   checked: { says: 'What is wrong with a drafted text.', query: { text: 'activity: bay-101/blazing-7s' } },
   printed: 'The hourly printed state.',

@@ -77,6 +77,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   levels: see('accounting', 'approver', 'compliance', 'manager'),
   paid: see('accounting', 'approver', 'compliance', 'manager'),
   catalogue: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
+  // What it took and gave.
+  pace: see('accounting', 'approver', 'compliance', 'manager'),
   offered: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
   checked: see('marketing', 'approver', 'compliance', 'tournament-director'),
   printed: see('floor', 'cage', 'count', 'accounting', 'compliance'),

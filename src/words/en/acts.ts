@@ -288,6 +288,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   paid: 'Payments of a person',
   catalogue: 'Catalog of rules',
   offered: 'What is on offer',
+  pace: 'An activity over the last month',
   checked: 'Check of an offering',
   printed: 'Printed sheets',
   forms: 'Paper forms',

@@ -286,6 +286,7 @@ export const seen: typeof enSeen = {
   paid: 'Pagos de una persona',
   catalogue: 'Catálogo de reglas',
   offered: 'Lo que se ofrece',
+  pace: 'Una actividad en el último mes',
   checked: 'Revisión de una oferta',
   printed: 'Hojas impresas',
   forms: 'Formularios de papel',
