@@ -13,6 +13,7 @@ import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { FormsFound } from '../../views/contests/forms.ts'
 import type { MonthPace } from '../../views/offerings/monthpace.ts'
+import type { Trend } from '../../views/overview/trend.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { PostedView } from '../../views/players/posted.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
@@ -102,6 +103,7 @@ type Each = {
   whynot: From<typeof whyNot>
   record: From<typeof recordView>
   packet: Packet
+  trend: Trend
   find: From<typeof findView>
   overview: From<typeof overviewOf>
   handovers: { handed: HandedOverRow[] }

@@ -67,6 +67,7 @@ export const VIEWS_SAY: {
     says: 'The evidence packet of a hit: its lines of the journal word for word, to be checked by docs/packet.py without this program. /papers/packet is the same to read.',
     query: { of: 'H1' },
   },
+  trend: 'The last fourteen days of what desks are about, for their small plots; only what the role sees.',
   find: {
     says: 'Hits, claims, tickets, tables, people and days by number, name, amount or date; only what the role sees.',
     query: { text: '$10,023.98' },

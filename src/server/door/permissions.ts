@@ -160,7 +160,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   ),
   // Whole lines of the journal.
   packet: see('accounting', 'approver', 'compliance', 'surveillance', 'manager'),
-  // Finds for each what they may see.
+  // Tells each what they may see.
+  trend: staff,
   find: staff,
   // What the house took, gave and promised, over weeks; and what others did at tables and desks.
   overview: see('manager', 'approver', 'compliance'),

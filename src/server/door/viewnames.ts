@@ -82,6 +82,7 @@ export const ASKED_VIEWS = [
   'dealings',
   'record',
   'packet',
+  'trend',
   'find',
   'overview',
   ...OFFICE_VIEWS,

@@ -324,6 +324,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   stays: 'Where a person sat',
   record: 'Page of a hit or claim',
   packet: 'Evidence packet',
+  trend: 'The last days of a desk',
   find: 'Search',
   overview: 'Figures of the house over time',
   handovers: 'Shift hand-overs',

@@ -322,6 +322,7 @@ export const seen: typeof enSeen = {
   stays: 'Dónde estuvo una persona',
   record: 'Página de un acierto o reclamo',
   packet: 'Paquete de pruebas',
+  trend: 'Los últimos días de un puesto',
   find: 'Búsqueda',
   overview: 'Cifras de la casa en el tiempo',
   handovers: 'Relevos',

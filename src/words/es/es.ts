@@ -30,6 +30,7 @@ import { evidence } from './screens/office/evidence.ts'
 import { manager } from './screens/office/manager.ts'
 import { record } from './screens/office/record.ts'
 import { series } from './screens/office/series.ts'
+import { tiles } from './screens/office/tiles.ts'
 import { wall } from './screens/office/wall.ts'
 import { paper } from './screens/paper.ts'
 import { lists } from './screens/phones/lists.ts'
@@ -327,6 +328,7 @@ export const es: typeof en = {
   kiosk,
   kioskForms,
   evidence,
+  tiles,
   record,
   waiting,
   lineup,
