@@ -7,6 +7,7 @@ export function DirectorTiles() {
   const say = words().tiles
   const running = (view('tournaments').value ?? []).filter(({ status }) => status === 'running')
   const [first] = running
+  const open = (view('tournaments').value ?? []).filter(({ status }) => status === 'open')
   const left = running.reduce((sum, { players }) => sum + players, 0)
   return (
     <DeskTiles
@@ -16,6 +17,12 @@ export function DirectorTiles() {
           href: first === undefined ? '/director' : `/director?tournament=${first.activity}`,
           figure: running.length,
           foot: running.length === 0 ? say.nothingWaits : say.playing(left),
+        },
+        {
+          name: say.signUps,
+          href: open[0] === undefined ? '/director' : `/director?tournament=${open[0].activity}&part=players`,
+          figure: open.length,
+          foot: say.entered(open.reduce((sum, { field }) => sum + field, 0)),
         },
         {
           name: say.entries,

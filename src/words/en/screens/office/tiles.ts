@@ -47,8 +47,10 @@ export const tiles = {
   formsIn: (count: number) => `${many(count, 'form', 'forms')} handed in`,
   entries: 'Entries today',
   running: 'Tournaments running',
+  signUps: 'Sign-ups open',
+  entered: (count: number) => `${many(count, 'entry', 'entries')} so far`,
   playing: (count: number) => `${many(count, 'player', 'players')} left`,
-  points: 'Tickets and points given today',
+  points: 'Members given points today',
   pointsBefore: (count: number) => `Yesterday ${count}`,
   pieces: 'Coupons given today',
 }

@@ -48,8 +48,10 @@ export const tiles: typeof en = {
   formsIn: (count) => many(count, 'formulario entregado', 'formularios entregados'),
   entries: 'Inscripciones de hoy',
   running: 'Torneos en curso',
+  signUps: 'Inscripción abierta',
+  entered: (count) => `${many(count, 'inscripción', 'inscripciones')} hasta ahora`,
   playing: (count) => many(count, 'jugador en juego', 'jugadores en juego'),
-  points: 'Boletos y puntos dados hoy',
+  points: 'Socios con puntos hoy',
   pointsBefore: (count) => `Ayer ${count}`,
   pieces: 'Cupones dados hoy',
 }
