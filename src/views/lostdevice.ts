@@ -6,3 +6,6 @@ export type Lost = {
   readonly since?: string
   readonly sinceAt?: number
 }
+
+/** A screen on the wall that was seen and is not any more. */
+export type Dark = { readonly screen: string; readonly name: string; readonly sinceAt?: number }

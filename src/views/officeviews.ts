@@ -10,6 +10,7 @@ export const OFFICE_VIEWS = [
   'paid',
   'catalogue',
   'offered',
+  'pace',
   'checked',
   'printed',
   'forms',

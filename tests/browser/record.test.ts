@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../readpdf.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
 import { press, reads } from './people.ts'
 import { openRoom, type Room, sevens, verify } from './room.ts'
@@ -32,11 +33,14 @@ test('from a list to the page: cards, clauses, who did what, money that adds up,
   await expect.poll(() => page.locator('.clause-words li').count()).toBeGreaterThan(0)
   await isAccessible(page)
   await picture(page, 'hit-record')
-  const coming = page.waitForEvent('download')
-  await press(page, 'Evidence packet (JSON)')
-  const download = await coming
-  expect(download.suggestedFilename()).toBe(`${hit}-evidence.json`)
-  const packet = JSON.parse(readFileSync(await download.path(), 'utf8')) as { hit: string; lines: unknown[] }
+  const coming = ['pdf', 'json'].map((kind) =>
+    page.waitForEvent('download', (one) => one.suggestedFilename() === `${hit}-evidence.${kind}`),
+  )
+  await press(page, 'Evidence packet')
+  const [paper, proof] = await Promise.all(coming)
+  const texts = readPdf(readFileSync(await paper!.path())).flatMap((one) => one.texts)
+  expect(texts.join(' ')).toContain(`Evidence packet: hit ${hit}`)
+  const packet = JSON.parse(readFileSync(await proof!.path(), 'utf8')) as { hit: string; lines: unknown[] }
   expect(packet.hit).toBe(hit)
   expect(packet.lines.length).toBeGreaterThan(3)
   await page.getByRole('link', { name: claim, exact: true }).click()

@@ -225,6 +225,8 @@ describe('screens with a playlist', () => {
     const wall = await room.open('board/lobby', WALL)
     await wall.locator(`[data-page="${SEVENS}"]`).waitFor()
     expect(await wall.locator('.turning li').count()).toBe(0)
+    // The screen has said that it is on.
+    await desk.locator('[data-screen="lobby"]').getByText('On', { exact: true }).waitFor()
     await desk.getByLabel('No Limit Bad Beat Progressive Jackpot').check()
     await press(desk, 'Save the playlist')
     await expect.poll(() => wall.locator('.turning li').count()).toBe(2)

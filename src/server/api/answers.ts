@@ -12,6 +12,8 @@ import type { ForDraw } from '../../engine/drawings/draw/outside.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { FormsFound } from '../../views/contests/forms.ts'
+import type { MonthPace } from '../../views/offerings/monthpace.ts'
+import type { Trend } from '../../views/overview/trend.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { PostedView } from '../../views/players/posted.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
@@ -101,6 +103,7 @@ type Each = {
   whynot: From<typeof whyNot>
   record: From<typeof recordView>
   packet: Packet
+  trend: Trend
   find: From<typeof findView>
   overview: From<typeof overviewOf>
   handovers: { handed: HandedOverRow[] }
@@ -123,6 +126,7 @@ type Each = {
   paid: From<typeof paidViews>
   catalogue: From<typeof catalogueView>
   offered: From<typeof offeredView>
+  pace: MonthPace
   checked: From<typeof checkedView>
   printed: From<typeof printedState>
   forms: From<typeof paperForms>
@@ -214,6 +218,7 @@ type OtherBodies = {
   'post /kiosk/draft': { isKept: true }
   'post /kiosk/save': KioskSheet
   'post /kiosk/check': SlipCheck
+  'post /wall/{screen}': { isKnown: boolean }
   'get /wait': PhoneView
   'post /wait/join': PhoneView
   'post /wait/coming': PhoneView

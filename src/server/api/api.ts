@@ -29,6 +29,7 @@ import { practiceText } from '../desks/practice.ts'
 import { type Room, viewsOf } from '../desks/views.ts'
 import { deviceAdmin } from '../devices/deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
+import { wallOf } from '../devices/wall.ts'
 import { ORDERS } from '../door/acts.ts'
 import { type Audit, memoryAudit } from '../door/audit.ts'
 import { auditAsk } from '../door/auditfiles.ts'
@@ -51,6 +52,7 @@ import { paperRoutes } from '../paper/routes.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
 import { postedRoute } from '../players/postedroute.ts'
 import { presenceRoutes } from '../presence/presenceroutes.ts'
+import { packetRoutes } from '../record/packetroutes.ts'
 import { recordRoutes } from '../record/recordroutes.ts'
 import { tournamentRoutes } from '../tournaments/asked.ts'
 import { demoWitness, type WitnessLine } from '../upkeep/drawwitness.ts'
@@ -119,6 +121,7 @@ export function apiOf(options: ApiOptions): Api {
   const room: Room = {
     ...(witness === undefined ? {} : { witness: witness.fingerprint }),
     links: devices.links,
+    wall: wallOf(house),
     notices: devices.notices,
     desk: door.desk,
     players,
@@ -144,6 +147,8 @@ export function apiOf(options: ApiOptions): Api {
   // Rules of the games for anybody who wants to try them; nothing is booked.
   app.get('/instant', (call) => call.json({ at: house.now().at }, 200, { 'cache-control': 'no-store' }))
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
+  // A screen on the wall says that it is on; nobody is signed in there.
+  app.post('/wall/:screen', (call) => call.json({ isKnown: room.wall.seen(call.req.param('screen')) }))
   app.route('/devices', devices.app)
   app.route('/devices', deviceAdmin(door, devices, permit))
   app.route(
@@ -272,6 +277,7 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/views', contestPaperRoutes(door, members))
   app.route('/views', tournamentRoutes(door, players))
   app.use('/papers/*', onRecord)
+  app.route('/papers', packetRoutes(door, permit, beside))
   app.route('/papers', paperRoutes(door, permit, beside))
 
   app.route('/', podiumRoutes(door, permit, players))

@@ -137,6 +137,14 @@ export const DOOR_PATHS: readonly Described[] = [
     answers: 'found: as on the slip, otherwise, not on the list; digest of the list, forms',
   },
   {
+    method: 'post',
+    path: '/wall/{screen}',
+    group: 'about',
+    says: 'A screen on the wall says that it shows the present. Kept in memory: one that has not said so for a minute is told to the desks.',
+    who: 'everybody',
+    answers: 'isKnown: whether the house has a screen of that address',
+  },
+  {
     method: 'get',
     path: '/wait',
     group: 'people',

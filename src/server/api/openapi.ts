@@ -88,7 +88,10 @@ function faultsOf({ method, who, path, body }: Asked): Status[] {
     [path === '/session/factor', [409]],
     // A time that the clock of the house never showed, showed twice, or has not shown yet.
     [path === '/views/present' || path === '/views/instant', [409]],
-    [path.includes('{') || path === '/drawings/seal' || path === '/drawings/prepare', [404]],
+    [
+      path.includes('{') || path.startsWith('/papers/') || path === '/drawings/seal' || path === '/drawings/prepare',
+      [404],
+    ],
     [takesSecond(body), [429]],
     [path === '/live' || path === '/orders' || (path === '/session' && method === 'post'), [429]],
     [path === '/live', [400]],
@@ -114,6 +117,7 @@ const faultAt = ({ path, who }: Pick<Described, 'path' | 'who'>, status: Status)
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   '/': 'text/html',
   '/style.css': 'text/css',
+  '/papers/packet': 'application/pdf',
   '/papers/{sheet}': 'application/pdf',
   '/live': 'text/event-stream',
 }

@@ -83,6 +83,15 @@ export const DESCRIBED: readonly Described[] = [
   },
   {
     method: 'get',
+    path: '/papers/packet',
+    group: 'views',
+    says: 'The evidence packet of a hit as a PDF file to read, for those who may see the view packet; what proves it is that view.',
+    who: 'signed in',
+    query: { of: 'H1', language: 'en' },
+    answers: 'the file',
+  },
+  {
+    method: 'get',
     path: '/papers/{sheet}',
     group: 'views',
     says: 'A sheet as a PDF file for a printer (today: pieces). It is a print: PrintSheet has counted it before, and a second one says COPY.',

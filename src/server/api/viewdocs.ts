@@ -9,6 +9,7 @@ export const VIEWS_SAY: {
   winners:
     'The largest prizes of the year and the latest ones of each activity; a name only where its owner allowed it.',
   screens: 'Playlists of the screens on the wall.',
+  wall: 'Which screens on the wall are seen, and since when a silent one is not.',
   house: 'Name of the house; demo or practice.',
   room: 'Names of those who work here.',
   tables: 'Tables, their rounds and what is offered there.',
@@ -63,9 +64,10 @@ export const VIEWS_SAY: {
     query: { of: 'H1' },
   },
   packet: {
-    says: 'The evidence packet of a hit: its lines of the journal word for word, to be checked by docs/packet.py without this program.',
+    says: 'The evidence packet of a hit: its lines of the journal word for word, to be checked by docs/packet.py without this program. /papers/packet is the same to read.',
     query: { of: 'H1' },
   },
+  trend: 'The last fourteen days of what desks are about, for their small plots; only what the role sees.',
   find: {
     says: 'Hits, claims, tickets, tables, people and days by number, name, amount or date; only what the role sees.',
     query: { text: '$10,023.98' },
@@ -92,6 +94,10 @@ export const VIEWS_SAY: {
   },
   paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
   catalogue: 'Every activity of the catalogue and where it stands.',
+  pace: {
+    says: 'How often the amounts of an activity were won, put in and taken in the thirty business days before today.',
+    query: { activity: 'bay-101/blazing-7s' },
+  },
   offered: { says: 'One activity: rules, ranges, offering.', query: { activity: 'bay-101/blazing-7s' } },
   checked: { says: 'What is wrong with a drafted text.', query: { text: 'activity: bay-101/blazing-7s' } },
   printed: 'The hourly printed state.',

@@ -12,6 +12,7 @@ import { readBeside } from '../beside/texts.ts'
 import type { Audit } from '../door/audit.ts'
 import type { House } from '../house/kernel.ts'
 import { dayStatement, daysOf } from '../house/statement.ts'
+import { monthPace } from '../overview/monthpace.ts'
 import { firstDay } from '../upkeep/records.ts'
 import { catalogueView, checkedView, offeredView } from './catalogview.ts'
 import { advanceViews, coverView } from './cover.ts'
@@ -48,6 +49,8 @@ const ANSWERS: {
   paid: (house, { find = '', errors }) => paidViews(house, find.slice(0, 80), errors !== undefined),
   catalogue: catalogueView,
   offered: async (house, { activity = '' }) => (await offeredView(house, activity)) ?? unknown(activity),
+  pace: (house, { activity = '' }) =>
+    house.state.offerings.has(activity) ? monthPace(house, activity) : unknown(activity),
   checked: async (house, { text = '' }, beside) => {
     if (text.length > 12_000) return amiss(400, 'offering too long')
     const unread = await readBeside(beside, 'offering', text)

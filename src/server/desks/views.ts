@@ -21,6 +21,7 @@ import { type SeatsView, seatsView } from '../../views/podium/seats.ts'
 import { type RotationView, rotationView, type SignedIn } from '../../views/rotation.ts'
 import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type WaitingSign, waitingSigns } from '../../views/signs/waitingsign.ts'
+import type { WallScreen } from '../../views/signs/wallscreen.ts'
 import { type SquaresView, squaresViews } from '../../views/squares/squares.ts'
 import { type StationsView, stationsView } from '../../views/stations.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
@@ -33,6 +34,7 @@ import type { TournamentSign } from '../../views/tournaments/sign.ts'
 import { tournamentSigns } from '../../views/tournaments/signs.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
 import type { PageNotices } from '../devices/pagenotices.ts'
+import type { Wall } from '../devices/wall.ts'
 import type { Players } from '../door/players.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
@@ -100,6 +102,7 @@ export type Views = {
   counts: CountsView
   winners: WinnerView[]
   screens: Screen[]
+  wall: WallScreen[]
   chain: ChainView
   room: RoomView
   house: HouseView
@@ -124,6 +127,8 @@ export type Room = {
   readonly simulated: readonly string[]
   readonly counts: BlindCounts
   readonly links: Links
+  /** Which screens on the wall are seen. */
+  readonly wall: Wall
   /** Which calls to a seat a carrier has sent. */
   readonly notices: Pick<PageNotices, 'carried' | 'version'>
   readonly upkeep: UpkeepWatch
@@ -140,6 +145,8 @@ export type ReadView = <Name extends ViewName>(name: Name) => Promise<Views[Name
 export function viewsOf(house: House, room: Room): ReadView {
   const kept = new Map<ViewName, { of: string; view: Promise<unknown> }>()
   const lost = () => room.links.views().filter(({ link }) => link === 'lost')
+  /** A screen that was seen and is not any more; one that nobody has hung up yet is no trouble of tonight. */
+  const dark = () => room.wall.views().filter(({ link, isSeen }) => link === 'silent' && isSeen)
   const makers: { [Name in ViewName]: () => Views[Name] | Promise<Views[Name]> } = {
     meters: () => meterSigns(house.state, house.now().local, room.players.names()),
     tables: () => tableViews(house.state),
@@ -160,12 +167,13 @@ export function viewsOf(house: House, room: Room): ReadView {
     lists: () => waitingSigns(house.state, room.players.names()),
     seats: () => seatsView(house.state, room.players.names()),
     floor: () => floorView(house.state, house.now().local),
-    tonight: async () => tonightView(house.state, house.now(), lost(), await overduePromises(house)),
+    tonight: async () => tonightView(house.state, house.now(), [...lost(), ...dark()], await overduePromises(house)),
     upkeep: () => upkeepView(house.state, upkeepFacts(house, room.upkeep)),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),
     screens: () => [...house.state.screens.values()],
+    wall: () => room.wall.views(),
     winners: () => winners(house, room.players.names()),
     chain: () => chain(house),
     room: () => roomView(house, room),
@@ -200,9 +208,10 @@ export function viewsOf(house: House, room: Room): ReadView {
         return winnersVersion()
       case 'counts':
         return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
+      case 'tonight':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()} ${JSON.stringify(dark())}`
       case 'drawings':
       case 'squares':
-      case 'tonight':
         return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
       // An alarm is no line of the journal, and does not wait for the next one.
       case 'upkeep':
@@ -220,6 +229,8 @@ export function viewsOf(house: House, room: Room): ReadView {
       }
       case 'house':
         return `${house.durable().seq} ${room.relay.at}`
+      case 'wall':
+        return JSON.stringify(room.wall.views())
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

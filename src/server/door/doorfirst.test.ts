@@ -27,7 +27,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device, to ask for a place on a list. */
+/** These are for whoever comes: to sign in, to be told that one is not, to prove to be a device, to say that a screen is on, to ask for a place on a list. */
 const OPEN = [
   '/session',
   '/session/here',
@@ -36,6 +36,7 @@ const OPEN = [
   '/session/station',
   '/devices/messages',
   '/devices/seats',
+  '/wall/:screen',
   '/wait/join',
   '/wait/coming',
   '/wait/leave',

@@ -22,6 +22,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   contestsigns: everybody,
   squares: everybody,
   tournamentsigns: everybody,
+  // Whether they are on: of those who hang them, and who answer for the room.
+  wall: see('floor', 'marketing', 'administrator', 'surveillance', 'compliance', 'manager'),
   room: staff,
   tables: staff,
   hits: see(
@@ -75,6 +77,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   levels: see('accounting', 'approver', 'compliance', 'manager'),
   paid: see('accounting', 'approver', 'compliance', 'manager'),
   catalogue: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
+  // What it took and gave.
+  pace: see('accounting', 'approver', 'compliance', 'manager'),
   offered: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
   checked: see('marketing', 'approver', 'compliance', 'tournament-director'),
   printed: see('floor', 'cage', 'count', 'accounting', 'compliance'),
@@ -156,7 +160,8 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   ),
   // Whole lines of the journal.
   packet: see('accounting', 'approver', 'compliance', 'surveillance', 'manager'),
-  // Finds for each what they may see.
+  // Tells each what they may see.
+  trend: staff,
   find: staff,
   // What the house took, gave and promised, over weeks; and what others did at tables and desks.
   overview: see('manager', 'approver', 'compliance'),

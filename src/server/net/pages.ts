@@ -50,9 +50,9 @@ const TYPES: Record<string, string> = {
 }
 
 /** What a relay shows. */
-export const BOARD_PAGES = /^\/(?:players|hands|board|lists|clock|tournament)\/?$/
+export const BOARD_PAGES = /^\/(?:players|hands|board(?:\/[\w-]+)?|lists|clock|tournament)\/?$/
 /** And where members see what is theirs, too. */
-export const KIOSK_PAGES = /^\/(?:players|hands|board|lists|clock|tournament|kiosk)\/?$/
+export const KIOSK_PAGES = /^\/(?:players|hands|board(?:\/[\w-]+)?|lists|clock|tournament|kiosk)\/?$/
 
 /** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
 export function site(options: Site): Hono {

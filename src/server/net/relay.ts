@@ -16,6 +16,7 @@ import { type LastHeard, playersRoutes } from '../players/routes.ts'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
 import { kioskRelay } from './kioskrelay.ts'
 import type { Operations } from './requestlog.ts'
+import { wallRelay } from './wallrelay.ts'
 
 /** After so long without a sign of life the house is called again, and the boards hear no beat. */
 export const SILENT_MS = 2_000
@@ -54,6 +55,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
   const kept = new Map<ViewName, Kept>()
   let beat: { readonly data: string; readonly heardAt: number } | undefined
   const exact = steady()
+  let screens: { readonly data: string; names?: ReadonlySet<string> } = { data: '[]' }
   let meters: { readonly data: string; signs?: readonly MeterSign[] } = { data: '[]' }
   // By a clock that nobody sets.
   const age = (): number => (beat === undefined ? 0 : Math.round(performance.now() - beat.heardAt))
@@ -75,6 +77,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
     const view = PUBLIC_VIEWS.find((name) => name === event)
     if (view === undefined) return
     if (view === 'meters') meters = { data }
+    if (view === 'screens') screens = { data }
     kept.set(view, { version: (kept.get(view)?.version ?? 0) + 1, words: viewWords(id, view, data) })
     crowd.poke()
   }
@@ -150,6 +153,14 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
   // Read when the first one asks.
   const signs = () => (meters.signs ??= (JSON.parse(meters.data) as MeterSign[] | null) ?? [])
   app.route('/public', playersRoutes({ known, heard, meters: signs, beside }))
+  const named = () =>
+    (screens.names ??= new Set(
+      ((JSON.parse(screens.data) as { screen: string }[] | null) ?? []).map(({ screen }) => screen),
+    ))
+  app.route(
+    '/wall',
+    wallRelay(house, (screen) => named().has(screen)),
+  )
   if (kiosk) app.route('/kiosk', kioskRelay(house))
   app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
 

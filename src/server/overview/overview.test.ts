@@ -12,6 +12,7 @@ import { besideHouse } from '../beside/beside.ts'
 import { type ManualClock, manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import { dayStatement } from '../house/statement.ts'
+import { monthPace } from './monthpace.ts'
 import { overviewOf } from './overview.ts'
 
 /** Six fees of a dollar a round: eleven cents of each on the meter, eighty-nine in the reserve. */
@@ -103,6 +104,24 @@ test('a meter day by day, and its steps with the figure before and after', async
     { what: 'HitDeclared', hit: 'H1', before: '500198', after: '0' },
     { what: 'HitVerified', hit: 'H1', before: '0', after: '500000' },
   ])
+})
+
+test('the pace of a month: whole days before today, and nothing on the day on which it was posted', async () => {
+  // Today is Tuesday: Monday alone is over. Nothing was won on it, and the seed was put in.
+  expect(await monthPace(house, SEVENS)).toMatchObject({
+    ...{ from: MONDAY, to: MONDAY, days: 1, fees: '1800', won: '0', lines: {} },
+    meters: { main: { seed: 1, reseed: 0, daily: 0 } },
+  })
+  const later = manualClock(Date.parse('2026-03-04T23:00:00Z'))
+  const now = () => ({ ...house.now(), at: later.now(), local: `${WEDNESDAY}T15:00:00` })
+  // On Wednesday the win of Tuesday counts, and what was given back with the voided round.
+  expect(await monthPace({ ...house, now }, SEVENS)).toMatchObject({
+    ...{ from: MONDAY, to: TUESDAY, days: 2, fees: '1800', won: '500198' },
+    lines: { 'three sevens of the posted suit': 1 },
+    meters: { main: { seed: 1, reseed: 1, daily: 0 } },
+  })
+  const first = () => ({ ...house.now(), local: `${MONDAY}T15:00:00` })
+  expect(await monthPace({ ...house, now: first }, SEVENS)).toMatchObject({ days: 0, fees: '0', meters: {} })
 })
 
 test('what funds held and promised when each day ended is what the books say', async () => {

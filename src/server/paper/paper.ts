@@ -12,8 +12,14 @@ export type Paper = {
 }
 
 export type Block =
-  /** `mark`: COPY 1, beside it. */
-  | { readonly is: 'heading'; readonly text: string; readonly says?: string; readonly mark?: string }
+  /** `mark`: COPY 1, beside it. `size` is of a part of the paper; without it the whole is meant. */
+  | {
+      readonly is: 'heading'
+      readonly text: string
+      readonly says?: string
+      readonly mark?: string
+      readonly size?: 'part'
+    }
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'facts'; readonly rows: readonly (readonly [says: string, value: string])[] }
   | { readonly is: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly string[])[] }

@@ -58,13 +58,15 @@ function paragraph(pen: Pen, text: string, box: Box, style: Style): void {
 }
 
 const TITLE: Style = { size: 18, weight: 600 }
+const PART: Style = { size: 13, weight: 600 }
 const MARK: Style = { size: 14, weight: 600, align: 'right' }
 
-function heading(pen: Pen, { text, says, mark }: Extract<Block, { is: 'heading' }>): void {
-  pen.need(lineHigh(TITLE) * 2)
+function heading(pen: Pen, { text, says, mark, size }: Extract<Block, { is: 'heading' }>): void {
+  // A heading does not stay behind alone at the foot of a page.
+  pen.need(lineHigh(TITLE) * (size === 'part' ? 4 : 2))
   const forMark = mark === undefined ? 0 : pen.widthOf(mark, MARK) + 12
   if (mark !== undefined) pen.put(mark, pen.whole, pen.top(), MARK)
-  paragraph(pen, text, { ...pen.whole, width: pen.whole.width - forMark }, TITLE)
+  paragraph(pen, text, { ...pen.whole, width: pen.whole.width - forMark }, size === 'part' ? PART : TITLE)
   if (says !== undefined) paragraph(pen, says, pen.whole, { isSoft: true })
   gap(pen)
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
+import { readPdf } from '../../../tests/readpdf.ts'
 import { visitor } from '../../../tests/visitor.ts'
 import { plusDays } from '../../base/moment.ts'
 import { isRefusal } from '../../base/refusal.ts'
@@ -69,6 +70,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   api.live.close()
+  await api.beside.close()
   await house.close()
 })
 
@@ -182,6 +184,40 @@ describe('search', () => {
   })
 })
 
+/** The paper as one text; what the lines of a cell were broken at is a space. */
+const paperFor = async (who: string, language = 'en'): Promise<string> => {
+  const browser = visitor(api.app)
+  await browser.enter('hit', who)
+  const answer = await browser.request(`/papers/packet?of=${claims[0]}&language=${language}`, {}, 'hit')
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('content-disposition')).toContain(`${hit}-evidence.pdf`)
+  return readPdf(new Uint8Array(await answer.arrayBuffer()))
+    .flatMap(({ texts }) => texts)
+    .join(' ')
+}
+
+describe('the packet on paper', () => {
+  test('has the cards, the clauses in our words, who did what, every movement, every digest in full, and how to check it', async () => {
+    const paper = await paperFor('71')
+    const { body: packet } = await ask<Packet>(`/views/packet?of=${hit}`, '71', 'hit')
+    const { prizes, money } = await recordFor('71')
+    for (const text of [`Evidence packet: hit ${hit}`, 'Ac Kc Qc', 'Dana (11)', 'Hit verified', 'packet.py'])
+      expect(paper).toContain(text)
+    const tight = paper.replaceAll(' ', '')
+    for (const { digest } of packet.lines) expect(tight).toContain(digest)
+    for (const { says } of Object.values(packet.clauses)) expect(tight).toContain(says.replace(/\s/g, ''))
+    for (const { amount } of [...prizes, ...money!.rows]) expect(paper).toContain(amount)
+    expect(paper).toContain(prizes[1]?.claim?.claim)
+    // The first letters of a Spanish paper tell that no English page was sent.
+    expect(await paperFor('71', 'es')).toContain(`Paquete de pruebas: acierto ${hit}`)
+  })
+
+  test('goes to those alone who may take the lines', async () => {
+    expect((await ask(`/papers/packet?of=${hit}`, '21', 'hit')).status).toBe(403)
+    expect((await ask('/papers/packet?of=H999', '71', 'hit')).status).toBe(404)
+  })
+})
+
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
 describe.skipIf(!hasPython)('the packet, checked by a stranger in Python', () => {
@@ -280,6 +316,8 @@ test('long after it left memory the page is the same, and so is what is proved',
   expect(after.steps.slice(0, before.steps.length)).toEqual(before.steps)
   expect(after.lines?.slice(0, before.lines?.length)).toEqual(before.lines)
   expect((await find(hit)).hits.map((one) => one.hit)).toEqual([hit])
+  const paper = await paperFor('71')
+  for (const text of ['Ac Kc Qc', 'W-2G 204118873', '2026-03-10']) expect(paper).toContain(text)
   await house.store.rebuild(['traces'])
   expect(await recordFor('71')).toEqual(after)
 })

@@ -99,21 +99,30 @@ function ruleIn(house: House, activity: string, offering: Offered | undefined): 
 
 export async function recordView(house: House, of: string, roles: readonly Role[]): Promise<HitRecord | undefined> {
   const found = await foundOf(house, of)
-  return found === undefined ? undefined : seenBy(house, found, roles)
+  return found === undefined ? undefined : seenBy(house, found, seesOf(roles))
 }
 
-/** What these roles may see of it. */
-function seenBy(house: House, found: Found, roles: readonly Role[]): HitRecord {
+/** Which parts of it somebody sees. */
+export type Sees = Readonly<Record<'claims' | 'forms' | 'money' | 'lines', boolean>>
+/** Whoever may take the lines of the journal away sees what stands in them. */
+export const SEES_ALL: Sees = { claims: true, forms: true, money: true, lines: true }
+
+const seesOf = (roles: readonly Role[]): Sees => ({
+  claims: maySee('claims', roles),
+  forms: maySee('claimlog', roles),
+  money: maySee('movements', roles) || maySee('payments', roles),
+  lines: maySee('entry', roles),
+})
+
+export function seenBy(house: House, found: Found, sees: Sees): HitRecord {
   const { row, source, prizes, lines, names, offering, rule } = found
   const local = (at: number) => house.zone.localOf(at)
   const says = (clause: string) => (rule === undefined ? '' : saysOf(rule, clause))
-  const seesClaims = maySee('claims', roles)
-  const seesForms = maySee('claimlog', roles)
   const moves = lines.flatMap((line) => movesIn(line, local))
   const cited = [
     ...prizes.flatMap(({ clauses }) => citedIn(clauses)),
     ...(row.clause === null ? [] : citedIn(row.clause)),
-    ...(maySee('movements', roles) || maySee('payments', roles) ? moves.flatMap(({ clause }) => citedIn(clause)) : []),
+    ...(sees.money ? moves.flatMap(({ clause }) => citedIn(clause)) : []),
   ]
   const clauses = [...new Set(cited)].map((clause) => ({ clause, says: says(clause) })).filter((one) => one.says !== '')
   return {
@@ -129,13 +138,13 @@ function seenBy(house: House, found: Found, roles: readonly Role[]): HitRecord {
     ...(offering === undefined
       ? {}
       : { offering: { version: offering.version, since: local(Date.parse(offering.posted)) } }),
-    prizes: prizes.map((prize) => prizeOf(prize, seesClaims, local)),
+    prizes: prizes.map((prize) => prizeOf(prize, sees.claims, local)),
     clauses,
     steps: lines
       .flatMap((line) => stepsIn(line, local))
-      .map((step) => (seesForms ? step : withoutForm(step)))
-      .filter(({ about }) => seesClaims || about?.is !== 'form'),
-    ...(maySee('movements', roles) || maySee('payments', roles)
+      .map((step) => (sees.forms ? step : withoutForm(step)))
+      .filter(({ about }) => sees.claims || about?.is !== 'form'),
+    ...(sees.money
       ? {
           money: {
             rows: moves.map(({ cents, ...move }) => ({ ...move, amount: formatMoney(cents), says: says(move.clause) })),
@@ -143,7 +152,7 @@ function seenBy(house: House, found: Found, roles: readonly Role[]): HitRecord {
           },
         }
       : {}),
-    ...(maySee('entry', roles)
+    ...(sees.lines
       ? {
           lines: lines.map((line) => ({
             seq: line.seq,

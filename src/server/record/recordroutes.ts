@@ -11,26 +11,32 @@ import { foundOf, recordView } from './record.ts'
 const [FEW, MANY] = [6, 60]
 const TEXT_MOST = 80
 
+/** Whoever sits there; where the page is no place, everybody in this browser. */
+export const readersOf = (door: Door, call: Context) => {
+  const here = door.here(call)
+  return here === undefined ? door.everybodyIn(call) : [here]
+}
+
+/** The number of a hit or claim, as people type it. */
+export const askedOf = (call: Context): string => (call.req.query('of') ?? '').trim().toUpperCase().slice(0, 40)
+
 export function recordRoutes(door: Door): Hono {
   const { house, desk, audit } = door
   const app = new Hono()
-  /** Of whoever sits there; where the page is no place, of everybody in this browser. */
-  const readers = (call: Context) => {
-    const here = door.here(call)
-    return here === undefined ? door.everybodyIn(call) : [here]
-  }
-  const rolesOf = (call: Context): Role[] => [...new Set(readers(call).flatMap(({ roles }) => roles))]
-  const asked = (call: Context) => (call.req.query('of') ?? '').trim().toUpperCase().slice(0, 40)
+  const rolesOf = (call: Context): Role[] => [...new Set(readersOf(door, call).flatMap(({ roles }) => roles))]
 
   app.get('/record', async (call) => {
-    const record = await recordView(house, asked(call), rolesOf(call))
-    return record === undefined ? fault(call, 404, 'no such hit or claim', { of: asked(call) }) : call.json(record)
+    const record = await recordView(house, askedOf(call), rolesOf(call))
+    return record === undefined ? fault(call, 404, 'no such hit or claim', { of: askedOf(call) }) : call.json(record)
   })
 
   app.get('/packet', async (call) => {
-    const found = await foundOf(house, asked(call))
-    if (found === undefined) return fault(call, 404, 'no such hit or claim', { of: asked(call) })
-    audit.note('export', { person: readers(call)[0]?.person ?? '', what: `evidence packet of ${found.row.hit}` })
+    const found = await foundOf(house, askedOf(call))
+    if (found === undefined) return fault(call, 404, 'no such hit or claim', { of: askedOf(call) })
+    audit.note('export', {
+      person: readersOf(door, call)[0]?.person ?? '',
+      what: `evidence packet of ${found.row.hit}`,
+    })
     return call.json(await packetOf(house, found))
   })
 

@@ -5,7 +5,7 @@ import type { OpenItem } from '../../base/openitem.ts'
 import type { HandedOver } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { openItems } from '../../engine/questions.ts'
-import type { Lost } from '../lostdevice.ts'
+import type { Dark, Lost } from '../lostdevice.ts'
 import { activityName } from '../table.ts'
 import { type DueItem, dueUntil } from './due.ts'
 import { type OpenDetail, openDetails } from './openitems.ts'
@@ -31,7 +31,7 @@ export type HandedOverRow = { seq: number; shift: string; local: string; by: str
 export function tonightView(
   state: State,
   now: Moment,
-  lost: readonly Lost[] = [],
+  lost: readonly (Lost | Dark)[] = [],
   overdue: readonly Overdue[] = [],
 ): TonightView {
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)

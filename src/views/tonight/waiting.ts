@@ -16,7 +16,7 @@ import { funderOf } from '../../rulebook/choice.ts'
 import { isDrawing } from '../../rulebook/rule.ts'
 import { poolsOf } from '../../rulebook/tablegame.ts'
 import { drawingsToHold } from '../drawings/posted.ts'
-import type { Lost } from '../lostdevice.ts'
+import type { Dark, Lost } from '../lostdevice.ts'
 import { periodBoards } from '../signs/board.ts'
 import { activityName } from '../table.ts'
 
@@ -32,6 +32,7 @@ const CLOCK_KINDS = [
   'period over',
   'request',
   'link',
+  'screen',
   'fault',
   'id late',
   'second count',
@@ -65,7 +66,7 @@ export type Overdue = { readonly activity: string; readonly amount: string; read
 export const clocksOf = (
   state: State,
   now: Moment,
-  lost: readonly Lost[],
+  lost: readonly (Lost | Dark)[],
   overdue: readonly Overdue[] = [],
 ): ClockItem[] =>
   [...clocksNow(state, now, lost), ...overdue.map((one) => overdueItem(state, one))].sort(
@@ -78,7 +79,7 @@ function kindOf({ status }: Hit, before: string | undefined): ClockItem['kind'] 
   return before === undefined ? 'judge' : 'held'
 }
 
-function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[] {
+function clocksNow(state: State, now: Moment, lost: readonly (Lost | Dark)[]): ClockItem[] {
   const nameOf = (activity: string) => activityName(state, activity)
   const total = (amounts: readonly string[]) =>
     formatMoney(fromWire(String(amounts.reduce((sum, one) => sum + BigInt(one), 0n))))
@@ -138,15 +139,14 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
         to: '/floor?tab=free',
       }),
     ),
-    ...lost.map(
-      ({ table, device, sinceAt }): ClockItem => ({
-        kind: 'link',
-        what: device,
-        ...(table === undefined ? {} : { table }),
-        ...(sinceAt === undefined ? {} : { since: sinceAt }),
-        to: table === undefined ? '/games' : `/floor?table=${table}`,
-      }),
-    ),
+    ...lost.map((one): ClockItem => {
+      const since = one.sinceAt === undefined ? {} : { since: one.sinceAt }
+      if ('screen' in one) return { kind: 'screen', what: one.name, ...since, to: `/screens?screen=${one.screen}` }
+      const { table, device } = one
+      return table === undefined
+        ? { kind: 'link', what: device, ...since, to: '/games' }
+        : { kind: 'link', what: device, table, ...since, to: `/floor?table=${table}` }
+    }),
     ...[...state.tables.values()].flatMap(({ table, broken }) =>
       Object.entries(broken ?? {}).map(
         ([device, reason]): ClockItem => ({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Act } from '../../server/door/acts.ts'
 import { mayDo, maySee } from '../../server/door/permissions.ts'
+import type { Place } from '../../server/door/places.ts'
 import type { Seen } from '../../server/door/viewnames.ts'
 import { acting, may, type OrderText, type Refused } from './orders.ts'
 import { session } from './session.ts'
@@ -27,3 +28,5 @@ export function useMay(order: OrderText | undefined, since = ''): { ok: boolean;
   }, [of])
   return answer?.of === of ? answer : undefined
 }
+/** Whether whoever is signed in here may go there. */
+export const isPlaceOfMine = (place: Place): boolean => session.value?.places.includes(place) === true

@@ -3,8 +3,9 @@ import './cards.css'
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { type Card, cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
-import { type Laid, laidIn, type Shown, signsIn } from '../../cards/showncards.ts'
+import { laidIn, type Shown, signsIn } from '../../cards/showncards.ts'
 import { TILES, type Tile, tileSign } from '../../cards/tile.ts'
+import { laidName } from '../../views/record/recordtext.ts'
 import { CardFace, indexOf } from '../hands/card.tsx'
 import { SUIT_COLOURS, SuitSign } from '../hands/suit.tsx'
 import { TileFace } from '../hands/tile.tsx'
@@ -38,34 +39,13 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   )
 }
 
-/** Two cards of a hand are told as such; a zone of the table, or of a larger hand, by its name. */
-const zoneName = ({ zone, cards, hand }: Laid): string =>
-  zone === 'hand' && cards.length === 2 && hand !== undefined ? words().table.hand : words().table.zone(zone)
-
-const handName = ({ seat, role, on }: NonNullable<Laid['hand']>, nth = 1): string => {
-  const say = words().table
-  if (seat !== undefined) return say.seat(seat)
-  switch (role) {
-    case 'player':
-    case 'player-dealer':
-      return say.playerDealer
-    case 'dealer':
-      return say.dealer
-    case 'coup':
-      return say.coup(nth, say.zone(on ?? 'player'))
-  }
-}
-
-const laidName = (laid: Laid): string =>
-  laid.hand === undefined ? zoneName(laid) : `${handName(laid.hand, laid.nth)} · ${zoneName(laid)}`
-
 /** What was reported, drawn. */
 export function ShownCards({ cards: shown }: { cards: Shown }) {
   return (
     <ul class="lying">
       {laidIn(shown).map((laid) => (
-        <li key={laidName(laid)}>
-          <span class="lying-who">{laidName(laid)}</span>
+        <li key={laidName(words(), laid)}>
+          <span class="lying-who">{laidName(words(), laid)}</span>
           {laid.points !== undefined ? (
             <strong>{laid.points}</strong>
           ) : laid.tiles.length > 0 ? (
@@ -82,7 +62,7 @@ export function ShownCards({ cards: shown }: { cards: Shown }) {
 /** The same for paper, in the signs of the notation. */
 export const cardsText = (shown: Shown): string =>
   laidIn(shown)
-    .map((laid) => `${laidName(laid)} ${signsIn(laid)}`)
+    .map((laid) => `${laidName(words(), laid)} ${signsIn(laid)}`)
     .join('; ')
 
 const ROWS: readonly (readonly Card[])[] = [3, 2, 1, 0].map((suit) =>

@@ -23,9 +23,11 @@ import { games } from './screens/games.ts'
 import { hands } from './screens/hands.ts'
 import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
+import { evidence } from './screens/office/evidence.ts'
 import { manager } from './screens/office/manager.ts'
 import { record } from './screens/office/record.ts'
 import { series } from './screens/office/series.ts'
+import { tiles } from './screens/office/tiles.ts'
 import { wall } from './screens/office/wall.ts'
 import { paper } from './screens/paper.ts'
 import { lists } from './screens/phones/lists.ts'
@@ -72,6 +74,8 @@ export const en = {
   tournamentForm,
   kiosk,
   kioskForms,
+  evidence,
+  tiles,
   record,
   waiting,
   lineup,

@@ -10,6 +10,7 @@ import { Foot } from './foot.tsx'
 import { storiesOf } from './pages.ts'
 import { PhoneBoard } from './phone.tsx'
 import { type Playlist, playlistOf } from './playlist.ts'
+import { useSeen } from './seen.ts'
 import { Story } from './story.tsx'
 import { told } from './told.ts'
 import { useTurning } from './turning.ts'
@@ -21,6 +22,7 @@ function BoardPage({ screen }: { screen: string }) {
   const screens = view('screens').value
   const known = screens?.find((one) => one.screen === screen)
   const isThere = view('meters').value !== undefined && (screen === '' || screens !== undefined)
+  useSeen(screen, isThere && known !== undefined)
   const playlist = playlistOf(known, query.value.get('only'))
   return (
     <main

@@ -29,6 +29,7 @@ import { Levels } from './levels.tsx'
 import { Log } from './log.tsx'
 import { CAGE, nameOfActivity } from './name.ts'
 import { StatementPage } from './statement.tsx'
+import { BooksTiles } from './tiles.tsx'
 
 const PAGES = {
   funds: () => <Funds />,
@@ -67,6 +68,7 @@ function BooksPage() {
           says={(name) => say.books.pages[name]}
           to={(name) => ({ ...NOT_KEPT, page: name })}
         />
+        {page === 'funds' && query.value.get('account') === null && <BooksTiles />}
         <Coming />
         {PAGES[page]()}
       </main>

@@ -15,6 +15,7 @@ import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
 import { Pieces } from './pieces/pieces.tsx'
+import { CageTiles } from './tiles.tsx'
 import { Trays } from './trays.tsx'
 
 const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)
@@ -35,6 +36,7 @@ function CagePage() {
   return (
     <Desk screen="cage">
       <Parts part={part} />
+      {part === 'claims' && wanted === undefined && <CageTiles />}
       <main class="desk cage-desk" data-chosen={part !== 'claims' || wanted !== undefined}>
         <section class="no-print">
           <Button class="all-claims" onClick={() => show({ claim: undefined, part: undefined, paper: undefined })}>

@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { formatMoney, parseMoney, subtract } from '../../../base/money.ts'
 import type { ClaimView } from '../../../views/claim.ts'
+import { wayText } from '../../../views/record/recordtext.ts'
 import { show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting, type OrderTextOf, paper } from '../../stream/orders.ts'
@@ -207,4 +208,4 @@ function leftIn(drawer: string | undefined, amount: string): string | undefined 
   return held === undefined || paid === undefined ? undefined : formatMoney(subtract(held, paid))
 }
 
-export const wayName = (way: string): string => words().cage.forms.find(({ value }) => value === way)?.says ?? way
+export const wayName = (way: string): string => wayText(words(), way)

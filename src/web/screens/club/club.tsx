@@ -17,6 +17,7 @@ import { clueOf } from './clue.ts'
 import { FormPane } from './form.tsx'
 import { look, looked, refused } from './looked.ts'
 import { Member } from './member.tsx'
+import { ClubTiles } from './tiles.tsx'
 
 function ClubPage() {
   const say = words().club
@@ -40,6 +41,7 @@ function ClubPage() {
     )
   return (
     <Desk screen="club">
+      {here === undefined && !isNew.value && <ClubTiles />}
       <main class="desk club">
         <section class="no-print">
           <Find

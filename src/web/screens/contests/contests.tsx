@@ -16,6 +16,7 @@ import { Papers } from './paper/papers.tsx'
 import { Results } from './results.tsx'
 import { SlatePart } from './slate.tsx'
 import { Standing } from './standing.tsx'
+import { ContestTiles } from './tiles.tsx'
 
 const PARTS = ['slate', 'forms', 'results', 'standing'] as const
 type Part = (typeof PARTS)[number]
@@ -28,6 +29,7 @@ function ContestsPage() {
   const isPaper = desk !== undefined && query.value.get('paper') !== null
   return (
     <Desk screen="contests">
+      {!isPaper && wanted === null && <ContestTiles />}
       <main class={isPaper ? 'desk paper-desk' : 'desk contests-desk'} data-chosen={wanted !== null}>
         {!isPaper && (
           <section aria-label={say.list}>

@@ -12,6 +12,7 @@ import { Done } from './bookedcounts.tsx'
 import { Box } from './box.tsx'
 import { CountSheet } from './sheet.tsx'
 import { shiftNow } from './shift.ts'
+import { CountTiles } from './tiles.tsx'
 
 function CountPage() {
   const counts = view('counts').value
@@ -20,6 +21,7 @@ function CountPage() {
   const isSheet = query.value.get('paper') === 'sheet'
   return (
     <Desk screen="count">
+      {!isSheet && query.value.get('table') === null && <CountTiles />}
       <main class="desk">
         <section class="no-print">
           <Shifts />

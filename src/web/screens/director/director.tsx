@@ -20,6 +20,7 @@ import { Players } from './players.tsx'
 import { Prizes } from './prizes.tsx'
 import { Seats } from './seats.tsx'
 import { Structure } from './structure.tsx'
+import { DirectorTiles } from './tiles.tsx'
 
 const PAGES = ['now', 'past', 'plan'] as const
 const NOT_KEPT = { player: undefined, table: undefined, log: undefined, find: undefined, from: undefined }
@@ -57,6 +58,7 @@ function DirectorPage() {
           says={(one) => say.pages[one]}
           to={(one) => ({ ...NOT_KEPT, page: one === 'now' ? undefined : one })}
         />
+        {page === 'now' && wanted === null && <DirectorTiles />}
         {page === 'plan' && <Planner />}
         {page === 'past' && <Past />}
         {page === 'now' && (

@@ -24,6 +24,7 @@ import { SquaresDesk } from './squares/desk.tsx'
 import { SquaresPaper } from './squares/paper.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
+import { DrawingTiles } from './tiles.tsx'
 import { timeOf } from './time.ts'
 import { WheelPane } from './wheels/spin.tsx'
 import { Witnesses } from './witnesses.tsx'
@@ -39,6 +40,7 @@ function GamesPage() {
   if (desk !== undefined && query.value.get('paper') !== null) return <PaperPage activity={desk.activity} />
   return (
     <Desk screen="games">
+      {wanted === null && grid === undefined && <DrawingTiles />}
       <main class="desk games-desk" data-chosen={wanted !== null || grid !== undefined}>
         <section aria-label={say.list}>
           {desks === undefined && <Waiting />}

@@ -25,6 +25,7 @@ import { Ranks } from './ranks.tsx'
 import { ReportPage } from './report.tsx'
 import { Rulings } from './rulings/rulings.tsx'
 import { Tickets } from './tickets.tsx'
+import { FloorTiles } from './tiles.tsx'
 import { WhyNot } from './whynot.tsx'
 
 type Tab = keyof ReturnType<typeof words>['floor']['tabs']
@@ -97,6 +98,7 @@ function Pages() {
           </Button>
         )}
       </Tabs>
+      {tab === 'room' && query.value.get('hit') === null && <FloorTiles />}
       {isComing && <Waiting />}
       {tab === 'room' && !isComing && <Room />}
       {tab === 'periods' && <Periods />}

@@ -75,4 +75,4 @@ function ManagerPage() {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'manager', views: ['devices', 'chain'] }, page, <ManagerPage />)
+  openScreen({ screen: 'manager', views: ['devices', 'wall', 'chain'] }, page, <ManagerPage />)

@@ -5,6 +5,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { addressOf } from '../screens/address.ts'
+import { OnWall } from '../screens/onwall.tsx'
 import { Moment } from './moment.tsx'
 import { exceptionsAt, firstDay, many, moment, numbersOf } from './told.ts'
 
@@ -12,6 +14,7 @@ export function SilentPage({ told }: { told: Overview }) {
   const say = words().manager
   const lost = (view('devices').value ?? []).filter(({ link }) => link === 'lost')
   const { silent } = told
+  const wall = view('wall').value ?? []
   return (
     <>
       <section class="pane" aria-label={say.linkNow}>
@@ -30,6 +33,20 @@ export function SilentPage({ told }: { told: Overview }) {
           ))}
         </ul>
       </section>
+      {wall.length > 0 && (
+        <section class="pane" aria-label={words().wall.title}>
+          <h2>{words().wall.title}</h2>
+          {wall.every(({ link }) => link === 'up') && <p class="soft">{words().wall.allSeen}</p>}
+          <ul class="manager-lines">
+            {wall.map((one) => (
+              <li key={one.screen}>
+                <a href={addressOf(one.screen)}>{one.name}</a>
+                <OnWall of={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section class="pane" aria-label={say.pages.silent}>
         <header class="plot-head">
           <h2>{say.pages.silent}</h2>

@@ -66,7 +66,7 @@ export function Run({ offered }: { offered: OfferedView }) {
             <h2>{say.offerings.draft(draft.version)}</h2>
             <span class="soft">{say.offerings.draftedBy(nameOf(draft.by))}</span>
           </header>
-          {running !== undefined && <Changes running={running} draft={draft} />}
+          {running !== undefined && <Changes activity={activity} form={offered.form} running={running} draft={draft} />}
           <details class="fold">
             <summary>{say.offerings.asText}</summary>
             <pre class="yaml" lang="en">

@@ -1,24 +1,33 @@
-/** The evidence packet: one press, one file, which can be checked without this program. */
+/** The evidence packet: one press, a paper to read and a file that proves it, which can be checked without this program. */
 import { useSignal } from '@preact/signals'
-import { readView } from '../../stream/viewreader.ts'
+import { language } from '../../preferences.ts'
+import { readFile } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
+import { saveAs } from '../../ui/paper/save.ts'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 export function Packet({ hit }: { hit: string }) {
   const say = words().record
   const isBusy = useSignal(false)
-  const why = useSignal<Awaited<ReturnType<typeof readView>>['reasons']>(undefined)
+  const why = useSignal<Awaited<ReturnType<typeof readFile>>['reasons']>(undefined)
   const take = async () => {
     isBusy.value = true
-    const { view, reasons } = await readView(`/api/views/packet?${new URLSearchParams({ of: hit })}`)
+    const asked = { of: hit }
+    const proof = await readFile(`/api/views/packet?${new URLSearchParams(asked)}`)
+    const paper =
+      proof.bytes === undefined
+        ? proof
+        : await readFile(`/api/papers/packet?${new URLSearchParams({ ...asked, language: language.value })}`)
     isBusy.value = false
-    why.value = reasons
-    if (view === undefined) return
-    const name = `${hit}-evidence.json`
-    save(name, `${JSON.stringify(view, null, 1)}\n`)
-    tell(say.packetReady(name))
+    why.value = paper.reasons
+    // Both or none: half a packet would be taken for a whole one.
+    if (proof.bytes === undefined || paper.bytes === undefined) return
+    const [pdf, json] = [`${hit}-evidence.pdf`, `${hit}-evidence.json`]
+    saveAs(pdf, paper.bytes)
+    saveAs(json, proof.bytes)
+    tell(say.packetReady(pdf, json))
   }
   return (
     <>
@@ -37,12 +46,4 @@ export function Packet({ hit }: { hit: string }) {
       </details>
     </>
   )
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

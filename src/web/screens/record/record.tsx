@@ -3,6 +3,7 @@ import './record.css'
 import { partyKey } from '../../../base/party.ts'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { HitRecord } from '../../../views/record/record.ts'
+import { placeText } from '../../../views/record/recordtext.ts'
 import { goOnIf, session } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -109,7 +110,7 @@ function Head({ read }: { read: HitRecord }) {
       <div class="record-facts">
         <Facts
           rows={[
-            [say.record.where, placeOf(source)],
+            [say.record.where, placeText(say, source)],
             [say.record.when, minuteOf(read.local)],
             [
               say.record.winner,
@@ -125,14 +126,6 @@ function Head({ read }: { read: HitRecord }) {
       </div>
     </section>
   )
-}
-
-function placeOf(source: HitRecord['source']): string {
-  const say = words()
-  if (source.kind === 'drawing') return say.record.drawing
-  if (source.kind !== 'table') return say.record.notAtTable
-  const table = say.table.title(source.table)
-  return source.round === undefined ? table : `${table}, ${say.record.inRound(source.round)}`
 }
 
 /** From the report until the last of its claims was paid; nothing before that. */

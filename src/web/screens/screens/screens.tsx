@@ -9,6 +9,7 @@ import { Row, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { addressOf } from './address.ts'
+import { OnWall } from './onwall.tsx'
 import { Playlist } from './playlist.tsx'
 
 /** In the address of the page, for one that is not set up yet. */
@@ -17,6 +18,7 @@ const NEW = 'new'
 function ScreensPage() {
   const say = words().wall
   const screens = view('screens').value
+  const wall = view('wall').value ?? []
   const wanted = query.value.get('screen')
   if (screens === undefined)
     return (
@@ -39,6 +41,7 @@ function ScreensPage() {
                 <Row isOpen={one === chosen} data-screen={one.screen} onClick={() => show({ screen: one.screen })}>
                   <span>{one.name}</span>
                   <span class="soft">{addressOf(one.screen)}</span>
+                  <OnWall of={wall.find(({ screen }) => screen === one.screen)} />
                 </Row>
               </li>
             ))}
@@ -48,6 +51,7 @@ function ScreensPage() {
               <Button onClick={() => show({ screen: NEW })}>{say.another}</Button>
             </p>
           )}
+          {screens.length > 0 && <p class="soft">{say.silentSays}</p>}
           <p class="soft">{say.everything}</p>
         </nav>
         {(chosen !== undefined || isNew) && <Playlist key={keyOf(chosen)} screen={chosen} />}
@@ -60,4 +64,4 @@ function ScreensPage() {
 const keyOf = (screen: Screen | undefined): string => JSON.stringify(screen ?? NEW)
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'screens', views: ['screens', 'meters'] }, page, <ScreensPage />)
+  openScreen({ screen: 'screens', views: ['screens', 'wall', 'meters'] }, page, <ScreensPage />)

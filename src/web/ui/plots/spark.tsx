@@ -22,6 +22,7 @@ export function Spark({ values, look = 'money', kind = 'bars' }: SparkProps) {
       width={WIDTH}
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >

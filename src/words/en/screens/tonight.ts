@@ -68,6 +68,7 @@ export const tonight = {
     'period over': 'Period to close',
     request: 'Free table requested',
     link: 'Link lost',
+    screen: 'Screen on the wall silent',
     fault: 'Fault',
     'id late': 'ID overdue',
     'second count': 'Second count missing',

@@ -69,6 +69,7 @@ export const tonight: typeof english = {
     'period over': 'Periodo por cerrar',
     request: 'Piden mesa gratuita',
     link: 'Sin enlace',
+    screen: 'Pantalla de la sala sin señal',
     fault: 'Avería',
     'id late': 'Identificación atrasada',
     'second count': 'Falta el segundo conteo',

@@ -25,6 +25,13 @@ export const wall = {
   wins: { all: 'Every large win of the house', 'its own': 'Only wins of what it shows', none: 'Never' },
   hang: 'Set up the screen',
   save: 'Save the playlist',
+  seen: 'On',
+  silent: (since: string) => `Silent since ${since}`,
+  awaited: 'Not seen yet',
+  neverSeen: (since: string) => `Not seen since the house was opened, ${since}`,
+  silentSays:
+    'A screen that shows the present says so every twenty seconds. One that has not for a minute may be off, unplugged, or cut off from the network.',
+  allSeen: 'Every screen on the wall is on.',
   open: 'Open it',
   remove: 'Take it down',
   removed: (name: string) => `${name} is taken down.`,

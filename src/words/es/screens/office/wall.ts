@@ -26,6 +26,13 @@ export const wall: typeof english = {
   wins: { all: 'Todo premio grande de la casa', 'its own': 'Solo premios de lo que muestra', none: 'Nunca' },
   hang: 'Preparar la pantalla',
   save: 'Guardar la lista',
+  seen: 'Encendida',
+  silent: (since) => `Sin señal desde ${since}`,
+  awaited: 'Aún no se ha visto',
+  neverSeen: (since) => `No se ha visto desde que se abrió la casa, ${since}`,
+  silentSays:
+    'Una pantalla que muestra el presente lo dice cada veinte segundos. La que no lo ha dicho en un minuto puede estar apagada, desenchufada o sin red.',
+  allSeen: 'Todas las pantallas de la sala están encendidas.',
   open: 'Abrirla',
   remove: 'Quitarla',
   removed: (name) => `Se quitó ${name}.`,

@@ -1,0 +1,48 @@
+/** On top of the count room: what is still to be counted. No amounts: a count is blind. */
+import { view } from '../../stream/feed.ts'
+import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { words } from '../../words.ts'
+import { shiftNow } from './shift.ts'
+
+export function CountTiles() {
+  const say = words().tiles
+  const boxes = view('counts').value?.boxes ?? []
+  const left = boxes.filter(({ counted }) => !counted.includes(shiftNow()))
+  const second = boxes.filter(({ waiting }) => waiting !== undefined)
+  const at = (table: string | undefined) =>
+    table === undefined ? '/count' : `/count?table=${encodeURIComponent(table)}`
+  return (
+    <DeskTiles
+      tiles={(trend): DeskTile[] => [
+        {
+          name: say.boxes,
+          href: at(left[0]?.table),
+          figure: left.length,
+          all: boxes.length,
+          foot:
+            left.length === 0
+              ? say.nothingWaits
+              : say.callAt(
+                  left
+                    .slice(0, 6)
+                    .map(({ table }) => table)
+                    .join(', '),
+                ),
+        },
+        {
+          name: say.second,
+          href: at(second[0]?.table),
+          figure: second.length,
+          foot: second.length === 0 ? say.nothingWaits : say.secondSays,
+        },
+        {
+          name: say.bookedCounts,
+          href: '/count',
+          figure: todayIn(trend, 'boxes') ?? say.none,
+          of: 'boxes',
+          foot: say.boxesToday(todayIn(trend, 'boxes') ?? 0),
+        },
+      ]}
+    />
+  )
+}

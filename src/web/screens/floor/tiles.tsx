@@ -1,0 +1,49 @@
+/** On top of the floor: what waits, which tables are open, what was reported today. */
+import { view } from '../../stream/feed.ts'
+import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
+import { words } from '../../words.ts'
+import { isWaiting } from '../report/held.tsx'
+
+export function FloorTiles() {
+  const say = words().tiles
+  const waiting = (view('hits').value ?? []).filter(isWaiting)
+  const tables = view('tables').value ?? []
+  const open = tables.filter(({ isOpen }) => isOpen)
+  const calls = tables.filter(({ call }) => call !== undefined)
+  const [oldest = ''] = waiting.map(({ local }) => local).sort()
+  return (
+    <DeskTiles
+      tiles={(trend): DeskTile[] => [
+        {
+          name: say.hitsWaiting,
+          href: '/floor',
+          figure: waiting.length,
+          foot: waiting.length === 0 ? say.nothingWaits : say.oldest(clockOf(oldest)),
+        },
+        {
+          name: say.calls,
+          href: calls.length === 0 ? '/floor' : `/floor?table=${calls[0]!.table}`,
+          figure: calls.length,
+          foot: calls.length === 0 ? say.nothingWaits : say.callAt(calls.map(({ table }) => table).join(', ')),
+        },
+        {
+          name: say.tablesOpen,
+          href: '/floor',
+          figure: open.length,
+          all: tables.length,
+          of: 'rounds',
+          foot: say.roundsToday(todayIn(trend, 'rounds') ?? 0),
+        },
+        {
+          name: say.reported,
+          href: `/hit?find=${trend?.days.at(-1) ?? ''}`,
+          figure: todayIn(trend, 'hits') ?? say.none,
+          of: 'hits',
+          look: 'money',
+          foot: say.declined(todayIn(trend, 'declined') ?? 0),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+/** Three or four figures on top of a desk, each with its last days where the house keeps them, and each leading to what it counts. */
+import { useComputed } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import type { Trend, TrendFigure } from '../../../views/overview/trend.ts'
+import { query, show } from '../../stream/address.ts'
+import { beat } from '../../stream/feed.ts'
+import { session } from '../../stream/session.ts'
+import { useView } from '../../stream/viewreader.ts'
+import { words } from '../../words.ts'
+import { Spark } from './spark.tsx'
+import { FigureTile, FigureTiles } from './tile.tsx'
+
+export type DeskTile = {
+  readonly name: string
+  readonly href: string
+  /** A count, a time, or an amount that says itself how it looks. */
+  readonly figure: number | string | JSX.Element
+  /** Of how many. */
+  readonly all?: number
+  readonly foot: ComponentChildren
+  /** Of which figure its plot is; whoever may not see it sees none. */
+  readonly of?: TrendFigure
+  readonly look?: 'fees' | 'money' | 'due'
+}
+
+/** `tiles` is asked with the last days, so that a tile may name a day before. */
+export function DeskTiles({ tiles }: { tiles: (trend: Trend | undefined) => readonly DeskTile[] }) {
+  // Once a minute for whoever sits there; what is now is in the live views.
+  const minute = useComputed(() => beat.value?.local.slice(0, 16))
+  const isAsked = session.value?.person !== undefined && minute.value !== undefined
+  const { view: trend } = useView(isAsked ? `/api/views/trend?again=${minute.value}` : undefined)
+  return (
+    <FigureTiles label={words().tiles.label} class="desk-tiles">
+      {tiles(trend).map(({ of, look, figure, all, ...tile }) => (
+        <FigureTile
+          key={tile.name}
+          {...tile}
+          figure={<Shown figure={figure} all={all} />}
+          plot={<Plotted values={of === undefined ? undefined : trend?.figures[of]} look={look} />}
+          onClick={(event) => stayHere(event, tile.href)}
+        />
+      ))}
+    </FigureTiles>
+  )
+}
+
+const Shown = ({ figure, all }: Pick<DeskTile, 'figure'> & { readonly all: number | undefined }) => (
+  <>
+    {typeof figure === 'object' ? figure : <span class="figure-count">{figure}</span>}
+    {all !== undefined && <span class="soft"> {words().tiles.of(all)}</span>}
+  </>
+)
+
+const Plotted = ({ values, look }: { values: readonly number[] | undefined; look: DeskTile['look'] }) =>
+  values === undefined || values.every((value) => value === 0) ? null : <Spark values={values} look={look ?? 'fees'} />
+
+/** What stands on the same desk is shown without loading the page again. */
+function stayHere(event: MouseEvent, href: string): void {
+  const to = new URL(href, location.href)
+  if (to.pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  const gone = Object.fromEntries([...query.value.keys()].map((key) => [key, undefined]))
+  show({ ...gone, ...Object.fromEntries(to.searchParams) })
+}
+
+/** How many of today, where it is told. */
+export const todayIn = (trend: Trend | undefined, figure: TrendFigure): number | undefined =>
+  trend?.figures[figure]?.at(-1)
