@@ -46,6 +46,7 @@ import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { overviewRoutes } from '../overview/overviewroutes.ts'
+import { listRoutes } from '../paper/listfile.ts'
 import { piecePaperRoutes } from '../paper/piecepapers.ts'
 import { paperRoutes } from '../paper/routes.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
@@ -272,6 +273,7 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/views', tournamentRoutes(door, players))
   app.use('/papers/*', onRecord)
   app.route('/papers', paperRoutes(door, permit, beside))
+  app.route('/', listRoutes(door, permit, beside))
 
   app.route('/', podiumRoutes(door, permit, players))
   const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options

@@ -115,6 +115,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   '/': 'text/html',
   '/style.css': 'text/css',
   '/papers/{sheet}': 'application/pdf',
+  '/papers/list': 'application/pdf',
   '/live': 'text/event-stream',
 }
 

@@ -26,6 +26,7 @@ import { games } from './screens/games.ts'
 import { kit } from './screens/kit.ts'
 import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
+import { listed } from './screens/office/listed.ts'
 import { manager } from './screens/office/manager.ts'
 import { record } from './screens/office/record.ts'
 import { series } from './screens/office/series.ts'
@@ -319,6 +320,7 @@ export const en = {
   floor,
   players,
   podium,
+  listed,
   lists,
   club,
   squares,

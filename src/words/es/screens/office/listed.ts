@@ -1,0 +1,38 @@
+import type { listed as en } from '../../../en/screens/office/listed.ts'
+
+export const listed: typeof en = {
+  where: 'Lugar',
+  state: 'Estado',
+  find: 'Buscar en esta lista',
+  only: 'Mostrar solo',
+  all: 'Todo',
+  count: (shown, all) =>
+    shown === all ? (all === 1 ? '1 renglón' : `${all} renglones`) : `${shown} de ${all} renglones`,
+  nothing: 'Nada de esta lista cumple el filtro.',
+  clear: 'Quitar el filtro',
+  more: (more) => `Mostrar ${more} más`,
+  sortBy: 'Ordenar por',
+  asItComes: 'Como llega',
+  up: (column) => `${column}, de menor a mayor`,
+  down: (column) => `${column}, de mayor a menor`,
+  options: 'Opciones',
+  saved: 'Filtros guardados',
+  pick: 'Elija un filtro guardado',
+  filterName: 'Nombre de este filtro',
+  save: 'Guardar este filtro',
+  saveHint: 'Filtro, selección y orden, con el nombre que usted elija, en este navegador.',
+  filterSaved: (name) => `El filtro «${name}» quedó guardado.`,
+  forget: (name) => `Borrar «${name}»`,
+  foldUnder: 'Juntar aciertos de menos de',
+  foldHint: 'Los más pequeños quedan en un renglón con su suma. Vacío: ninguno.',
+  foldedHits: (count, under) => `${count} aciertos de menos de ${under}`,
+  details: (of) => `Detalles de ${of}`,
+  csv: (list) => `${list} en CSV`,
+  pdf: (list) => `${list} en PDF`,
+  file: {
+    shownTo: (person, local) => `Como se le mostró a ${person} el ${local}`,
+    filteredBy: (filter) => `Filtro: ${filter}`,
+    cut: (rows, of) => `Los primeros ${rows} de ${of} renglones; el archivo CSV los tiene todos.`,
+    rows: (rows) => (rows === 1 ? '1 renglón' : `${rows} renglones`),
+  },
+}
