@@ -8,8 +8,9 @@ import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { ReportFiles } from '../../ui/list/filebuttons.tsx'
 import { minuteOf, nameOf } from '../../ui/names.ts'
-import { CsvButton, JsonButton } from '../../ui/paper/print.tsx'
+import { JsonButton } from '../../ui/paper/print.tsx'
 import { Paper } from '../../ui/paper/sheet.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Waiting } from '../../ui/shell.tsx'
@@ -132,7 +133,7 @@ export function LogFiles({ found }: { found: WholeLog }) {
   const name = `log-${logName(found.log.activity, found.log.started.slice(0, 16)).replace(/[^\w.-]+/g, '-')}`
   return (
     <div class="actions no-print">
-      <CsvButton name={name} rows={() => csvOfLog(found, words(), nameOf)} />
+      <ReportFiles name={name} title={name} rows={() => csvOfLog(found, words(), nameOf)} />
       <JsonButton name={name} of={() => found} />
     </div>
   )

@@ -1,14 +1,11 @@
 /** What stands above a list: finding, choices, how many there are, files; and behind a word its order, saved filters and folding. */
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { show } from '../../stream/address.ts'
-import type { Reason } from '../../stream/orders.ts'
 import { words } from '../../words.ts'
-import { Button, ButtonSummary, Choices, Toggle } from '../button.tsx'
+import { ButtonSummary, Choices, Toggle } from '../button.tsx'
 import { Field, Input, Select } from '../field.tsx'
-import { Reasons } from '../refusal.tsx'
 import { type Choice, type Column, EVERYTHING, type Filter, type Sort, tableOf } from './columns.ts'
-import { type ListFile, saveCsv, savePdf } from './files.ts'
+import { FileButtons } from './filebuttons.tsx'
 import { keep, keptOf } from './kept.ts'
 import { SavedFilters } from './saved.tsx'
 
@@ -117,29 +114,4 @@ const isRight = <Row,>({ kind }: Column<Row>): boolean => kind === 'money' || ki
 function saysOf<Row>({ find, only }: Filter, choices: readonly Choice<Row>[]): { says?: string } {
   const says = [choices.find(({ key }) => key === only)?.says ?? '', find].filter((text) => text !== '').join(' · ')
   return says === '' ? {} : { says }
-}
-
-/** What is shown, as a table for a spreadsheet and as a paper. A report that is no list has them too. */
-export function FileButtons({ file, title }: { file: () => ListFile; title: string }) {
-  const say = words().listed
-  const reasons = useSignal<readonly Reason[]>([])
-  const busy = useSignal<'csv' | 'pdf' | undefined>(undefined)
-  const make = async (as: 'csv' | 'pdf') => {
-    busy.value = as
-    reasons.value = await (as === 'csv' ? saveCsv(file()) : savePdf(file()))
-    busy.value = undefined
-  }
-  return (
-    <>
-      <span class="list-files">
-        <Button size="small" aria-label={say.csv(title)} isBusy={busy.value === 'csv'} onClick={() => void make('csv')}>
-          CSV
-        </Button>
-        <Button size="small" aria-label={say.pdf(title)} isBusy={busy.value === 'pdf'} onClick={() => void make('pdf')}>
-          PDF
-        </Button>
-      </span>
-      {reasons.value.length > 0 && <Reasons reasons={reasons.value} />}
-    </>
-  )
 }

@@ -116,7 +116,7 @@ export function List<Row>(props: ListProps<Row>) {
         <Table
           isBare
           class="list-table"
-          label={title}
+          label={say.rowsOf(title)}
           head={<Heads list={name} columns={inRow} sort={sort} hasMore={isMore(props)} />}
           foot={foot}
         >
