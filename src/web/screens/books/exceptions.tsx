@@ -46,8 +46,7 @@ export function Exceptions() {
 
 function Sheet({ told: { rows, missing } }: { told: ExceptionsView }) {
   const say = words().books
-  const kinds = [...new Set(rows.map(({ what }) => what))]
-  const whats = kinds.length > 1 && kinds.length <= CHOICES_MOST ? kinds : []
+  const whats = [...new Set(rows.map(({ what }) => what))]
   return (
     <>
       <p>{missing.length === 0 ? say.noneMissing : <strong>{say.missing(missing.join(', '))}</strong>}</p>
@@ -67,9 +66,6 @@ function Sheet({ told: { rows, missing } }: { told: ExceptionsView }) {
     </>
   )
 }
-
-/** More kinds than these are found by their name. */
-const CHOICES_MOST = 5
 
 function columnsOf(): Column<ExceptionRow>[] {
   const say = words().books

@@ -223,7 +223,19 @@ function columnsOf(): Column<PaymentRow>[] {
       cell: ({ claim }) => <a href={`?claim=${claim}`}>{claim}</a>,
     },
     { key: 'name', says: say.activity, value: ({ name }) => name, isUnlabelled: true },
-    { key: 'paid', says: say.paidAt, value: ({ paid }) => paid, kind: 'time', isUnlabelled: true },
+    {
+      key: 'paid',
+      says: say.paidAt,
+      value: ({ paid }) => paid,
+      cell: ({ paid, typedBy }) => (
+        <>
+          <time>{when(paid)}</time>
+          {typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(typedBy))}</span>}
+        </>
+      ),
+      kind: 'time',
+      isUnlabelled: true,
+    },
     { key: 'to', says: say.to, value: ({ to }) => words().party(to) },
     {
       key: 'winner',

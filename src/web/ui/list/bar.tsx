@@ -23,6 +23,9 @@ type BarProps<Row> = {
   readonly children: ComponentChildren
 }
 
+/** More than these are chosen from a field. */
+const CHOICES_MOST = 4
+
 export function Bar<Row>(props: BarProps<Row>) {
   const { name, title, columns, choices, filter, at, sort, fitting, all, hasFold, children } = props
   const say = words().listed
@@ -41,7 +44,22 @@ export function Bar<Row>(props: BarProps<Row>) {
         value={filter.find}
         onInput={({ currentTarget: { value } }) => find({ find: value }, true)}
       />
-      {choices.length > 0 && (
+      {choices.length > CHOICES_MOST && (
+        <Select
+          class="list-only"
+          aria-label={say.only}
+          value={filter.only}
+          onChange={({ currentTarget: { value } }) => find({ only: value })}
+        >
+          <option value="">{say.all}</option>
+          {choices.map(({ key, says }) => (
+            <option key={key} value={key}>
+              {says}
+            </option>
+          ))}
+        </Select>
+      )}
+      {choices.length > 0 && choices.length <= CHOICES_MOST && (
         <Choices label={say.only} class="list-choices">
           <Toggle size="small" isOn={filter.only === ''} onClick={() => find({ only: '' })}>
             {say.all}

@@ -8,7 +8,9 @@ import { Reasons } from '../refusal.tsx'
 import { type ListFile, saveCsv, savePdf } from './files.ts'
 
 /** As a table for a spreadsheet, and as a paper. */
-export function FileButtons({ file, title }: { file: () => ListFile; title: string }) {
+type Of = { readonly file: () => ListFile; readonly title: string; readonly isSheet?: boolean }
+
+export function FileButtons({ file, title, isSheet = false }: Of) {
   const say = words().listed
   const reasons = useSignal<readonly Reason[]>([])
   const busy = useSignal<'csv' | 'pdf' | undefined>(undefined)
@@ -23,20 +25,33 @@ export function FileButtons({ file, title }: { file: () => ListFile; title: stri
         <Button size="small" aria-label={say.csv(title)} isBusy={busy.value === 'csv'} onClick={() => void make('csv')}>
           CSV
         </Button>
-        <Button size="small" aria-label={say.pdf(title)} isBusy={busy.value === 'pdf'} onClick={() => void make('pdf')}>
-          PDF
-        </Button>
+        {!isSheet && (
+          <Button
+            size="small"
+            aria-label={say.pdf(title)}
+            isBusy={busy.value === 'pdf'}
+            onClick={() => void make('pdf')}
+          >
+            PDF
+          </Button>
+        )}
       </span>
       {reasons.value.length > 0 && <Reasons reasons={reasons.value} />}
     </>
   )
 }
 
-type Rows = { readonly name: string; readonly title: string; readonly rows: () => readonly (readonly string[])[] }
+type Rows = {
+  readonly name: string
+  readonly title: string
+  readonly rows: () => readonly (readonly string[])[]
+  /** Its paper is a sheet whose prints are counted, and not had like this. */
+  readonly isSheet?: boolean
+}
 
 /** Rows of a report, its heading first. */
-export const ReportFiles = ({ name, title, rows }: Rows) => (
-  <FileButtons title={title} file={() => fileOf(name, title, rows())} />
+export const ReportFiles = ({ name, title, rows, isSheet = false }: Rows) => (
+  <FileButtons isSheet={isSheet} title={title} file={() => fileOf(name, title, rows())} />
 )
 
 export function fileOf(name: string, title: string, [head = [], ...rows]: readonly (readonly string[])[]): ListFile {
