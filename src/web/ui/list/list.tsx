@@ -86,7 +86,7 @@ export function List<Row>(props: ListProps<Row>) {
   const isQuiet = rows.length <= (props.quietUpTo ?? 0)
   const isFiltered = filter.find !== '' || filter.only !== ''
   return (
-    <section class={classOf('list', props.class)} data-quiet={isQuiet && !isFiltered} aria-label={title} onKeyDown={go}>
+    <section class={classOf('list', props.class)} data-quiet={isQuiet && !isFiltered} data-list={name}>
       {(rows.length > 0 || isFiltered) && (
         <Bar
           name={name}
@@ -126,6 +126,7 @@ export function List<Row>(props: ListProps<Row>) {
               <td colSpan={inRow.length + (isMore(props) ? 1 : 0)}>
                 <Press
                   class="list-open"
+                  onKeyDown={go}
                   aria-expanded={isUnfolded.value}
                   onClick={() => (isUnfolded.value = !isUnfolded.value)}
                 >
@@ -218,7 +219,12 @@ function ListRow<Row>({ row, id, columns, opens, onDetails }: RowOf<Row>) {
       })}
       {opens === undefined && onDetails !== undefined && (
         <td class="list-more">
-          <Press class="list-open" aria-label={words().listed.details(textOf(columns[0]!, row))} onClick={onDetails}>
+          <Press
+            class="list-open"
+            aria-label={words().listed.details(textOf(columns[0]!, row))}
+            onClick={onDetails}
+            onKeyDown={go}
+          >
             <span aria-hidden="true">›</span>
           </Press>
         </td>
@@ -230,7 +236,12 @@ function ListRow<Row>({ row, id, columns, opens, onDetails }: RowOf<Row>) {
 function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; children: ComponentChildren }) {
   if (opens.href === undefined)
     return (
-      <Press class="list-open" aria-current={opens.isOpen(row) ? 'true' : undefined} onClick={() => opens.open(row)}>
+      <Press
+        class="list-open"
+        aria-current={opens.isOpen(row) ? 'true' : undefined}
+        onClick={() => opens.open(row)}
+        onKeyDown={go}
+      >
         <span class="list-cell">{children}</span>
       </Press>
     )
@@ -238,6 +249,7 @@ function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; ch
     <a
       class="list-open"
       href={opens.href(row)}
+      onKeyDown={go}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
@@ -252,11 +264,10 @@ function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; ch
 /** Arrow keys go from row to row. */
 function go(event: KeyboardEvent): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  const { currentTarget, target } = event
-  if (by === undefined || !(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return
-  if (!target.classList.contains('list-open')) return
-  const openers = [...currentTarget.querySelectorAll<HTMLElement>('.list-open')]
-  const next = openers[openers.indexOf(target) + by]
+  const { currentTarget } = event
+  if (by === undefined || !(currentTarget instanceof HTMLElement)) return
+  const openers = [...(currentTarget.closest('table')?.querySelectorAll<HTMLElement>('.list-open') ?? [])]
+  const next = openers[openers.indexOf(currentTarget) + by]
   if (next === undefined) return
   next.focus()
   event.preventDefault()
