@@ -54,11 +54,11 @@ test('a figure is explained down to the clause and the line of the journal', asy
 
 test('the list is searched and filtered in the address', async () => {
   const books = await room.desk('books')
-  await books.getByLabel('Find an activity').fill('blazing')
-  await expect.poll(() => books.locator('.office-list .row').count()).toBe(2)
+  await books.getByLabel('Find in this list: Activities').fill('blazing')
+  await expect.poll(() => books.locator('.office-list .list-row').count()).toBe(2)
   await expect.poll(() => new URL(books.url()).searchParams.get('find')).toBe('blazing')
-  await books.getByLabel('Show').selectOption('differs')
-  await books.getByText('Nothing matches').waitFor()
+  await press(books, 'Out of balance')
+  await books.getByText('Nothing here fits the filter').waitFor()
 })
 
 test('what signs promise against money in hand; the house’s promise has a date and is deposited', async () => {
@@ -97,7 +97,7 @@ test('what signs promise against money in hand; the house’s promise has a date
   await isAccessible(books)
 
   await books.getByRole('link', { name: 'Funds' }).click()
-  await books.locator(`.row[data-activity="${SEVENS}"]`).click()
+  await books.locator(`.list-row[data-row="${SEVENS}"]`).click()
   const fund = books.locator(`section[data-activity="${SEVENS}"]`)
   await fund.getByText(/^Deposit what was promised/).click()
   // What it does in money is said before it is pressed.
@@ -115,7 +115,7 @@ test('a payment in error is reported by two, and the house makes the fund whole'
   await room.does({ do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-1' }, '31')
   await room.does({ do: 'PayClaim', claim, form: 'chips', drawer: 'main' }, '31')
   const books = await room.desk('books?page=errors')
-  await books.locator('.row', { hasText: claim }).click()
+  await books.locator(`.list-row[data-row="${claim}"]`).click()
   await books.getByLabel('Reason').fill('paid to the wrong seat')
   const form = books.locator('form.deed')
   await form.locator('.moves').waitFor()

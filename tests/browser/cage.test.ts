@@ -102,9 +102,8 @@ describe('a claim from ID to its win page', () => {
     await badBeat()
     const cage = await room.desk('cage', 'Chen')
     // The clock of the ID runs: these come before everything without one.
-    await reads(cage.locator('.rows').first(), /^Table 4[\s\S]*ID within 15 min/)
-    await cage.getByText('Search', { exact: true }).click()
-    await cage.getByLabel('Number or amount').fill('12,500')
+    await reads(cage.locator('.claim-list tbody').first(), /^Table 4[\s\S]*ID within 15 min/)
+    await cage.getByLabel('Find in this list: To be paid').fill('12,500')
     await cage.locator('h2', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
     await expect.poll(() => cage.url()).toContain('find=12%2C500')
 
@@ -201,7 +200,7 @@ describe('a claim from ID to its win page', () => {
   test('a known winner is found again by the document; the seat is searched for in the address', async () => {
     const cage = await room.desk('cage?table=4&seat=6', 'Chen')
     await cage.locator('h2', { hasText: '$6,250.00 · Table 4 · seat 6' }).waitFor()
-    await expect.poll(() => cage.locator('.rows').first().locator('.row').count()).toBe(1)
+    await expect.poll(() => cage.locator('.claim-list').first().locator('.list-row').count()).toBe(1)
     const find = cage.locator('.step', { hasText: 'Find the winner' })
     await find.getByLabel('Document number').first().fill('d123-4567')
     await press(find, 'Find')
@@ -286,7 +285,7 @@ describe('a claim from ID to its win page', () => {
     )
     await reads(cage.locator('.facts'), /Drawer\s*2\s[\s\S]*Priya/)
     await cage.goto(`${room.address}cage?part=payments&of=all`)
-    await reads(cage.locator('.grid-table').first(), '$1,563.00')
+    await reads(cage.locator('[data-list="payments"]'), '$1,563.00')
     await cage.getByText('entered late from paper by Chen').waitFor()
     await isAccessible(cage)
   })

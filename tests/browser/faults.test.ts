@@ -1,9 +1,11 @@
 /** Faults that people met when they used the screens for whole stories: each stays away. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { formatMoney, fromWire } from '../../src/base/money.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { cardsIn } from '../cards.ts'
+import { readPdf } from '../readpdf.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, choiceOf, press, reads, seen } from './people.ts'
 import { openRoom, type Room, SEVENS, sevens, signIn, verify } from './room.ts'
@@ -178,12 +180,79 @@ describe('the cage', () => {
     await expect.poll(() => cage.getByText('not one of today').count()).toBe(0)
     await cage.reload()
     await told.first().waitFor()
-    const rows = cage.locator('.settled-rows .row')
-    await reads(rows.nth(0), new RegExp(`${small[20]} `))
-    await reads(rows.nth(1), new RegExp(`${small[0]} `))
+    const rows = cage.locator('.settled-rows .list-row')
+    await reads(rows.nth(0), new RegExp(`${small[20]}\\s`))
+    await reads(rows.nth(1), new RegExp(`${small[0]}\\s`))
     await reads(rows.nth(2), amount)
-    await press(cage, 'Largest')
+    await press(cage.locator('.settled-rows'), /^Prize/)
     await reads(rows.nth(0), amount)
+  })
+
+  test('what was paid is sorted, filtered, kept under a name, had as CSV and PDF, and looked at by keyboard', async () => {
+    const cage = await room.desk('cage?part=payments&of=all', 'Chen')
+    const list = cage.locator('[data-list="payments"]')
+    const rows = list.locator('.list-row')
+    await rows.nth(5).waitFor()
+    const all = await rows.count()
+    const prize = list.getByRole('columnheader', { name: 'Prize' })
+    await prize.getByRole('button').focus()
+    await cage.keyboard.press('Enter')
+    await expect.poll(() => prize.getAttribute('aria-sort')).toBe('descending')
+    await reads(rows.first(), /\$10,00/)
+    await cage.keyboard.press('Enter')
+    await expect.poll(() => prize.getAttribute('aria-sort')).toBe('ascending')
+    await reads(rows.first(), /\$2\.00/)
+    expect((await rows.first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+    await list.getByLabel('Find in this list: Payments').fill('10,00')
+    await expect.poll(() => rows.count()).toBe(1)
+    await expect.poll(() => new URL(cage.url()).searchParams.get('payments-find')).toBe('10,00')
+    await list.getByText('Options').click()
+    await list.getByLabel('Name of this filter').fill('The large ones')
+    await press(list, 'Save this filter')
+    await cage.getByText('The filter “The large ones” is saved.').waitFor()
+    await isAccessible(cage)
+    await cage.goto(`${room.address}cage?part=payments&of=all`)
+    await expect.poll(() => rows.count()).toBe(all)
+    await expect.poll(() => prize.getAttribute('aria-sort')).toBe('ascending')
+    await list.getByText('Options').click()
+    await list.getByLabel('Saved filters').selectOption('The large ones')
+    await expect.poll(() => rows.count()).toBe(1)
+
+    const fileOf = async (as: string) => {
+      const [file] = await Promise.all([cage.waitForEvent('download'), press(list, `Payments as ${as}`)])
+      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+    }
+    const csv = await fileOf('CSV')
+    expect(csv.name).toBe('payments.csv')
+    const lines = csv.bytes.toString('utf8').split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFFClaim,Activity,Paid at,To,/)
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toMatch(/^C\d+,Blazing 7s Progressive Jackpot,2026-03-10 \d\d:\d\d:\d\d,.*,10\d{3}\.\d\d$/)
+    const pdf = await fileOf('PDF')
+    const text = readPdf(new Uint8Array(pdf.bytes))
+      .flatMap(({ texts }) => texts)
+      .join('\n')
+    expect(text).toMatch(/As shown to Chen on 2026-03-10/)
+    expect(text).toContain('Filter: 10,00')
+    expect(text).toMatch(/\$10,00\d\.\d\d/)
+    const trail = await room.premises.audit.latest({ kind: 'export' })
+    expect(trail.map(({ details }) => details.what)).toEqual(['list payments as pdf', 'list payments as csv'])
+
+    const opener = list.getByRole('button', { name: /^Details of C/ })
+    await opener.focus()
+    await cage.keyboard.press('Enter')
+    const drawer = cage.getByRole('dialog')
+    await reads(drawer, /Prize\s*\$10,00/)
+    await isAccessible(cage)
+    await cage.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
+    await cage.setViewportSize(SIZES.phone)
+    await expect
+      .poll(() => cage.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0)
+    await picture(cage, 'list-phone')
   })
 
   test('an ID that is overdue is red, and comes first', async () => {
@@ -196,7 +265,7 @@ describe('the cage', () => {
     })
     const cage = await room.desk('cage', 'Chen')
     await oneSeven('1')
-    const badge = cage.locator('.row', { hasText: `${claim} ` }).locator('.badge')
+    const badge = cage.locator(`.list-row[data-row="${claim}"]`).locator('.badge')
     await reads(badge, /ID overdue, [34] min/)
     await expect.poll(() => badge.getAttribute('data-tone')).toBe('stop')
     const { idUntil: _, ...there } = room.kernel.state.claims.get(claim)!
@@ -239,7 +308,7 @@ test('a hit that the floor declined is in the list of what was decided today, wi
   await room.does({ do: 'EndRound', table: '1' })
   const floor = await room.desk('floor', 'Ravi')
   await press(floor, /^Declined \d+$/)
-  const row = floor.locator('.decided .row', { hasText: hit })
+  const row = floor.locator(`.decided .list-row[data-row="${hit}"]`)
   await reads(row, /Declined/)
   await row.click()
   await reads(floor.locator('.hit-pane'), /the cards were exposed/)
@@ -254,7 +323,7 @@ test('an activity that runs is under Running while its next version is drafted',
   const { text } = room.kernel.state.offerings.get(SEVENS)!.running!
   await room.does({ do: 'DraftOffering', text }, '61')
   await offerings.goto(`${room.address}offerings?only=running`)
-  const row = offerings.locator(`.row[data-activity="${SEVENS}"]`)
+  const row = offerings.locator(`.list-row[data-row="${SEVENS}"]`)
   await reads(row, /Running/)
   await reads(row, /Waiting|approv/i)
 })

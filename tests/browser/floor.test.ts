@@ -366,7 +366,7 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   await room.does({ do: 'CallFloor', table: '9', why: 'chips for seat 2' })
   const hit = await sevens(room)
   const tonight = await room.desk('tonight', 'Ravi')
-  const call = tonight.locator('.row', { hasText: 'chips for seat 2' })
+  const call = tonight.locator('.list-row', { hasText: 'chips for seat 2' })
   await reads(call, /Floor call\s+Table 9/)
   await reads(tonight.locator('.timeline'), 'Poker High Hand Bonus')
   await isFine(tonight, 'tonight')

@@ -53,12 +53,12 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   const second = [...room.kernel.state.hits.values()].find(({ status }) => status === 'held')!.hit
   const tonight = await room.desk('tonight', 'Ravi')
   await reads(
-    tonight.locator('.row', { hasText: 'Hit held' }),
+    tonight.locator('.list-row', { hasText: 'Hit held' }),
     new RegExp(`Table 1[\\s\\S]*waits for the decision on ${first}`),
   )
   const floor = await room.desk('floor', 'Ravi')
   await floor
-    .locator('.row', { hasText: /Table 1(?!\d)/ })
+    .locator('.list-row', { hasText: /Table 1(?!\d)/ })
     .first()
     .click()
   const judge = button(floor, 'Judge it now')
@@ -71,7 +71,7 @@ test('three sevens at two tables: the second is held, waits for the first, and i
   // Nobody has pressed yet: it waits, and everybody sees that.
   await reads(table.locator('.result'), /Held[\s\S]*the hit before it is decided/)
   await reads(sign, /PENDING[\s\S]*1 hand waits to be judged/)
-  await reads(tonight.locator('.row', { hasText: /Table 1(?!\d)/ }), /Held hit: judge it now/)
+  await reads(tonight.locator('.list-row', { hasText: /Table 1(?!\d)/ }), /Held hit: judge it now/)
   await picture(tonight, 'held-tonight')
   await judge.click()
   // What stood there when it was called, and nothing is lost: the first one's prize and every fee.

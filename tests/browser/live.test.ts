@@ -69,7 +69,7 @@ describe('Blazing 7s by hand on table 1', () => {
 
     const floor = await open('floor')
     await floor
-      .locator('.row', { hasText: /Table 1(?!\d)/ })
+      .locator('.list-row', { hasText: /Table 1(?!\d)/ })
       .first()
       .click()
     const verify = floor.getByRole('button', { name: /^Verify/ })
@@ -80,7 +80,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
 
     const cage = await open('cage')
-    await cage.locator('.row', { hasText: prize }).first().click()
+    await cage.locator('.list-row', { hasText: prize }).first().click()
     await recordForm(cage)
     await pays(cage, `Pay ${prize}`)
     await cage.getByText(`Paid: ${prize}`).waitFor()
@@ -99,7 +99,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await table.getByText('Before the deal').waitFor()
 
     const books = await open('books')
-    await books.locator(`.row[data-activity="${SEVENS}"]`).click()
+    await books.locator(`.list-row[data-row="${SEVENS}"]`).click()
     const fund = books.locator(`section[data-activity="${SEVENS}"]`)
     await fund.getByText('In balance').waitFor()
     await fund.getByRole('button', { name: /^Meter/ }).click()
@@ -150,7 +150,7 @@ describe('the bad beat by hand on table 4', () => {
     await table.locator('.result').getByText('PENDING').waitFor()
 
     const floor = await open('floor')
-    await floor.locator('.row', { hasText: 'Table 4' }).first().click()
+    await floor.locator('.list-row', { hasText: 'Table 4' }).first().click()
     const shares = async () =>
       (await floor.locator('.grid-table tbody tr').allInnerTexts())
         .map((row) => row.split('\t').slice(0, 3).join(' | '))
@@ -181,7 +181,7 @@ describe('the bad beat by hand on table 4', () => {
     await wall.context().close()
 
     const cage = await open('cage')
-    await cage.locator('.row', { hasText: '$12,500.00' }).first().click()
+    await cage.locator('.list-row', { hasText: '$12,500.00' }).first().click()
     await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
     await press(cage, 'ID shown, no name recorded')
     await recordForm(cage)
@@ -221,7 +221,7 @@ describe('three card poker by hand on table 9', () => {
 
     const floor = await open('floor')
     for (const name of ['Three Card Riches', 'Beat the Dealer']) {
-      await floor.locator('.row', { hasText: name }).first().click()
+      await floor.locator('.list-row', { hasText: name }).first().click()
       await floor
         .locator('article', { hasText: name })
         .getByRole('button', { name: /^Verify/ })
@@ -231,7 +231,7 @@ describe('three card poker by hand on table 9', () => {
       await floor.getByRole('button', { name: /^Verify/ }).waitFor({ state: 'detached' })
     }
     const cage = await open('cage')
-    await cage.locator('.row', { hasText: 'Three Card Riches' }).first().waitFor()
+    await cage.locator('.list-row', { hasText: 'Three Card Riches' }).first().waitFor()
     await press(table, END)
     await table.getByText('Before the deal').waitFor()
   })
@@ -327,7 +327,8 @@ test('eight screens in one browser share one stream and all keep working', async
     // The second tablet is signed in with the first: the table is one place.
     if (who !== undefined && path !== 'table/4') await signIn(others[at]!, who)
   }
-  for (const page of others) await page.locator('.puck, .row, .figure-button, .sign-figure').first().waitFor()
+  for (const page of others)
+    await page.locator('.puck, .row, .list-row, .figure-button, .sign-figure').first().waitFor()
   // More streams than a browser opens connections would let nothing else through.
   const table = others[1]!
   await seat(table, 1).click()
@@ -363,8 +364,8 @@ describe('nothing that the accessibility checker objects to', () => {
   test.each([
     ['start', '', SIZES.tablet, '.start-figure'],
     ['table', 'table/1', SIZES.tablet, '.puck'],
-    ['floor', 'floor', SIZES.tablet, '.row'],
-    ['cage', 'cage', SIZES.tablet, '.row'],
+    ['floor', 'floor', SIZES.tablet, '.list-row'],
+    ['cage', 'cage', SIZES.tablet, '.list-row'],
     ['count', 'count', SIZES.tablet, '.row'],
     ['books', `books?activity=${SEVENS}&account=reserve&book=entitlement`, SIZES.tablet, '.explain td'],
     ['board', 'board', SIZES.tv, '.sign-figure'],

@@ -62,7 +62,7 @@ test('the rules are accepted clause by clause, with the digest of the document, 
 test('the catalogue shows every clause with its kind and the terms behind', async () => {
   const page = await room.desk('offerings?part=rules')
   await page.getByLabel('Find an activity').fill('lodge')
-  await page.locator(`.row[data-activity="${QUADS}"]`).click()
+  await page.locator(`.list-row[data-row="${QUADS}"]`).click()
   await page.getByText('four of a kind: $50.00 to $300.00 from the reserve').waitFor()
   await page.getByLabel('Kind').selectOption('attested')
   const clauses = page.getByRole('region', { name: 'Clauses' }).locator('tbody tr')
@@ -176,7 +176,7 @@ test('another occasion of a promotion: under a name that is free, drafted from w
   await another.getByRole('button', { name: 'Draft this occasion' }).click()
   await page.getByText('Version 1 by Jonas is already waiting').waitFor()
   await page.getByRole('heading', { name: 'Big Spin · Week 3' }).waitFor()
-  const listed = page.locator('.row[data-activity^="hawaiian-gardens/big-spin"]')
+  const listed = page.locator('.list-row[data-row^="hawaiian-gardens/big-spin"]')
   await expect
     .poll(() => listed.evaluateAll((rows) => rows.map((row) => row.firstElementChild?.textContent)))
     .toEqual(['Big Spin', 'Big Spin · Midnight', 'Big Spin · Week 3'])

@@ -28,7 +28,7 @@ function namesIn({ kernel: { state } }: Room): Names {
   const rules = [...keys].flatMap((activity) => acceptedRule(state, activity) ?? [])
   const offerings = rules.flatMap(({ activity }) => runningOf(state, activity)?.offering ?? [])
   const said = [
-    ...['Gamekeeper', 'Language / Idioma / Ngôn ngữ', 'CSV', 'JSON', state.property?.property ?? ''],
+    ...['Gamekeeper', 'Language / Idioma / Ngôn ngữ', 'CSV', 'PDF', 'JSON', state.property?.property ?? ''],
     ...state.devices.keys(),
     ...state.series.keys(),
     ...[...DEMO_MEMBERS.map(({ person }) => person), ...PLAYERS].flatMap((person) => [

@@ -196,6 +196,7 @@ type OtherBodies = {
   'post /counts': CountAnswer
   'post /counts/paper': OrderTaken
   'post /counts/withdraw': { readonly table: string }
+  'post /exports': { readonly isNoted: true }
   'post /persons/find': { readonly found: PersonView[] }
   'post /persons': PersonView
   'get /persons/{person}': PersonView

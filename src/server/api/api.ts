@@ -47,6 +47,7 @@ import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { overviewRoutes } from '../overview/overviewroutes.ts'
+import { listRoutes } from '../paper/listfile.ts'
 import { piecePaperRoutes } from '../paper/piecepapers.ts'
 import { paperRoutes } from '../paper/routes.ts'
 import { phoneRoutes } from '../phones/phoneroutes.ts'
@@ -279,6 +280,7 @@ export function apiOf(options: ApiOptions): Api {
   app.use('/papers/*', onRecord)
   app.route('/papers', packetRoutes(door, permit, beside))
   app.route('/papers', paperRoutes(door, permit, beside))
+  app.route('/', listRoutes(door, permit, beside))
 
   app.route('/', podiumRoutes(door, permit, players))
   const { isSecure = false, arePhonesOff = false, cookiePrefix = 'gk' } = options

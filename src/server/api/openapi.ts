@@ -119,6 +119,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   '/style.css': 'text/css',
   '/papers/packet': 'application/pdf',
   '/papers/{sheet}': 'application/pdf',
+  '/papers/list': 'application/pdf',
   '/live': 'text/event-stream',
 }
 

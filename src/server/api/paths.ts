@@ -4,6 +4,7 @@ import { abandonCall, bringCall, prepareCall, revealCall, sealCall } from '../de
 import { deviceCall, disableCall } from '../devices/deviceadmin.ts'
 import { messagesCall } from '../devices/deviceorders.ts'
 import { seatRows } from '../devices/seatimport.ts'
+import { exportCall, listCall } from '../paper/listfile.ts'
 import { countCall, paperCountCall } from './countcalls.ts'
 import type { Described } from './described.ts'
 import { DOOR_PATHS } from './doorpaths.ts'
@@ -98,6 +99,33 @@ export const DESCRIBED: readonly Described[] = [
     who: 'PrintSheet',
     query: { of: 'MP10 1-8', language: 'en' },
     answers: 'the file',
+  },
+  {
+    method: 'post',
+    path: '/papers/list',
+    group: 'views',
+    says: 'A list as a PDF file: what the page shows is sent and drawn, and the export is in the audit trail.',
+    who: 'signed in',
+    body: listCall,
+    example: {
+      list: 'payments',
+      title: 'Payments',
+      language: 'en',
+      columns: [{ says: 'Claim' }, { says: 'Prize', isRight: true }],
+      rows: [['C1', '$20.00']],
+      of: 1,
+    },
+    answers: 'the file',
+  },
+  {
+    method: 'post',
+    path: '/exports',
+    group: 'views',
+    says: 'Tells the audit trail that a list leaves a screen as a file which the browser makes itself.',
+    who: 'signed in',
+    body: exportCall,
+    example: { list: 'payments', as: 'csv', rows: 12 },
+    answers: 'isNoted',
   },
   {
     method: 'get',

@@ -52,7 +52,7 @@ const OPEN = [
   '/kiosk/check',
 ]
 /** Of one's own: whoever is signed in. */
-const OWN = ['/session/factor', '/session/factor/take']
+const OWN = ['/session/factor', '/session/factor/take', '/exports', '/papers/list']
 const doors = (): string[] =>
   [...new Set(api.app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))]
     .filter((path) => !OPEN.includes(path))

@@ -21,9 +21,10 @@ const MODULES = [3, 2].map((dots) => (dots * 72) / 203)
 
 export type Pen = ReturnType<typeof penOf>
 
-export function penOf(title: string, language: string, at: Date) {
+export function penOf(title: string, language: string, at: Date, isWide = false) {
   const document = new PDFDocument({
     size: 'LETTER',
+    layout: isWide ? 'landscape' : 'portrait',
     margin: MARGIN,
     bufferPages: true,
     // Standard faces are neither needed nor there.

@@ -8,6 +8,8 @@ export type Paper = {
   readonly language: string
   /** An instant of the journal and not of the clock, so that the same paper is the same file. */
   readonly at: number
+  /** On a page that lies: many columns. */
+  readonly isWide?: true
   readonly blocks: readonly Block[]
 }
 

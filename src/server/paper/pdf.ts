@@ -2,8 +2,8 @@
 import { type Box, barcodeHigh, lineHigh, MARGIN, type Pen, penOf, type Style } from './page.ts'
 import type { Block, Column, Line, Paper } from './paper.ts'
 
-export async function pdfOf({ title, language, at, blocks }: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = penOf(title, language, new Date(at))
+export async function pdfOf({ title, language, at, isWide, blocks }: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = penOf(title, language, new Date(at), isWide)
   const { document } = pen
   const chunks: Buffer[] = []
   const done = new Promise<void>((resolve, reject) => {

@@ -3,7 +3,8 @@ import { signal } from '@preact/signals'
 
 export const query = signal(new URLSearchParams(location.search))
 
-export function show(choice: Readonly<Record<string, string | undefined>>): void {
+/** `isTyped`: one letter after the other is no page to go back to. */
+export function show(choice: Readonly<Record<string, string | undefined>>, isTyped = false): void {
   const next = new URLSearchParams(query.value)
   for (const [name, value] of Object.entries(choice)) {
     if (value === undefined) next.delete(name)
@@ -11,7 +12,9 @@ export function show(choice: Readonly<Record<string, string | undefined>>): void
   }
   const text = next.toString()
   if (text === query.value.toString()) return
-  history.pushState(null, '', text === '' ? location.pathname : `?${text}`)
+  const address = text === '' ? location.pathname : `?${text}`
+  if (isTyped) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
   query.value = next
 }
 

@@ -40,6 +40,18 @@ export const readFile = (path: string): Promise<{ bytes?: Blob; reasons?: readon
     )
     .catch(() => ({ reasons: [because('', 'house does not answer')] }))
 
+/** The same for what the page sends to be drawn. */
+export const postFile = (path: string, body: unknown): Promise<{ bytes?: Blob; reasons?: readonly Reason[] }> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...placeHeader() },
+    body: JSON.stringify(body),
+  })
+    .then(async (answer) =>
+      answer.ok ? { bytes: await answer.blob() } : { reasons: [reasonOf((await answer.json()) as Fault)] },
+    )
+    .catch(() => ({ reasons: [because('', 'house does not answer')] }))
+
 const reasonOf = ({ id, with: values, says }: Fault): Reason => ({
   clause: '',
   id,

@@ -3,6 +3,7 @@ import './table.css'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classOf } from './button.tsx'
+import { FileButtons, fileOf } from './list/filebuttons.tsx'
 
 /** The name of a column; amounts stand on the right, below their name. */
 type Column = ComponentChildren | { readonly says: ComponentChildren; readonly isMoney: true }
@@ -17,6 +18,8 @@ type TableProps = Omit<JSX.IntrinsicElements['table'], 'class' | 'label'> & {
   readonly label?: string | undefined
   /** Drawn by the page itself: a sign on the wall, a table of payouts. */
   readonly isBare?: boolean
+  /** What a file of it is called; with that it can be had as one. */
+  readonly file?: string
   readonly class?: string | undefined
 }
 
@@ -27,6 +30,7 @@ export function Table({
   caption,
   label,
   isBare = false,
+  file,
   class: more,
   children,
   ...rest
@@ -60,12 +64,37 @@ export function Table({
       {foot !== undefined && <tfoot>{foot}</tfoot>}
     </table>
   )
-  return (
-    <section ref={place} class="table-place" aria-label={isWide ? said : undefined} tabIndex={isWide ? 0 : undefined}>
-      {body}
-    </section>
-  )
+  if (file !== undefined)
+    return (
+      <>
+        <div class="table-files no-print">
+          <FileButtons title={said ?? file} file={() => fileOf(file, said ?? file, shownIn(place.current))} />
+        </div>
+        {boxed()}
+      </>
+    )
+  return boxed()
+  function boxed() {
+    return (
+      <section ref={place} class="table-place" aria-label={isWide ? said : undefined} tabIndex={isWide ? 0 : undefined}>
+        {body}
+      </section>
+    )
+  }
 }
+
+/** The table as it stands there: the last row of its head, its rows, its sums. */
+function shownIn(place: HTMLElement | null): string[][] {
+  const rows = [...(place?.querySelectorAll('tr') ?? [])]
+  const heads = rows.filter((row) => row.closest('thead') !== null).slice(-1)
+  const others = rows.filter((row) => row.closest('thead') === null)
+  const cells = [...heads, ...others].map((row) =>
+    [...row.cells].flatMap((cell) => [cellText(cell), ...Array<string>(Math.max(0, cell.colSpan - 1)).fill('')]),
+  )
+  return heads.length > 0 ? cells : [Array<string>(cells[0]?.length ?? 1).fill(''), ...cells]
+}
+
+const cellText = (cell: HTMLElement): string => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 const isMoney = (column: Column): column is { says: ComponentChildren; isMoney: true } =>
   typeof column === 'object' && column !== null && 'isMoney' in column

@@ -24,6 +24,7 @@ import { hands } from './screens/hands.ts'
 import { lineup } from './screens/lineup.ts'
 import { offerings } from './screens/offerings.ts'
 import { evidence } from './screens/office/evidence.ts'
+import { listed } from './screens/office/listed.ts'
 import { manager } from './screens/office/manager.ts'
 import { record } from './screens/office/record.ts'
 import { series } from './screens/office/series.ts'
@@ -68,6 +69,7 @@ export const es: typeof en = {
   floor,
   players,
   podium,
+  listed,
   lists,
   club,
   squares,

@@ -1,8 +1,7 @@
 import { useView } from '../../stream/viewreader.ts'
-import { when } from '../../ui/names.ts'
+import { List } from '../../ui/list/list.tsx'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function Advances() {
@@ -14,42 +13,37 @@ export function Advances() {
       <PrintHead title={say.books.pages.advances} again={fresh.again} />
       <p class="soft">{say.books.advancesSay}</p>
       {reasons !== undefined && <Reasons reasons={reasons} />}
-      {view?.length === 0 && <p>{say.books.noAdvances}</p>}
-      {view !== undefined && view.length > 0 && (
-        <Table
-          head={
-            <tr>
-              <th scope="col">{say.books.activity}</th>
-              <th scope="col">{say.books.since}</th>
-              <th scope="col">{say.books.what}</th>
-              <th scope="col">{say.books.why}</th>
-              <th scope="col" class="money">
-                {say.books.advanced}
-              </th>
-              <th scope="col" class="money">
-                {say.books.stillOpen}
-              </th>
-            </tr>
-          }
-        >
-          {view.map(({ activity, name, fund, seq, local, what, clause, says, amount, left }, index) => (
-            <tr key={`${activity} ${seq} ${index}`}>
-              <td>
-                {view[index - 1]?.activity === activity ? '' : name}
-                {fund !== undefined && <span class="soft also">{say.books.inFunds(fund)}</span>}
-              </td>
-              <td>{when(local)}</td>
-              <td>{say.event[what] ?? what}</td>
-              <td>
-                <span class="clause">{clause}</span> <span lang="en">{says}</span>
-              </td>
-              <td class="money">{amount}</td>
-              <td class="money">
-                <strong>{left}</strong>
-              </td>
-            </tr>
-          ))}
-        </Table>
+      {view !== undefined && (
+        <List
+          name="advances"
+          title={say.books.pages.advances}
+          rows={view}
+          keyOf={(one) => `${one.activity} ${one.seq} ${view.indexOf(one)}`}
+          empty={say.books.noAdvances}
+          columns={[
+            { key: 'name', says: say.books.activity, value: ({ name }) => name },
+            {
+              key: 'fund',
+              says: say.listed.fund,
+              value: ({ fund }) => (fund === undefined ? '' : say.books.inFunds(fund)),
+              isDetail: true,
+            },
+            { key: 'local', says: say.books.since, value: ({ local }) => local, kind: 'time' },
+            { key: 'what', says: say.books.what, value: ({ what }) => say.event[what] ?? what },
+            {
+              key: 'why',
+              says: say.books.why,
+              value: ({ clause, says }) => `${clause} ${says}`,
+              cell: ({ clause, says }) => (
+                <>
+                  <span class="clause">{clause}</span> <span lang="en">{says}</span>
+                </>
+              ),
+            },
+            { key: 'amount', says: say.books.advanced, value: ({ amount }) => amount, kind: 'money' },
+            { key: 'left', says: say.books.stillOpen, value: ({ left }) => left, kind: 'money' },
+          ]}
+        />
       )}
     </article>
   )

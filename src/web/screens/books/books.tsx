@@ -9,9 +9,9 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { goOnIf } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { type Choice, type Column, filtered } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
-import { ListSearch } from '../../ui/search.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -79,13 +79,14 @@ function BooksPage() {
 function Funds() {
   const funds = view('funds').value
   const wanted = query.value.get('activity')
-  const shown = filtered(funds ?? [])
+  const asked = { find: query.value.get('find') ?? '', only: query.value.get('only') ?? '' }
+  const shown = filtered(funds ?? [], columnsOf(), choicesOf(), asked)
   const fund = (funds ?? []).find(({ activity }) => activity === wanted) ?? shown[0]
   return (
     <>
       {funds === undefined && <Waiting />}
       <div class="office-desk">
-        <Activities funds={shown} chosen={fund?.activity} />
+        <Activities funds={funds ?? []} chosen={fund?.activity} />
         <div>
           {fund !== undefined && <Fund key={fund.activity} fund={fund} />}
           <Explain />
@@ -95,16 +96,45 @@ function Funds() {
   )
 }
 
-/** By the words of the search, and by what stands out; both are in the address. */
-function filtered(funds: readonly FundView[]): FundView[] {
-  const find = (query.value.get('find') ?? '').toLowerCase()
-  const only = query.value.get('only')
-  return funds.filter(({ activity, agrees, promised, inside }) => {
-    if (!`${nameOfActivity(activity)} ${activity}`.toLowerCase().includes(find)) return false
-    if (only === 'promised') return promised !== '$0.00'
-    if (only === 'due') return inside.some(({ account }) => kindOf(account) === 'due')
-    return only !== 'differs' || !agrees
-  })
+/** What stands out; which of them is shown stands in the address. */
+const choicesOf = (): Choice<FundView>[] => {
+  const says = words().books.only
+  return [
+    { key: 'promised', says: says.promised ?? '', fits: ({ promised }) => promised !== '$0.00' },
+    { key: 'due', says: says.due ?? '', fits: ({ inside }) => inside.some(({ account }) => kindOf(account) === 'due') },
+    { key: 'differs', says: says.differs ?? '', fits: ({ agrees }) => !agrees },
+  ]
+}
+
+function columnsOf(): Column<FundView>[] {
+  const say = words().books
+  const stateOf = ({ agrees, promised }: FundView): string =>
+    !agrees ? say.differs : promised !== '$0.00' ? say.promisedShort : ''
+  return [
+    { key: 'name', says: say.activity, value: ({ activity }) => nameOfActivity(activity) },
+    {
+      key: 'activity',
+      says: words().listed.ruleFile,
+      value: ({ activity }) => (activity === CAGE ? '' : activity),
+      isUnlabelled: true,
+    },
+    {
+      key: 'state',
+      says: words().listed.state,
+      value: stateOf,
+      cell: (fund) => stateOf(fund) !== '' && <Badge tone={fund.agrees ? 'due' : 'stop'}>{stateOf(fund)}</Badge>,
+      isUnlabelled: true,
+    },
+    { key: 'promised', says: say.promisedShort, value: ({ promised }) => promised, kind: 'money', isDetail: true },
+    {
+      key: 'owing',
+      says: say.owing,
+      value: ({ owing }) => owing,
+      cell: ({ owing }) => <Money amount={owing} />,
+      kind: 'money',
+      isUnlabelled: true,
+    },
+  ]
 }
 
 /** The whole of an activity's money in a line each; the sign of disagreement stands out. */
@@ -112,24 +142,19 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
   const say = words()
   return (
     <nav class="office-list no-print" aria-label={say.books.activities}>
-      <ListSearch label={say.books.find} kinds={Object.entries(say.books.only)} />
-      {funds.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
-      <Rows>
-        {funds.map(({ activity, owing, agrees, promised }) => (
-          <li key={activity}>
-            <Row data-activity={activity} isOpen={activity === chosen} onClick={() => show({ activity, ...NOT_KEPT })}>
-              <span>{nameOfActivity(activity)}</span>
-              <Money amount={owing} />
-              {activity !== CAGE && <span class="soft">{activity}</span>}
-              {!agrees ? (
-                <Badge tone="stop">{say.books.differs}</Badge>
-              ) : (
-                promised !== '$0.00' && <Badge tone="due">{say.books.promisedShort}</Badge>
-              )}
-            </Row>
-          </li>
-        ))}
-      </Rows>
+      <List
+        name="funds"
+        title={say.books.activities}
+        at=""
+        rows={funds}
+        columns={columnsOf()}
+        keyOf={({ activity }) => activity}
+        choices={choicesOf()}
+        opens={{
+          isOpen: ({ activity }) => activity === chosen,
+          open: ({ activity }) => show({ activity, ...NOT_KEPT }),
+        }}
+      />
     </nav>
   )
 }

@@ -2,7 +2,7 @@
 import type { CoverRow } from '../../../views/cover.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { when } from '../../ui/names.ts'
+import { List } from '../../ui/list/list.tsx'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
@@ -41,6 +41,7 @@ export function Cover() {
         {say.coverSays(total.signs, total.held, total.promised)}
       </p>
       <Table
+        file="cover"
         label={say.pages.cover}
         class="figures"
         head={
@@ -93,56 +94,67 @@ export function Cover() {
         ))}
       </Table>
       <h2>{say.promises}</h2>
-      {promises.length === 0 && <p class="soft">{say.noPromises}</p>}
-      {promises.length > 0 && (
-        <Table
-          head={
-            <tr>
-              <th scope="col">{say.activity}</th>
-              <th scope="col">{say.since}</th>
-              <th scope="col">{say.dueBy}</th>
-              <th scope="col">{say.why}</th>
-              <th scope="col" class="money">
-                {say.amount}
-              </th>
-            </tr>
-          }
-        >
-          {promises.map(({ activity, name, seq, since, due, isOverdue, clause, says, amount }) => (
-            <tr key={`${activity} ${seq} ${amount}`}>
-              <td>{name}</td>
-              <td>{when(since)}</td>
-              <td>
+      <List
+        name="promises"
+        title={say.promises}
+        rows={promises}
+        keyOf={({ activity, seq, amount }) => `${activity} ${seq} ${amount}`}
+        empty={say.noPromises}
+        columns={[
+          { key: 'name', says: say.activity, value: ({ name }) => name },
+          { key: 'since', says: say.since, value: ({ since }) => since, kind: 'time' },
+          {
+            key: 'due',
+            says: say.dueBy,
+            value: ({ due }) => due,
+            cell: ({ due, isOverdue }) => (
+              <>
                 {due} {isOverdue && <Badge tone="stop">{say.overdue}</Badge>}
-              </td>
-              <td>
+              </>
+            ),
+          },
+          {
+            key: 'why',
+            says: say.why,
+            value: ({ clause, says }) => `${clause} ${says}`,
+            cell: ({ clause, says }) => (
+              <>
                 <span class="clause">{clause}</span> <span lang="en">{says}</span>
-              </td>
-              <td class="money">{amount}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+              </>
+            ),
+          },
+          { key: 'amount', says: say.amount, value: ({ amount }) => amount, kind: 'money' },
+        ]}
+      />
       <p class="soft">
         {say.promisesSay(terms.days, terms.by)} {terms.play === 'stops' ? say.playStops : say.playGoesOn}
       </p>
       <h2>{say.claimsOpen}</h2>
-      {claims.length === 0 && <p class="soft">{say.noClaims}</p>}
-      {claims.length > 0 && (
-        <Table>
-          {claims.map(({ claim, name, to, amount, until }) => (
-            <tr key={claim}>
-              <td>
-                <RecordLink of={claim} />
-              </td>
-              <td>{name}</td>
-              <td>{words().party(to)}</td>
-              <td>{until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))}</td>
-              <td class="money">{amount}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <List
+        name="claims-unpaid"
+        title={say.claimsOpen}
+        rows={claims}
+        keyOf={({ claim }) => claim}
+        empty={say.noClaims}
+        columns={[
+          {
+            key: 'claim',
+            says: say.claim,
+            value: ({ claim }) => claim,
+            cell: ({ claim }) => <RecordLink of={claim} />,
+          },
+          { key: 'name', says: say.activity, value: ({ name }) => name, isUnlabelled: true },
+          { key: 'to', says: say.winner, value: ({ to }) => words().party(to) },
+          {
+            key: 'until',
+            says: words().listed.until,
+            value: ({ until }) => until,
+            cell: ({ until }) => (until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))),
+            kind: 'time',
+          },
+          { key: 'amount', says: say.amount, value: ({ amount }) => amount, kind: 'money' },
+        ]}
+      />
     </article>
   )
 }

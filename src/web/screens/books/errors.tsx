@@ -5,14 +5,13 @@ import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
-import { ListSearch } from '../../ui/search.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
@@ -21,7 +20,13 @@ import { nameOfActivity } from './name.ts'
 export function Errors() {
   const say = words()
   const fresh = useFresh()
-  const find = query.value.get('find') ?? ''
+  // The books are asked for what is older than the list; the rest is found in it.
+  const typed = (query.value.get('find') ?? '').trim()
+  const find = /^[ch]\d+$/i.test(typed)
+    ? typed.toUpperCase()
+    : /^(?:table|seat) /i.test(typed)
+      ? typed.toLowerCase()
+      : ''
   const errors = query.value.get('only') === 'errors'
   const { view, reasons } = useView(
     `/api/views/paid?${new URLSearchParams({ find, ...(errors ? { errors: 'yes' } : {}) })}&${fresh.query}`,
@@ -30,21 +35,37 @@ export function Errors() {
   return (
     <div class="office-desk">
       <nav class="office-list" aria-label={say.books.payments}>
-        <ListSearch label={say.books.findPayment} kinds={[['errors', say.books.pages.errors]]} />
+        <List
+          name="payments-errors"
+          title={say.books.payments}
+          at=""
+          rows={view ?? []}
+          keyOf={({ claim }) => claim}
+          empty={view === undefined ? undefined : say.books.nothingFound}
+          choices={[{ key: 'errors', says: say.books.pages.errors, fits: ({ status }) => status === 'paid in error' }]}
+          opens={{ isOpen: ({ claim }) => claim === chosen?.claim, open: ({ claim }) => show({ claim }) }}
+          columns={[
+            { key: 'claim', says: say.books.claim, value: ({ claim, to }) => `${claim} · ${words().party(to)}` },
+            { key: 'hit', says: say.books.hit, value: ({ hit }) => hit, isDetail: true },
+            { key: 'local', says: say.books.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+            {
+              key: 'status',
+              says: say.listed.state,
+              value: ({ status }) => (status === 'paid in error' ? say.books.pages.errors : ''),
+              cell: ({ status }) => status === 'paid in error' && <Badge tone="stop">{say.books.pages.errors}</Badge>,
+              isUnlabelled: true,
+            },
+            {
+              key: 'amount',
+              says: say.books.amount,
+              value: ({ amount }) => amount,
+              cell: ({ amount }) => <Money amount={amount} />,
+              kind: 'money',
+              isUnlabelled: true,
+            },
+          ]}
+        />
         {reasons !== undefined && <Reasons reasons={reasons} />}
-        {view?.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
-        <Rows>
-          {(view ?? []).map(({ claim, to, amount, local, status }) => (
-            <li key={claim}>
-              <Row isOpen={claim === chosen?.claim} onClick={() => show({ claim })}>
-                <span>{`${claim} · ${words().party(to)}`}</span>
-                <Money amount={amount} />
-                <span class="soft">{when(local)}</span>
-                {status === 'paid in error' && <Badge tone="stop">{say.books.pages.errors}</Badge>}
-              </Row>
-            </li>
-          ))}
-        </Rows>
       </nav>
       {chosen === undefined ? (
         <section class="pane">

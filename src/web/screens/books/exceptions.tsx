@@ -4,12 +4,13 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Input } from '../../ui/field.tsx'
-import { nameOf, when } from '../../ui/names.ts'
-import { CsvButton, PrintHead } from '../../ui/paper/print.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { PrintHead } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
 
@@ -35,7 +36,6 @@ export function Exceptions() {
             onChange={({ currentTarget: { value } }) => value !== '' && show({ [edge]: value })}
           />
         ))}
-        {told !== undefined && <CsvButton name={`exceptions-${told.from}-${told.to}`} rows={() => rowsOf(told)} />}
       </PrintHead>
       <p class="soft">{say.exceptionsSay}</p>
       {reasons !== undefined && <Reasons reasons={reasons} />}
@@ -46,56 +46,50 @@ export function Exceptions() {
 
 function Sheet({ told: { rows, missing } }: { told: ExceptionsView }) {
   const say = words().books
+  const whats = [...new Set(rows.map(({ what }) => what))]
   return (
     <>
       <p>{missing.length === 0 ? say.noneMissing : <strong>{say.missing(missing.join(', '))}</strong>}</p>
-      {rows.length === 0 && <p>{say.noExceptions}</p>}
-      {rows.length > 0 && (
-        <Table
-          columns={[
-            say.line,
-            say.when,
-            say.what,
-            say.concerns,
-            say.why,
-            say.document,
-            say.before,
-            say.after,
-            say.recordedBy,
-          ]}
-        >
-          {rows.map((row, index) => (
-            <tr key={`${row.seq} ${index}`}>
-              <td>{row.seq}</td>
-              <td>{when(row.local)}</td>
-              <td>{whatOf(row)}</td>
-              <td>
-                <RecordLink of={row.of} />{' '}
-                {row.activity !== undefined && <span class="soft">{nameOfActivity(row.activity)}</span>}
-              </td>
-              <td>{row.told === undefined ? row.why : <Says of={row.told} />}</td>
-              <td>{row.document}</td>
-              <td class="money">{row.before}</td>
-              <td class="money">{row.after}</td>
-              <td>{row.by.map(nameOf).join(', ')}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <List
+        name="exceptions"
+        title={say.pages.exceptions}
+        rows={rows}
+        keyOf={(row) => `${row.seq} ${rows.indexOf(row)}`}
+        empty={say.noExceptions}
+        choices={whats.map((what) => ({
+          key: what,
+          says: words().event[what] ?? what,
+          fits: (row: ExceptionRow) => row.what === what,
+        }))}
+        columns={columnsOf()}
+      />
     </>
   )
 }
 
-const whatOf = ({ what }: ExceptionRow): string => words().event[what] ?? what
-
-function rowsOf({ rows }: ExceptionsView): string[][] {
+function columnsOf(): Column<ExceptionRow>[] {
   const say = words().books
   return [
-    [say.line, say.when, say.what, say.concerns, say.why, say.document, say.before, say.after, say.recordedBy],
-    ...rows.map((row) => [
-      ...[String(row.seq), row.local.replace('T', ' '), whatOf(row), row.of],
-      row.told === undefined ? (row.why ?? '') : words().message(row.told),
-      ...[row.document ?? '', row.before ?? '', row.after ?? '', row.by.map(nameOf).join(', ')],
-    ]),
+    { key: 'seq', says: say.line, value: ({ seq }) => seq, kind: 'number' },
+    { key: 'local', says: say.when, value: ({ local }) => local, kind: 'time' },
+    { key: 'what', says: say.what, value: whatOf },
+    { key: 'of', says: say.concerns, value: ({ of }) => of, cell: ({ of }) => <RecordLink of={of} /> },
+    {
+      key: 'activity',
+      says: say.activity,
+      value: ({ activity }) => (activity === undefined ? '' : nameOfActivity(activity)),
+    },
+    {
+      key: 'why',
+      says: say.why,
+      value: ({ told, why }) => (told === undefined ? why : words().message(told)),
+      cell: ({ told, why }) => (told === undefined ? why : <Says of={told} />),
+    },
+    { key: 'document', says: say.document, value: ({ document }) => document, isDetail: true },
+    { key: 'before', says: say.before, value: ({ before }) => before, kind: 'money' },
+    { key: 'after', says: say.after, value: ({ after }) => after, kind: 'money' },
+    { key: 'by', says: say.recordedBy, value: ({ by }) => by.map(nameOf).join(', ') },
   ]
 }
+
+const whatOf = ({ what }: ExceptionRow): string => words().event[what] ?? what

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Check } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { MoneyMoves } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
 
@@ -67,36 +67,46 @@ function Movements({
           class="no-print"
         />
       )}
-      <Table
+      <List
+        name="movements"
+        title={say.listed.movements}
+        rows={movements}
+        // Two movements of one line may be alike in everything.
+        keyOf={(one) => `${one.seq} ${movements.indexOf(one)}`}
         columns={[
-          say.books.line,
-          say.books.when,
-          say.books.what,
-          say.books.from,
-          say.books.to,
-          { says: say.books.change, isMoney: true },
-          say.books.why,
-        ]}
-      >
-        {movements.map(({ seq, local, what, from, to, change, clause, says }, index) => (
-          // Two movements of one line may be alike in everything.
-          <tr key={`${seq} ${index}`}>
-            <td>
+          {
+            key: 'seq',
+            says: say.books.line,
+            value: ({ seq }) => seq,
+            cell: ({ seq }) => (
               <Button look="link" class="figure-button" onClick={() => show({ line: String(seq) })}>
                 {seq}
               </Button>
-            </td>
-            <td>{when(local)}</td>
-            <td>{say.event[what] ?? what}</td>
-            <td data-self={from === account}>{say.account(from)}</td>
-            <td data-self={to === account}>{say.account(to)}</td>
-            <td class="money">{change}</td>
-            <td>
-              <Why clause={clause} says={says} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+            ),
+          },
+          { key: 'local', says: say.books.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+          { key: 'what', says: say.books.what, value: ({ what }) => say.event[what] ?? what, isUnlabelled: true },
+          {
+            key: 'from',
+            says: say.books.from,
+            value: ({ from }) => say.account(from),
+            cell: ({ from }) => <span data-self={from === account}>{say.account(from)}</span>,
+          },
+          {
+            key: 'to',
+            says: say.books.to,
+            value: ({ to }) => say.account(to),
+            cell: ({ to }) => <span data-self={to === account}>{say.account(to)}</span>,
+          },
+          {
+            key: 'why',
+            says: say.books.why,
+            value: ({ clause, says }) => say.books.ownReason[clause] ?? `${clause} ${says}`,
+            cell: ({ clause, says }) => <Why clause={clause} says={says} />,
+          },
+          { key: 'change', says: say.books.change, value: ({ change }) => change, kind: 'money', isUnlabelled: true },
+        ]}
+      />
       <div class="actions">
         {isOlder && <Button onClick={() => show({ before: undefined })}>{say.books.newer}</Button>}
         {before !== undefined && <Button onClick={() => show({ before: String(before) })}>{say.books.older}</Button>}

@@ -4,9 +4,10 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Select } from '../../ui/field.tsx'
-import { when } from '../../ui/names.ts'
+import { ReportFiles } from '../../ui/list/filebuttons.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
@@ -33,7 +34,11 @@ export function Levels() {
           <Options of={activities.map((one) => [one.activity, nameOfActivity(one.activity)])} />
         </Select>
         {levels !== undefined && (
-          <CsvButton name={`meters-${levels.activity.replace('/', '-')}`} rows={() => rowsOf(levels)} />
+          <ReportFiles
+            name={`meters-${levels.activity.replace('/', '-')}`}
+            title={say.pages.levels}
+            rows={() => rowsOf(levels)}
+          />
         )}
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
@@ -81,26 +86,22 @@ function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsVie
           </Table>
         </>
       )}
-      <Table
-        caption={say.lastAwards}
-        columns={[say.when, say.claim, say.hit, say.winner, say.hand, say.amount, say.levelStatus]}
-      >
-        {awards.map(({ claim, hit, local, to, line, amount, status }) => (
-          <tr key={claim}>
-            <td>{when(local)}</td>
-            <td>{claim}</td>
-            <td>
-              <RecordLink of={hit} />
-            </td>
-            <td>{words().party(to)}</td>
-            <td>
-              <Ruled text={line} />
-            </td>
-            <td class="money">{amount}</td>
-            <td>{words().status[status] ?? status}</td>
-          </tr>
-        ))}
-      </Table>
+      <h2>{say.lastAwards}</h2>
+      <List
+        name="awards-last"
+        title={say.lastAwards}
+        rows={awards}
+        keyOf={({ claim }) => claim}
+        columns={[
+          { key: 'claim', says: say.claim, value: ({ claim }) => claim },
+          { key: 'local', says: say.when, value: ({ local }) => local, kind: 'time' },
+          { key: 'hit', says: say.hit, value: ({ hit }) => hit, cell: ({ hit }) => <RecordLink of={hit} /> },
+          { key: 'to', says: say.winner, value: ({ to }) => words().party(to) },
+          { key: 'line', says: say.hand, value: ({ line }) => line, cell: ({ line }) => <Ruled text={line} /> },
+          { key: 'status', says: say.levelStatus, value: ({ status }) => words().status[status] ?? status },
+          { key: 'amount', says: say.amount, value: ({ amount }) => amount, kind: 'money' },
+        ]}
+      />
     </>
   )
 }

@@ -6,9 +6,10 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Input, Select } from '../../ui/field.tsx'
+import { ReportFiles } from '../../ui/list/filebuttons.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead } from '../../ui/paper/print.tsx'
+import { PrintHead } from '../../ui/paper/print.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
@@ -50,7 +51,9 @@ export function Log() {
             onChange={({ currentTarget: { value } }) => value !== '' && show({ [edge]: value })}
           />
         ))}
-        {log !== undefined && <CsvButton name={`log-${log.from}-${log.to}`} rows={() => logRows(log)} />}
+        {log !== undefined && (
+          <ReportFiles name={`log-${log.from}-${log.to}`} title={say.pages.log} rows={() => logRows(log)} />
+        )}
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {log !== undefined && <Sheet log={log} />}

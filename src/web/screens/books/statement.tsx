@@ -6,9 +6,10 @@ import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { ReportFiles } from '../../ui/list/filebuttons.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -39,7 +40,13 @@ export function StatementPage() {
             <Options of={periodsOf(days ?? [])} />
           </Select>
         </Field>
-        {view !== undefined && <CsvButton name={`statement-${day ?? 'open'}`} rows={() => statementRows(view)} />}
+        {view !== undefined && (
+          <ReportFiles
+            name={`statement-${day ?? 'open'}`}
+            title={say.books.pages.statement}
+            rows={() => statementRows(view)}
+          />
+        )}
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {view !== undefined && (

@@ -1,4 +1,4 @@
-/** The list of claims; what is searched for stands in the address. */
+/** The lists of claims: what is to be paid, and what was paid today. What is searched for stands in the address. */
 import { add, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
@@ -6,47 +6,37 @@ import { houseNow, view } from '../../stream/feed.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, Choices, Toggle } from '../../ui/button.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Column, filtered } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { when } from '../../ui/names.ts'
 import type { Tone } from '../../ui/notice.tsx'
-import { Options } from '../../ui/options.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
-import { SearchFold } from '../../ui/search.tsx'
 import { words } from '../../words.ts'
 
-const FILTERS = ['find', 'table', 'seat', 'activity'] as const
+const PLACES = ['table', 'seat', 'activity'] as const
+const isAtPlace = (): boolean => PLACES.some((name) => query.value.has(name))
 
-const isFiltered = (): boolean => FILTERS.some((name) => query.value.has(name))
-
-/** Those that fit everything that stands in the address. */
-export function found(claims: readonly ClaimView[]): ClaimView[] {
-  const [find, table, seat, activity] = FILTERS.map((name) => query.value.get(name) ?? '')
-  const digits = (text: string) => text.toLowerCase().replace(/[$,\s]/g, '')
+/** Those of the table, seat and activity that stand in the address. */
+function atPlace(claims: readonly ClaimView[]): ClaimView[] {
+  const [table, seat, activity] = PLACES.map((name) => query.value.get(name) ?? '')
   return claims.filter(
     (claim) =>
       (!table || claim.table === table) &&
       (!seat || ('seat' in claim.to && claim.to.seat === seat)) &&
-      (!activity || claim.activity === activity) &&
-      (!find ||
-        [claim.claim, claim.hit].some((number) => number.toLowerCase() === digits(find)) ||
-        digits(claim.amount).startsWith(digits(find))),
+      (!activity || claim.activity === activity),
   )
 }
 
+/** Those that fit everything that stands in the address. */
+export const found = (claims: readonly ClaimView[]): readonly ClaimView[] =>
+  filtered(atPlace(claims), columnsOfOpen(), [], { find: query.value.get('find') ?? '', only: '' })
+
 export function Claims({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
-  const say = words().cage
-  const open = claims.filter(({ status }) => status === 'open')
-  const settled = claims.filter(({ status }) => status !== 'open')
+  const here = atPlace(claims)
   return (
     <>
-      <Finding />
-      {open.length === 0 && <h2>{say.open}</h2>}
-      {open.length === 0 && <p class="soft">{isFiltered() ? say.noneFound : say.none}</p>}
-      <Group title={say.withForm} claims={open.filter(asksMuch)} chosen={chosen} />
-      <Group title={say.atOnce} claims={open.filter((one) => !asksMuch(one))} chosen={chosen} />
-      <SettledRows claims={settled} />
+      <OpenClaims claims={here.filter(({ status }) => status === 'open')} chosen={chosen} />
+      <SettledClaims claims={here.filter(({ status }) => status !== 'open')} />
     </>
   )
 }
@@ -55,173 +45,159 @@ export function Claims({ claims, chosen }: { claims: readonly ClaimView[]; chose
 export const asksMuch = ({ needsId, forms, unnamed, things }: ClaimView): boolean =>
   needsId || forms.length > 0 || unnamed !== undefined || things.length > 0
 
-/** The largest first; its heading says how much waits in all. */
-function Group({ title, claims, chosen }: { title: string; claims: readonly ClaimView[]; chosen: string | undefined }) {
-  if (claims.length === 0) return null
+const open = (claim: string): void => show({ claim, part: undefined, paper: undefined })
+
+/** What asks for ID or a form first, then the largest; its heading says how much waits in all. */
+function OpenClaims({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
+  const say = words().cage
   const total = add(ZERO, ...claims.map(({ amount }) => parseMoney(amount) ?? ZERO))
   return (
     <section>
       <header class="claim-group">
-        <h2>{title}</h2>
-        <Money amount={formatMoney(total)} />
+        <h2>{say.open}</h2>
+        {claims.length > 0 && <Money amount={formatMoney(total)} />}
       </header>
-      <ClaimRows claims={claims.toSorted(byAmount)} chosen={chosen} />
+      <List
+        name="claims-open"
+        title={say.open}
+        at=""
+        class="claim-list"
+        rows={[
+          ...claims.filter(asksMuch).toSorted(byAmount),
+          ...claims.filter((one) => !asksMuch(one)).toSorted(byAmount),
+        ]}
+        columns={columnsOfOpen()}
+        keyOf={({ claim }) => claim}
+        choices={[
+          { key: 'form', says: say.withForm, fits: asksMuch },
+          { key: 'once', says: say.atOnce, fits: (one) => !asksMuch(one) },
+        ]}
+        opens={{ isOpen: ({ claim }) => claim === chosen, open: ({ claim }) => open(claim) }}
+        empty={isAtPlace() ? say.noneFound : say.none}
+      >
+        {isAtPlace() && (
+          <Button size="small" onClick={() => show(NOWHERE)}>
+            {say.clear}
+          </Button>
+        )}
+      </List>
     </section>
   )
 }
 
-function Finding() {
-  const say = words().cage
-  const all = view('claims').value ?? []
-  const value = (name: string) => query.value.get(name) ?? ''
-  const set = (name: string, text: string) =>
-    show({ [name]: text.trim() === '' ? undefined : text.trim(), claim: undefined, paper: undefined })
-  const tables = [...new Set(all.flatMap(({ table }) => table ?? []))].sort((a, b) => Number(a) - Number(b))
-  const activities = [...new Map(all.map(({ activity, name }) => [activity, name]))]
-  return (
-    <SearchFold says={say.search} isUsed={isFiltered()}>
-      <search class="form finding">
-        <Field label={say.find} class="wide">
-          <Input
-            type="search"
-            value={value('find')}
-            placeholder={say.findHint}
-            maxLength={20}
-            onInput={(event) => set('find', event.currentTarget.value)}
-          />
-        </Field>
-        <Field label={say.table}>
-          <Select value={value('table')} onChange={(event) => set('table', event.currentTarget.value)}>
-            <option value="">{say.all}</option>
-            {tables.map((table) => (
-              <option key={table}>{table}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={say.seat}>
-          <Input
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={2}
-            value={value('seat')}
-            onInput={(event) => set('seat', event.currentTarget.value.replace(/\D/g, ''))}
-          />
-        </Field>
-        <Field label={say.activity} class="wide">
-          <Select value={value('activity')} onChange={(event) => set('activity', event.currentTarget.value)}>
-            <option value="">{say.all}</option>
-            <Options of={activities} />
-          </Select>
-        </Field>
-        {isFiltered() && (
-          <Button class="wide" onClick={() => show(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}>
-            {say.clear}
-          </Button>
-        )}
-      </search>
-    </SearchFold>
-  )
+const NOWHERE = Object.fromEntries(PLACES.map((name) => [name, undefined]))
+
+function columnsOfOpen(): Column<ClaimView>[] {
+  const say = words()
+  return [
+    {
+      key: 'to',
+      says: say.cage.to,
+      value: ({ to }) => say.party(to),
+      cell: ({ to }) => <strong>{say.party(to)}</strong>,
+    },
+    { key: 'claim', says: say.cage.claim, value: ({ claim }) => claim, isUnlabelled: true },
+    { key: 'hit', says: say.cage.hit, value: ({ hit }) => hit, isDetail: true },
+    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+    {
+      key: 'clock',
+      says: say.cage.clock,
+      value: (claim) => (isUrgent(claim) ? clockOf(claim).says : ''),
+      cell: (claim) => isUrgent(claim) && <Clock claim={claim} />,
+      isUnlabelled: true,
+    },
+    {
+      key: 'amount',
+      says: say.cage.prize,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <Money amount={amount} />,
+      kind: 'money',
+      isUnlabelled: true,
+    },
+  ]
 }
 
-function ClaimRows({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
-  return (
-    <Rows>
-      {claims.map((claim) => (
-        <li key={claim.claim}>
-          <Row
-            isOpen={claim.claim === chosen}
-            isLine
-            class="claim-row"
-            onClick={() => show({ claim: claim.claim, part: undefined, paper: undefined })}
-          >
-            <span class="line-what">
-              <strong>{words().party(claim.to)}</strong> <span class="soft">{`${claim.claim} · ${claim.name}`}</span>
-            </span>
-            {isUrgent(claim) && <Clock claim={claim} />}
-            <Money amount={claim.amount} />
-          </Row>
-        </li>
-      ))}
-    </Rows>
-  )
+type Settled = Pick<ClaimView, 'claim' | 'to' | 'name' | 'amount'> & {
+  readonly paid?: string
+  readonly isInError?: boolean
+  /** One that ran out, or whose payment the books do not tell here. */
+  readonly view?: ClaimView
 }
 
-const AS = ['latest', 'large'] as const
-
-/** What was paid today, the latest payment first whatever its number; or the largest. Claims that ran out stand with them. */
-function SettledRows({ claims }: { claims: readonly ClaimView[] }) {
+/** What was paid today, the latest payment first whatever its number. Claims that ran out stand with them. */
+function SettledClaims({ claims }: { claims: readonly ClaimView[] }) {
   const say = words().cage
   const day = view('chain').value?.day
   const chosen = query.value.get('claim')
-  const as = AS.find((name) => name === query.value.get('settled')) ?? 'latest'
   // Read again whenever something was settled.
   const again = claims.map(({ claim, status, inError }) => `${claim}${status}${inError ? '!' : ''}`).join()
+  const isWhole = !isAtPlace() && isSeen('payments')
   const { view: paid } = useView(
-    day === undefined || isFiltered() || !isSeen('payments')
-      ? undefined
-      : `/api/views/payments?period=${day}&again=${encodeURIComponent(again)}`,
+    day === undefined || !isWhole ? undefined : `/api/views/payments?period=${day}&again=${encodeURIComponent(again)}`,
   )
-  const ranOut = claims.filter(({ status }) => status !== 'paid')
-  const rows = paid?.rows.toReversed() ?? []
-  if (isFiltered() || paid === undefined) {
-    if (claims.length === 0) return null
-    return (
-      <>
-        <h2>{say.paid}</h2>
-        <ClaimRows claims={claims} chosen={chosen ?? undefined} />
-      </>
-    )
-  }
-  if (rows.length + ranOut.length === 0) return null
-  const shown = as === 'large' ? rows.toSorted(byAmount) : rows
+  const others = paid === undefined ? claims : claims.filter(({ status }) => status !== 'paid')
+  const rows: Settled[] = [...(paid?.rows.toReversed() ?? []), ...others.map((claim) => ({ ...claim, view: claim }))]
+  if (rows.length === 0) return null
   return (
-    <>
-      <header class="pane-head settled-head">
-        <h2>{say.paidToday(rows.length, paid.total)}</h2>
-        <Choices label={say.paid}>
-          {AS.map((name) => (
-            <Toggle
-              key={name}
-              size="small"
-              isOn={name === as}
-              onClick={() => show({ settled: name === 'latest' ? undefined : name })}
-            >
-              {say.settledAs[name]}
-            </Toggle>
-          ))}
-        </Choices>
+    <section>
+      <header class="claim-group">
+        <h2>{paid === undefined ? say.paid : say.paidToday(paid.rows.length, paid.total)}</h2>
       </header>
-      <Rows class="settled-rows">
-        {shown.slice(0, SETTLED_SHOWN).map((row) => (
-          <li key={row.claim}>
-            <Row
-              isOpen={row.claim === chosen}
-              isLine
-              class="claim-row"
-              onClick={() => show({ claim: row.claim, part: undefined, paper: undefined })}
-            >
-              <span class="line-what">
-                <strong>{words().party(row.to)}</strong> <span class="soft">{`${row.claim} · ${row.name}`}</span>
-              </span>
-              <Badge tone={row.isInError ? 'stop' : 'good'}>
-                {row.isInError ? say.error : say.paidAtTime(when(row.paid).slice(0, 5))}
-              </Badge>
-              <Money amount={row.amount} />
-            </Row>
-          </li>
-        ))}
-      </Rows>
-      {rows.length > SETTLED_SHOWN && (
-        <Button look="link" onClick={() => show({ part: 'payments', of: 'all' })}>
-          {say.allPaid(rows.length)}
-        </Button>
-      )}
-      <ClaimRows claims={ranOut} chosen={chosen ?? undefined} />
-    </>
+      <List
+        name="claims-settled"
+        title={say.paid}
+        at=""
+        class="claim-list settled-rows"
+        rows={rows}
+        columns={columnsOfSettled()}
+        keyOf={({ claim }) => claim}
+        opens={{ isOpen: ({ claim }) => claim === chosen, open: ({ claim }) => open(claim) }}
+      />
+    </section>
   )
 }
 
-const SETTLED_SHOWN = 30
+function columnsOfSettled(): Column<Settled>[] {
+  const say = words()
+  const stateOf = ({ isInError, paid, view: claim }: Settled): string =>
+    claim !== undefined
+      ? clockOf(claim).says
+      : isInError === true
+        ? say.cage.error
+        : say.cage.paidAtTime((paid ?? '').slice(11, 16))
+  return [
+    {
+      key: 'to',
+      says: say.cage.to,
+      value: ({ to }) => say.party(to),
+      cell: ({ to }) => <strong>{say.party(to)}</strong>,
+    },
+    { key: 'claim', says: say.cage.claim, value: ({ claim }) => claim, isUnlabelled: true },
+    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+    {
+      key: 'paid',
+      says: say.cage.paidAt,
+      value: ({ paid, view: claim }) => paid ?? (claim === undefined ? '' : stateOf({ view: claim } as Settled)),
+      cell: (one) =>
+        one.view !== undefined ? (
+          <Clock claim={one.view} />
+        ) : (
+          <Badge tone={one.isInError === true ? 'stop' : 'good'}>{stateOf(one)}</Badge>
+        ),
+      kind: 'time',
+      isUnlabelled: true,
+    },
+    {
+      key: 'amount',
+      says: say.cage.prize,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <Money amount={amount} />,
+      kind: 'money',
+      isUnlabelled: true,
+    },
+  ]
+}
+
 const byAmount = (a: { amount: string }, b: { amount: string }): number =>
   (parseMoney(b.amount) ?? ZERO) > (parseMoney(a.amount) ?? ZERO) ? 1 : -1
 
@@ -229,20 +205,26 @@ const byAmount = (a: { amount: string }, b: { amount: string }): number =>
 const isUrgent = ({ status, isDisputed, idUntil, idShown, daysLeft, isClaimed }: ClaimView): boolean =>
   status !== 'open' || isDisputed || (idUntil !== undefined && !idShown) || (!isClaimed && (daysLeft ?? 9) <= 3)
 
-/** The clock that runs out first, with its word. */
-export function Clock({ claim }: { claim: ClaimView }) {
+/** The clock that runs out first, with its word; without a tone it is not urgent. */
+function clockOf(claim: ClaimView): { readonly says: string; readonly tone?: Tone } {
   const say = words()
-  const badge = (tone: Tone, text: string) => <Badge tone={tone}>{text}</Badge>
-  if (claim.inError) return badge('stop', say.cage.error)
+  if (claim.inError) return { tone: 'stop', says: say.cage.error }
   if (claim.status !== 'open')
-    return badge(claim.status === 'paid' ? 'good' : 'due', say.status[claim.status] ?? claim.status)
-  if (claim.isDisputed) return badge('stop', say.status.disputed ?? '')
+    return { tone: claim.status === 'paid' ? 'good' : 'due', says: say.status[claim.status] ?? claim.status }
+  if (claim.isDisputed) return { tone: 'stop', says: say.status.disputed ?? '' }
   if (claim.idUntil !== undefined && !claim.idShown) {
     const minutes = Math.ceil((claim.idUntil - houseNow.value) / 60_000)
-    return minutes > 0 ? badge('due', say.cage.idUntil(minutes)) : badge('stop', say.cage.idLate(1 - minutes))
+    return minutes > 0
+      ? { tone: 'due', says: say.cage.idUntil(minutes) }
+      : { tone: 'stop', says: say.cage.idLate(1 - minutes) }
   }
-  if (claim.isClaimed) return badge('good', say.cage.claimed)
-  if (claim.daysLeft === undefined) return <span class="soft">{say.cage.noClock}</span>
+  if (claim.isClaimed) return { tone: 'good', says: say.cage.claimed }
+  if (claim.daysLeft === undefined) return { says: say.cage.noClock }
   const left = claim.daysLeft === 0 ? say.cage.lastDay : say.cage.daysLeft(claim.daysLeft)
-  return claim.daysLeft <= 3 ? badge('stop', left) : <span class="soft">{left}</span>
+  return claim.daysLeft <= 3 ? { tone: 'stop', says: left } : { says: left }
+}
+
+export function Clock({ claim }: { claim: ClaimView }) {
+  const { says, tone } = clockOf(claim)
+  return tone === undefined ? <span class="soft">{says}</span> : <Badge tone={tone}>{says}</Badge>
 }

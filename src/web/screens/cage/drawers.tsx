@@ -13,12 +13,12 @@ import { Button } from '../../ui/button.tsx'
 import { CountedMoney } from '../../ui/countedmoney.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Waiting } from '../../ui/shell.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { isFar } from '../count/far.ts'
 
@@ -210,49 +210,32 @@ function History() {
   return (
     <article class="pane">
       <h2>{say.history}</h2>
-      {rows.length === 0 ? (
-        <p class="soft">{say.noDrawers}</p>
-      ) : (
-        <Table
-          columns={[
-            say.drawer,
-            say.cashier,
-            { says: say.opening, isMoney: true },
-            { says: say.paidOut, isMoney: true },
-            { says: say.takenIn, isMoney: true },
-            { says: say.repaidIn, isMoney: true },
-            { says: say.countedIn, isMoney: true },
-            { says: say.expectedCount, isMoney: true },
-            { says: say.variance, isMoney: true },
-          ]}
-        >
-          {rows.map((row) => (
-            <tr key={`${row.drawer} ${row.opened}`}>
-              <td>
-                {row.drawer}
-                <br />
-                <span class="soft">
-                  {when(row.opened)}
-                  {row.closed !== undefined && ` – ${when(row.closed)}`}
-                </span>
-              </td>
-              <td>
-                {nameOf(row.cashier)}
-                {row.by.some((by) => by !== row.cashier) && (
-                  <span class="soft"> ({row.by.map(nameOf).join(', ')})</span>
-                )}
-              </td>
-              <td class="money">{row.opening}</td>
-              <td class="money">{row.paid}</td>
-              <td class="money">{row.taken}</td>
-              <td class="money">{row.repaid}</td>
-              <td class="money">{row.counted ?? ''}</td>
-              <td class="money">{row.expected ?? ''}</td>
-              <td class="money">{row.variance ?? ''}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <List
+        name="drawers-counted"
+        title={say.history}
+        rows={rows}
+        keyOf={({ drawer, opened }) => `${drawer} ${opened}`}
+        empty={say.noDrawers}
+        columns={[
+          { key: 'drawer', says: say.drawer, value: ({ drawer }) => drawer },
+          { key: 'opened', says: say.since, value: ({ opened }) => opened, kind: 'time' },
+          { key: 'closed', says: words().listed.until, value: ({ closed }) => closed, kind: 'time' },
+          { key: 'cashier', says: say.cashier, value: ({ cashier }) => nameOf(cashier) },
+          {
+            key: 'by',
+            says: say.paidBy,
+            value: ({ by, cashier }) => (by.some((one) => one !== cashier) ? by.map(nameOf).join(', ') : ''),
+            isDetail: true,
+          },
+          { key: 'opening', says: say.opening, value: ({ opening }) => opening, kind: 'money' },
+          { key: 'paid', says: say.paidOut, value: ({ paid }) => paid, kind: 'money' },
+          { key: 'taken', says: say.takenIn, value: ({ taken }) => taken, kind: 'money', isDetail: true },
+          { key: 'repaid', says: say.repaidIn, value: ({ repaid }) => repaid, kind: 'money', isDetail: true },
+          { key: 'counted', says: say.countedIn, value: ({ counted }) => counted, kind: 'money' },
+          { key: 'expected', says: say.expectedCount, value: ({ expected }) => expected, kind: 'money' },
+          { key: 'variance', says: say.variance, value: ({ variance }) => variance, kind: 'money' },
+        ]}
+      />
     </article>
   )
 }

@@ -4,6 +4,7 @@ import type { ClaimView } from '../../../views/claim.ts'
 import { show } from '../../stream/address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
@@ -25,8 +26,8 @@ export function Before({ claim: { received, person } }: { claim: ClaimView }) {
   )
 }
 
-/** Persons of a period, the one who got most first; a name is read only where somebody looks at one. */
-export function ReceivedList({ read }: { read: ReceivedView }) {
+/** On paper. */
+export function ReceivedSheet({ read }: { read: ReceivedView }) {
   const say = words().cage
   return (
     <>
@@ -80,19 +81,51 @@ export function ReceivedList({ read }: { read: ReceivedView }) {
   )
 }
 
-/** One form a row; a person without one has a row too. */
-export function receivedRows({ rows }: ReceivedView): string[][] {
+/** Persons of a period, the one who got most first; a name is read only where somebody looks at one. */
+export function ReceivedList({ read }: { read: ReceivedView }) {
   const say = words().cage
-  return [
-    [say.personNumber, say.number, say.inCash, say.total, say.steps.forms ?? '', say.reference],
-    ...rows.flatMap(({ person, count, cash, total, forms }) =>
-      (forms.length === 0 ? [{ kind: '' }] : forms).map(({ kind, ...form }) => [
-        ...[person, String(count), cash, total, kind],
-        ('reference' in form ? form.reference : undefined) ?? '',
-      ]),
-    ),
-  ]
+  const formsOf = (forms: Received['forms']): string =>
+    forms
+      .map(({ kind, sum, reference }) => `${kind} (${sum}): ${reference === undefined ? say.missing : reference}`)
+      .join(', ')
+  const isLacking = ({ forms }: Received): boolean => forms.some(({ reference }) => reference === undefined)
+  return (
+    <>
+      <List
+        name="persons-paid"
+        title={say.receivedSheet}
+        rows={read.rows}
+        keyOf={({ person }) => person}
+        empty={say.noReceived}
+        choices={read.rows.some(isLacking) ? [{ key: 'lacking', says: say.missing, fits: isLacking }] : []}
+        opens={{ isOpen: () => false, open: ({ person }) => show({ person }) }}
+        columns={[
+          { key: 'person', says: say.personNumber, value: ({ person }) => say.personOf(person) },
+          { key: 'count', says: say.number, value: ({ count }) => count, kind: 'number' },
+          {
+            key: 'forms',
+            says: say.steps.forms ?? '',
+            value: ({ forms }) => formsOf(forms),
+            cell: ({ forms }) =>
+              forms.map(({ kind, sum, by, reference }) => (
+                <span key={kind} title={by}>
+                  {kind} ({sum}):{' '}
+                  <Badge tone={reference === undefined ? 'stop' : 'good'}>
+                    {reference === undefined ? say.missing : say.recorded(reference)}
+                  </Badge>{' '}
+                </span>
+              )),
+          },
+          { key: 'cash', says: say.inCash, value: ({ cash }) => cash, kind: 'money' },
+          { key: 'total', says: say.total, value: ({ total }) => total, kind: 'money' },
+        ]}
+      />
+      {read.unnamed.count > 0 && <p class="soft">{say.unnamedPaid(read.unnamed.count, read.unnamed.total)}</p>}
+    </>
+  )
 }
+
+type Received = ReceivedView['rows'][number]
 
 export function PersonHead({ person }: { person: string }) {
   const say = words().cage

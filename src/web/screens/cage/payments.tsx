@@ -1,21 +1,22 @@
 /** What was paid in a day or a year: one's own, all, or by who got it; the list is printed for the drawer's envelope. */
 import { trayPlace } from '../../../ledger/name.ts'
 import type { PaymentRow, PaymentsView } from '../../../server/desks/cage.ts'
-import type { ReceivedView } from '../../../server/desks/paidtotals.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { useView } from '../../stream/viewreader.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { nameOf, when } from '../../ui/names.ts'
-import { CsvButton } from '../../ui/paper/print.tsx'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { PersonHead, ReceivedList, receivedRows } from './paidtotals.tsx'
+import { PersonHead, ReceivedList, ReceivedSheet } from './paidtotals.tsx'
 import { wayName } from './payment.tsx'
 
 const WHOSE = ['mine', 'all', 'persons'] as const
@@ -56,8 +57,8 @@ export function Payments() {
         {(mark) => (
           <article class="sheet" aria-label={say.paymentsSheet}>
             <SheetHead title={isByPerson ? say.receivedSheet : say.paymentsSheet} says={says} mark={mark} />
-            {read !== undefined && <List read={read} />}
-            {people.view !== undefined && <ReceivedList read={people.view} />}
+            {read !== undefined && <SheetList read={read} />}
+            {people.view !== undefined && <ReceivedSheet read={people.view} />}
             <Signatures onSheet of={[say.sheetCashier]} />
           </article>
         )}
@@ -72,14 +73,12 @@ export function Payments() {
       <Choice period={period} day={day} whose={whose} />
       {person !== undefined && <PersonHead person={person} />}
       {(list.reasons ?? people.reasons) !== undefined && <Reasons reasons={list.reasons ?? people.reasons ?? []} />}
-      {read !== undefined && <List read={read} />}
+      {read !== undefined && <ScreenList read={read} />}
       {people.view !== undefined && <ReceivedList read={people.view} />}
       <div class="actions">
         <Button onClick={() => show({ paper: 'payments' })}>
           {say.preview(isByPerson ? say.receivedSheet : say.paymentsSheet)}
         </Button>
-        {read !== undefined && <CsvButton name={`payments-${period}`} rows={() => paymentRows(read)} />}
-        {people.view !== undefined && <PeopleCsv read={people.view} />}
       </div>
     </article>
   )
@@ -136,28 +135,8 @@ function Choice({ period, day, whose }: { period: string; day: string | undefine
   )
 }
 
-const PeopleCsv = ({ read }: { read: ReceivedView }) => (
-  <CsvButton name={`persons-${read.period}`} rows={() => receivedRows(read)} />
-)
-
-function paymentRows({ rows }: PaymentsView): string[][] {
-  const say = words().cage
-  return [
-    [say.claim, say.activity, say.paidAt, say.to, say.form, say.drawer, say.paidBy, say.prize, say.error],
-    ...rows.map(({ claim, name, winner, paid, to, form, from, by, amount, isInError }) => [
-      ...[
-        claim,
-        name,
-        paid.replace('T', ' '),
-        `${words().party(to)}${winner === undefined ? '' : `, ${say.winnerNumber(winner)}`}`,
-      ],
-      ...[wayName(form), fromName(from), nameOf(by), amount],
-      isInError ? say.error : '',
-    ]),
-  ]
-}
-
-function List({ read }: { read: PaymentsView }) {
+/** On the paper that goes into the envelope. */
+function SheetList({ read }: { read: PaymentsView }) {
   const say = words().cage
   if (read.rows.length === 0) return <p class="soft">{say.noPayments}</p>
   return (
@@ -190,27 +169,98 @@ function List({ read }: { read: PaymentsView }) {
           </tr>
         ))}
       </Table>
-      <Table
-        class="totals"
-        columns={[say.form, { says: say.number, isMoney: true }, { says: say.total, isMoney: true }]}
-      >
-        {read.totals.map(({ form, amount, count }) => (
-          <tr key={form}>
-            <td>{wayName(form)}</td>
-            <td class="money">{count}</td>
-            <td class="money">{amount}</td>
-          </tr>
-        ))}
-        <tr>
-          <td>{say.total}</td>
-          <td class="money">{read.rows.length}</td>
-          <td class="money">
-            <strong>{read.total}</strong>
-          </td>
-        </tr>
-      </Table>
+      <Totals read={read} />
     </>
   )
+}
+
+function Totals({ read }: { read: PaymentsView }) {
+  const say = words().cage
+  return (
+    <Table class="totals" columns={[say.form, { says: say.number, isMoney: true }, { says: say.total, isMoney: true }]}>
+      {read.totals.map(({ form, amount, count }) => (
+        <tr key={form}>
+          <td>{wayName(form)}</td>
+          <td class="money">{count}</td>
+          <td class="money">{amount}</td>
+        </tr>
+      ))}
+      <tr>
+        <td>{say.total}</td>
+        <td class="money">{read.rows.length}</td>
+        <td class="money">
+          <strong>{read.total}</strong>
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+function ScreenList({ read }: { read: PaymentsView }) {
+  const say = words().cage
+  return (
+    <>
+      <List
+        name="payments"
+        title={say.payments}
+        rows={read.rows}
+        keyOf={({ claim }) => claim}
+        columns={columnsOf()}
+        empty={say.noPayments}
+      />
+      {read.rows.length > 0 && <Totals read={read} />}
+    </>
+  )
+}
+
+function columnsOf(): Column<PaymentRow>[] {
+  const say = words().cage
+  return [
+    {
+      key: 'claim',
+      says: say.claim,
+      value: ({ claim }) => claim,
+      cell: ({ claim }) => <a href={`?claim=${claim}`}>{claim}</a>,
+    },
+    { key: 'name', says: say.activity, value: ({ name }) => name, isUnlabelled: true },
+    {
+      key: 'paid',
+      says: say.paidAt,
+      value: ({ paid }) => paid,
+      cell: ({ paid, typedBy }) => (
+        <>
+          <time>{when(paid)}</time>
+          {typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(typedBy))}</span>}
+        </>
+      ),
+      kind: 'time',
+      isUnlabelled: true,
+    },
+    { key: 'to', says: say.to, value: ({ to }) => words().party(to) },
+    {
+      key: 'winner',
+      says: words().listed.register,
+      value: ({ winner }) => winner,
+      isDetail: true,
+    },
+    { key: 'form', says: say.form, value: ({ form }) => wayName(form) },
+    { key: 'from', says: say.drawer, value: ({ from }) => fromName(from) },
+    { key: 'by', says: say.paidBy, value: ({ by }) => nameOf(by) },
+    {
+      key: 'typed',
+      says: words().listed.lateBy,
+      value: ({ typedBy }) => (typedBy === undefined ? '' : nameOf(typedBy)),
+      isDetail: true,
+    },
+    {
+      key: 'error',
+      says: say.error,
+      value: ({ isInError }) => (isInError ? say.error : ''),
+      cell: ({ isInError }) => isInError && <Badge tone="stop">{say.error}</Badge>,
+      isUnlabelled: true,
+    },
+    { key: 'amount', says: say.prize, value: ({ amount }) => amount, kind: 'money', isUnlabelled: true },
+  ]
 }
 
 /** The number of a drawer, or whose tray it was. */

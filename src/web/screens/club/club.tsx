@@ -9,8 +9,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { clueOf } from './clue.ts'
@@ -99,19 +99,33 @@ function Find({ onFound }: { onFound: (person: string) => void }) {
         </Button>
       </Form>
       <div role="status" class="club-found">
-        {found.value?.length === 0 && <p class="soft">{say.nobody}</p>}
-        <Rows>
-          {(found.value ?? []).map(({ person, name, form }) => (
-            <li key={person}>
-              <Row isOpen={looked.value?.person === person} onClick={() => onFound(person)}>
-                <span>
-                  <strong>{name}</strong> <span class="soft">{person}</span>
-                </span>
-                <FormBadge of={form} />
-              </Row>
-            </li>
-          ))}
-        </Rows>
+        {found.value !== undefined && (
+          <List
+            name="members-found"
+            title={words().listed.members}
+            rows={found.value}
+            keyOf={({ person }) => person}
+            empty={say.nobody}
+            quietUpTo={5}
+            opens={{ isOpen: ({ person }) => looked.value?.person === person, open: ({ person }) => onFound(person) }}
+            columns={[
+              {
+                key: 'name',
+                says: words().listed.member,
+                value: ({ name }) => name,
+                cell: ({ name }) => <strong>{name}</strong>,
+              },
+              { key: 'person', says: words().listed.register, value: ({ person }) => person, isUnlabelled: true },
+              {
+                key: 'form',
+                says: words().listed.form,
+                value: ({ form }) => (form === 'complete' ? say.complete : say.notComplete),
+                cell: ({ form }) => <FormBadge of={form} />,
+                isUnlabelled: true,
+              },
+            ]}
+          />
+        )}
       </div>
     </>
   )

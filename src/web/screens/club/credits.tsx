@@ -24,7 +24,7 @@ export function Credits({ person, of }: { person: string; of: KioskCredits }) {
       {lots.length === 0 ? (
         <p class="soft">{say.noLots}</p>
       ) : (
-        <Table label={say.lots} columns={[say.ends, { says: say.left, isMoney: true }]}>
+        <Table file="credits" label={say.lots} columns={[say.ends, { says: say.left, isMoney: true }]}>
           {lots.map(({ ends, left }) => (
             <tr key={ends}>
               <td>{ends === '' ? say.endsWith(to) : minuteOf(ends)}</td>

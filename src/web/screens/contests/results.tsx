@@ -277,7 +277,11 @@ function Known({ slate, met, rows }: Omit<Of, 'desk'> & { rows: readonly ResultR
       {rows.length === 0 ? (
         <p class="soft">{say.noneKnown}</p>
       ) : (
-        <Table label={say.known} columns={[say.game, say.winner, say.source, say.by, say.confirmedBy]}>
+        <Table
+          file="contest-results"
+          label={say.known}
+          columns={[say.game, say.winner, say.source, say.by, say.confirmedBy]}
+        >
           {rows.map(({ result, source, by, confirmedBy }) => (
             <tr key={result.game}>
               <th scope="row">{result.game}</th>

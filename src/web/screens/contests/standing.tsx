@@ -4,12 +4,12 @@ import type { ContestStanding, StandingRow } from '../../../views/contests/stand
 import { show } from '../../stream/address.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function Standing({ desk }: { desk: ContestDesk }) {
@@ -51,44 +51,32 @@ function Rows({ standing: { rows } }: { standing: ContestStanding }) {
   const say = words().contests.standing
   const hasOff = rows.some(({ off }) => off !== undefined)
   return (
-    <Table
-      label={say.ifNow}
+    <List
+      name="contest-standing"
+      title={say.ifNow}
+      rows={rows}
+      keyOf={({ form }) => form}
       columns={[
-        say.place,
-        say.member,
-        say.right,
-        ...(hasOff ? [say.off] : []),
-        { says: say.prize, isMoney: true },
-        say.why,
+        { key: 'member', says: say.member, value: ({ person }) => words().party({ kind: 'person', person }) },
+        { key: 'place', says: say.place, value: ({ place, to }) => (to === undefined ? place : `${place}–${to}`) },
+        { key: 'form', says: words().listed.form, value: ({ form }) => form, isDetail: true },
+        { key: 'right', says: say.right, value: ({ right }) => right, kind: 'number' },
+        ...(hasOff
+          ? [{ key: 'off', says: say.off, value: ({ off }: StandingRow) => off, kind: 'number' as const }]
+          : []),
+        { key: 'why', says: say.why, value: whyOf },
+        { key: 'prize', says: say.prize, value: ({ prize }) => prize, kind: 'money' },
       ]}
-    >
-      {rows.map((row) => (
-        <tr key={row.form} data-prize={row.prize !== undefined}>
-          <td>{row.to === undefined ? row.place : `${row.place}–${row.to}`}</td>
-          <th scope="row">
-            {words().party({ kind: 'person', person: row.person })} <small class="soft">{row.form}</small>
-          </th>
-          <td>{row.right}</td>
-          {hasOff && <td>{row.off}</td>}
-          <td class="money">{row.prize}</td>
-          <td>
-            <Why row={row} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
   )
 }
 
-function Why({ row: { right, off = 0, prize, why } }: { row: StandingRow }) {
+function whyOf({ right, off = 0, prize, why }: StandingRow): string {
   const say = words().contests.standing
   const { by, equals, lines, sum } = why
-  return (
-    <>
-      {by === 'tied' ? say.by.tied(right, equals) : by === 'total' ? say.by.total(right, off) : say.by.points(right)}
-      {prize !== undefined && equals > 1 && ` ${say.share(lines.join(', '), sum, equals)}`}
-    </>
-  )
+  const said =
+    by === 'tied' ? say.by.tied(right, equals) : by === 'total' ? say.by.total(right, off) : say.by.points(right)
+  return prize !== undefined && equals > 1 ? `${said} ${say.share(lines.join(', '), sum, equals)}` : said
 }
 
 const Denied = ({ standing: { denied, deniedCount } }: { standing: ContestStanding }) => (
@@ -113,27 +101,37 @@ function Awards({ desk: { activity, awards, isNotified } }: { desk: ContestDesk 
         <h2>{say.awards}</h2>
         <Button onClick={() => show({ contest: activity, paper: 'winners' })}>{say.winners}</Button>
       </header>
-      <Table label={say.awards} columns={[say.place, say.member, { says: say.prize, isMoney: true }, say.claim, '']}>
-        {awards.map((award) => (
-          <tr key={award.hit}>
-            <td>{award.to === undefined ? award.place : `${award.place}–${award.to}`}</td>
-            <th scope="row">{words().party({ kind: 'person', person: award.person })}</th>
-            <td class="money">
-              {award.prize} <Ruled text={award.line} />
-            </td>
-            <td>
-              <Become award={award} />
-            </td>
-            <td>
-              {isNotified && isSeen('winnerletter') && (
-                <Button size="small" onClick={() => show({ contest: activity, paper: 'letter', person: award.person })}>
-                  {say.letter}
-                </Button>
-              )}
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <List
+        name="contest-awards"
+        title={say.awards}
+        rows={awards}
+        keyOf={({ hit }) => hit}
+        columns={[
+          { key: 'member', says: say.member, value: ({ person }) => words().party({ kind: 'person', person }) },
+          { key: 'place', says: say.place, value: ({ place, to }) => (to === undefined ? place : `${place}–${to}`) },
+          {
+            key: 'line',
+            says: say.why,
+            value: ({ line }) => line,
+            cell: ({ line }) => <Ruled text={line} />,
+            isUnlabelled: true,
+          },
+          {
+            key: 'claim',
+            says: say.claim,
+            value: ({ hit, claim, isPaid }) =>
+              claim === undefined ? `${say.waits} · ${hit}` : `${isPaid ? say.paid : say.toPay} · ${claim}`,
+            cell: (award) => <Become award={award} />,
+          },
+          { key: 'prize', says: say.prize, value: ({ prize }) => prize, kind: 'money' },
+        ]}
+        details={({ person }) =>
+          isNotified &&
+          isSeen('winnerletter') && (
+            <Button onClick={() => show({ contest: activity, paper: 'letter', person })}>{say.letter}</Button>
+          )
+        }
+      />
     </article>
   )
 }

@@ -6,9 +6,9 @@ import { isAllowed } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
+import { ReportFiles } from '../../ui/list/filebuttons.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { SearchFold } from '../../ui/search.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -123,7 +123,7 @@ function Found() {
         <div role="status">
           <h2>{say.foundBoxes(read.boxes, read.counted, read.variance)}</h2>
         </div>
-        <CsvButton name="counts" rows={() => countRows(read.found)} />
+        <ReportFiles name="counts" title={say.bookedTitle} rows={() => countRows(read.found)} />
       </header>
       {read.found.map((one) => (
         <Counted key={one.box} counted={one} />

@@ -8,12 +8,13 @@ import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { ReportFiles } from '../../ui/list/filebuttons.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { minuteOf, nameOf } from '../../ui/names.ts'
-import { CsvButton, JsonButton } from '../../ui/paper/print.tsx'
+import { JsonButton } from '../../ui/paper/print.tsx'
 import { Paper } from '../../ui/paper/sheet.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Waiting } from '../../ui/shell.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { LogSheet } from './paper/logsheet.tsx'
 
@@ -53,31 +54,52 @@ function Logs() {
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {found === undefined && reasons === undefined && <Waiting />}
       {found !== undefined && rows.length === 0 && <p class="empty">{find === '' ? say.none : say.noneFound}</p>}
-      {rows.length > 0 && (
-        <Table
-          label={say.title}
-          columns={[say.started, say.name, say.entries, { says: say.paid, isMoney: true }, say.signed]}
-        >
-          {rows.map((row) => (
-            <tr key={`${row.activity} ${row.started}`}>
-              <td>{minuteOf(row.started)}</td>
-              <th scope="row">{row.is === 'signed' ? <Opens row={row} /> : row.name}</th>
-              {row.is === 'signed' ? (
-                <>
-                  <td>{row.entries}</td>
-                  <td class="money">{row.paid}</td>
-                  <td class="soft">{`${row.by.map(nameOf).join(', ')}, ${minuteOf(row.signed)}`}</td>
-                </>
+      <List
+        name="tournaments-past"
+        title={say.title}
+        rows={rows}
+        keyOf={({ activity, started }) => `${activity} ${started}`}
+        columns={[
+          {
+            key: 'name',
+            says: say.name,
+            value: ({ name }) => name,
+            cell: (row) => (row.is === 'signed' ? <Opens row={row} /> : row.name),
+          },
+          {
+            key: 'started',
+            says: say.started,
+            value: ({ started }) => started,
+            cell: ({ started }) => minuteOf(started),
+            kind: 'time',
+          },
+          {
+            key: 'entries',
+            says: say.entries,
+            value: (row) => (row.is === 'signed' ? row.entries : undefined),
+            kind: 'number',
+          },
+          {
+            key: 'signed',
+            says: say.signed,
+            value: (row) =>
+              row.is === 'signed'
+                ? `${row.by.map(nameOf).join(', ')}, ${minuteOf(row.signed)}`
+                : `${words().tournaments.status['called off']} · ${row.reason} · ${row.by.map(nameOf).join(', ')}`,
+            cell: (row) =>
+              row.is === 'signed' ? (
+                <span class="soft">{`${row.by.map(nameOf).join(', ')}, ${minuteOf(row.signed)}`}</span>
               ) : (
-                <td colSpan={3}>
+                <>
                   <Badge tone="stop">{words().tournaments.status['called off']}</Badge>{' '}
                   <span class="soft">{`${row.reason} · ${row.by.map(nameOf).join(', ')}`}</span>
-                </td>
-              )}
-            </tr>
-          ))}
-        </Table>
-      )}
+                </>
+              ),
+            isUnlabelled: true,
+          },
+          { key: 'paid', says: say.paid, value: (row) => (row.is === 'signed' ? row.paid : undefined), kind: 'money' },
+        ]}
+      />
     </section>
   )
 }
@@ -132,7 +154,7 @@ export function LogFiles({ found }: { found: WholeLog }) {
   const name = `log-${logName(found.log.activity, found.log.started.slice(0, 16)).replace(/[^\w.-]+/g, '-')}`
   return (
     <div class="actions no-print">
-      <CsvButton name={name} rows={() => csvOfLog(found, words(), nameOf)} />
+      <ReportFiles isSheet name={name} title={name} rows={() => csvOfLog(found, words(), nameOf)} />
       <JsonButton name={name} of={() => found} />
     </div>
   )

@@ -1,20 +1,17 @@
-/** What was decided today: verified, declined and backed out alike; all of it, the largest first, or what was not paid. */
-import { parseMoney, ZERO } from '../../../base/money.ts'
+/** What was decided today: verified, declined and backed out alike; sorted, filtered, and small ones folded together. */
 import type { DecidedHit } from '../../../server/desks/decidedhits.ts'
-import { query, show } from '../../stream/address.ts'
+import { show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
-import { Choices, Toggle } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf, when } from '../../ui/names.ts'
-import { RowLink, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
-import { Status } from './hit.tsx'
-
-const AS = ['all', 'large', 'declined'] as const
+import { Status, statusText } from './hit.tsx'
 
 /** Read again whenever a hit comes or is decided. */
 export function useDecided(): readonly DecidedHit[] | undefined {
@@ -25,65 +22,66 @@ export function useDecided(): readonly DecidedHit[] | undefined {
 }
 
 export function Decided({ chosen }: { chosen?: string | undefined }) {
-  const say = words().floor
+  const say = words()
   const rows = useDecided()
-  const as = AS.find((name) => name === query.value.get('decided')) ?? 'all'
   if (rows === undefined) return null
-  const unpaid = rows.filter(({ status }) => status !== 'verified')
-  const shown = as === 'declined' ? unpaid : as === 'large' ? rows.toSorted(byTotal) : rows
+  const isUnpaid = ({ status }: DecidedHit): boolean => status !== 'verified'
+  const unpaid = rows.filter(isUnpaid).length
   return (
-    <section class="decided" aria-label={say.decided}>
-      <header class="pane-head">
-        <h2>{say.decided}</h2>
-        <Choices label={say.decided}>
-          {AS.map((name) => (
-            <Toggle
-              key={name}
-              size="small"
-              isOn={name === as}
-              onClick={() => show({ decided: name === 'all' ? undefined : name })}
-            >
-              {name === 'all'
-                ? say.decidedAs.all(rows.length)
-                : name === 'large'
-                  ? say.decidedAs.large
-                  : say.decidedAs.declined(unpaid.length)}
-            </Toggle>
-          ))}
-        </Choices>
-      </header>
-      {shown.length === 0 && <p class="empty">{as === 'declined' ? say.noneDeclined : say.noDecided}</p>}
-      <Rows>
-        {shown.map((one) => (
-          <li key={one.hit}>
-            <RowLink
-              href={`/floor?hit=${one.hit}`}
-              isOpen={one.hit === chosen}
-              isLine
-              onClick={(event) => {
-                if (!location.pathname.startsWith('/floor')) return
-                event.preventDefault()
-                show({ hit: one.hit, table: undefined, tab: undefined })
-              }}
-            >
-              <strong>{one.hit}</strong>
-              <span class="line-what">
-                {one.table === undefined ? one.name : words().table.title(one.table)}
-                {one.table !== undefined && <span class="soft"> · {one.name}</span>}
-              </span>
-              <Status status={one.status} />
-              <time class="soft">{when(one.local)}</time>
-              <Money amount={one.total === '$0.00' ? '' : one.total} />
-            </RowLink>
-          </li>
-        ))}
-      </Rows>
+    <section class="decided" aria-label={say.floor.decided}>
+      <h2>{say.floor.decided}</h2>
+      <List
+        name="hits-decided"
+        title={say.floor.decided}
+        at="decided-"
+        rows={rows}
+        keyOf={({ hit }) => hit}
+        choices={unpaid === 0 ? [] : [{ key: 'declined', says: say.floor.decidedAs.declined(unpaid), fits: isUnpaid }]}
+        fold={({ total }) => total}
+        empty={say.floor.noDecided}
+        opens={{
+          isOpen: ({ hit }) => hit === chosen,
+          open: ({ hit }) => show({ hit, table: undefined, tab: undefined }),
+          href: ({ hit }) => `/floor?hit=${hit}`,
+        }}
+        columns={columnsOf()}
+      />
     </section>
   )
 }
 
-const byTotal = (a: DecidedHit, b: DecidedHit): number =>
-  (parseMoney(b.total) ?? ZERO) > (parseMoney(a.total) ?? ZERO) ? 1 : -1
+function columnsOf(): Column<DecidedHit>[] {
+  const say = words()
+  return [
+    { key: 'hit', says: say.cage.hit, value: ({ hit }) => hit, cell: ({ hit }) => <strong>{hit}</strong> },
+    {
+      key: 'table',
+      says: say.cage.table,
+      value: ({ table }) => (table === undefined ? '' : say.table.title(table)),
+      isUnlabelled: true,
+    },
+    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+    {
+      key: 'status',
+      says: say.listed.state,
+      value: ({ status }) => statusText(status),
+      cell: ({ status }) => <Status status={status} />,
+      isUnlabelled: true,
+    },
+    { key: 'local', says: say.books.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+    { key: 'by', says: say.manager.who, value: ({ by }) => by.map(nameOf).join(', '), isDetail: true },
+    { key: 'reason', says: say.floor.decidedWhy, value: ({ reason }) => reason, isDetail: true },
+    { key: 'clause', says: say.floor.clauses, value: ({ clause }) => clause, isDetail: true },
+    {
+      key: 'total',
+      says: say.cage.prize,
+      value: ({ total }) => (total === '$0.00' ? '' : total),
+      cell: ({ total }) => <Money amount={total === '$0.00' ? '' : total} />,
+      kind: 'money',
+      isUnlabelled: true,
+    },
+  ]
+}
 
 /** A hit that has left the room: what became of it, who decided it and why. */
 export function DecidedHitPane({ one }: { one: DecidedHit }) {

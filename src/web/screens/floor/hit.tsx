@@ -30,8 +30,9 @@ const TONES: Record<string, Tone> = {
   'backed out': 'stop',
 }
 
+export const statusText = (status: string): string => words().status[status] ?? status
 export const Status = ({ status }: { status: string }) => (
-  <Badge tone={TONES[status] ?? 'due'}>{words().status[status] ?? status}</Badge>
+  <Badge tone={TONES[status] ?? 'due'}>{statusText(status)}</Badge>
 )
 
 export function Hit({ hit }: { hit: HitView }) {

@@ -1,12 +1,10 @@
+/** Hits that wait for a decision; small ones can be folded together. */
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
-import { placeOf, Status } from './hit.tsx'
-
-/** More than these are a line each, so that the map stays in sight. */
-const FEW = 3
+import { placeOf, Status, statusText } from './hit.tsx'
 
 /** What it is about: money, tickets, or a place on the board. */
 function worthOf({ awards, board, tickets, total, held }: HitView): string {
@@ -19,18 +17,39 @@ function worthOf({ awards, board, tickets, total, held }: HitView): string {
 }
 
 export function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | undefined }) {
+  const say = words()
   return (
-    <Rows data-many={hits.length > FEW}>
-      {hits.map((hit) => (
-        <li key={hit.hit}>
-          <Row isOpen={hit.hit === chosen} onClick={() => show({ hit: hit.hit, table: undefined, tab: undefined })}>
-            <span>{placeOf(hit)}</span>
-            <Money amount={worthOf(hit)} />
-            <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
-            <Status status={hit.status} />
-          </Row>
-        </li>
-      ))}
-    </Rows>
+    <List
+      name="hits-waiting"
+      title={say.floor.waiting}
+      quietUpTo={5}
+      rows={hits}
+      keyOf={({ hit }) => hit}
+      fold={worthOf}
+      opens={{
+        isOpen: ({ hit }) => hit === chosen,
+        open: ({ hit }) => show({ hit, table: undefined, tab: undefined }),
+      }}
+      columns={[
+        { key: 'place', says: say.listed.where, value: placeOf },
+        { key: 'hit', says: say.cage.hit, value: ({ hit }) => hit, isUnlabelled: true },
+        { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+        {
+          key: 'status',
+          says: say.listed.state,
+          value: ({ status }) => statusText(status),
+          cell: ({ status }) => <Status status={status} />,
+          isUnlabelled: true,
+        },
+        {
+          key: 'worth',
+          says: say.cage.prize,
+          value: worthOf,
+          cell: (hit) => <Money amount={worthOf(hit)} />,
+          kind: 'money',
+          isUnlabelled: true,
+        },
+      ]}
+    />
   )
 }

@@ -1,9 +1,9 @@
 /** How often things happened: tickets, pieces, contests, tournaments; rounds, hits and claims below. */
 import type { Counted, Overview } from '../../../views/overview/overview.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Spark } from '../../ui/plots/spark.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { exceptionsAt, firstDay, logAt, many, numbersOf } from './told.ts'
+import { exceptionsAt, firstDay, logAt, many } from './told.ts'
 
 type Thing = keyof ReturnType<typeof words>['manager']['things']
 const GROUPS = {
@@ -47,35 +47,32 @@ function Group({ told, group }: { told: Overview; group: keyof typeof GROUPS }) 
   return (
     <section class="pane" aria-label={say.groups[group]}>
       <h2>{say.groups[group]}</h2>
-      {rows.length === 0 && <p class="soft">{say.nothingCounted}</p>}
-      {rows.length > 0 && (
-        <Table
-          label={numbersOf(say.groups[group])}
-          columns={[
-            say.what,
-            say.activity,
-            { says: say.today, isMoney: true },
-            { says: say.weekBefore, isMoney: true },
-            { says: say.days(told.span), isMoney: true },
-            '',
-          ]}
-        >
-          {rows.map((row) => (
-            <tr key={`${row.what} ${row.activity}`}>
-              <th scope="row">{say.things[row.what]}</th>
-              <td>{row.name ?? ''}</td>
-              <td class="money">{many(row.today)}</td>
-              <td class="money">{many(row.weekBefore)}</td>
-              <td class="money">
-                <a href={behind(row, told)}>{many(row.span)}</a>
-              </td>
-              <td>
-                <Spark values={row.byDay.slice(-SPARK_DAYS)} look="fees" />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <List
+        name={`counted-${group}`}
+        title={say.groups[group]}
+        rows={rows}
+        keyOf={({ what, activity }) => `${what} ${activity}`}
+        empty={say.nothingCounted}
+        columns={[
+          { key: 'what', says: say.what, value: ({ what }) => say.things[what] },
+          { key: 'name', says: say.activity, value: ({ name }) => name, isUnlabelled: true },
+          { key: 'today', says: say.today, value: ({ today }) => today, kind: 'number' },
+          { key: 'before', says: say.weekBefore, value: ({ weekBefore }) => weekBefore, kind: 'number' },
+          {
+            key: 'span',
+            says: say.days(told.span),
+            value: ({ span }) => span,
+            cell: (row) => <a href={behind(row, told)}>{many(row.span)}</a>,
+            kind: 'number',
+          },
+          {
+            key: 'byDay',
+            says: words().listed.byDay,
+            value: ({ byDay }) => byDay.slice(-SPARK_DAYS).join(' '),
+            cell: ({ byDay }) => <Spark values={byDay.slice(-SPARK_DAYS)} look="fees" />,
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -81,6 +81,7 @@ function Numbers({ told }: { told: Overview }) {
   const before = new Map([...told.weekBefore, ...told.days].map((day) => [day.day, day]))
   return (
     <Table
+      file="days"
       label={numbersOf(say.feesAndPrizes)}
       columns={[
         say.day,

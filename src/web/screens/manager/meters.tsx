@@ -1,12 +1,12 @@
 /** Every meter: what it stands at, how it grows, when it would be at its cap, how often it was won; one of them drawn above. */
 import type { MeterFigures, Overview } from '../../../views/overview/overview.ts'
-import { show } from '../../stream/address.ts'
-import { Button } from '../../ui/button.tsx'
+import { query, show } from '../../stream/address.ts'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Spark } from '../../ui/plots/spark.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { meterName, OneMeter } from './onemeter.tsx'
-import { cents, many, meterAt, money, numbersOf, recordsAt } from './told.ts'
+import { cents, many, meterAt, money, recordsAt } from './told.ts'
 
 export function MetersPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -15,52 +15,64 @@ export function MetersPage({ told }: { told: Overview }) {
       <OneMeter told={told} />
       {told.meters.length > 0 && (
         <section class="pane" aria-label={say.pages.meters}>
-          <Table
-            label={numbersOf(say.pages.meters)}
-            columns={[
-              say.meter,
-              { says: words().manager.today, isMoney: true },
-              '',
-              { says: say.perDay, isMoney: true },
-              { says: say.cap, isMoney: true },
-              say.daysToCap,
-              { says: say.timesWon, isMoney: true },
-              { says: say.wonAmount, isMoney: true },
-            ]}
-          >
-            {told.meters.map((one) => (
-              <MeterRow key={`${one.activity} ${one.pool}`} one={one} />
-            ))}
-          </Table>
+          <List
+            name="meters"
+            title={say.pages.meters}
+            rows={told.meters}
+            keyOf={({ activity, pool }) => `${activity} ${pool}`}
+            opens={{
+              isOpen: ({ activity, pool }) => query.value.get('meter') === `${activity} ${pool}`,
+              open: ({ activity, pool }) => show({ meter: `${activity} ${pool}` }),
+            }}
+            columns={columnsOf()}
+          />
         </section>
       )}
     </>
   )
 }
 
-function MeterRow({ one }: { one: MeterFigures }) {
+function columnsOf(): Column<MeterFigures>[] {
   const say = words().manager
-  const { activity, pool, now, cap, levels, hits, won, forecast } = one
-  return (
-    <tr>
-      <th scope="row">
-        <Button look="link" onClick={() => show({ meter: `${activity} ${pool}` })}>
-          {meterName(one)}
-        </Button>
-      </th>
-      <td class="money">
-        <a href={meterAt(activity, pool)}>{money(now)}</a>
-      </td>
-      <td>
-        <Spark kind="line" values={levels.map(cents)} />
-      </td>
-      <td class="money">{forecast.days === 0 ? '–' : money(forecast.perDay)}</td>
-      <td class="money">{cap === undefined ? say.noCap : money(cap)}</td>
-      <td>{untilCap(one)}</td>
-      <td class="money">{hits === 0 ? '–' : <a href={recordsAt(one.name)}>{many(hits)}</a>}</td>
-      <td class="money">{money(won)}</td>
-    </tr>
-  )
+  return [
+    { key: 'meter', says: say.meter, value: meterName },
+    {
+      key: 'now',
+      says: say.today,
+      value: ({ now }) => money(now),
+      cell: ({ activity, pool, now }) => <a href={meterAt(activity, pool)}>{money(now)}</a>,
+      kind: 'money',
+      isUnlabelled: true,
+    },
+    {
+      key: 'levels',
+      says: words().listed.byDay,
+      value: ({ levels }) => levels.map(money).join(' '),
+      cell: ({ levels }) => <Spark kind="line" values={levels.map(cents)} />,
+    },
+    {
+      key: 'perDay',
+      says: say.perDay,
+      value: ({ forecast }) => (forecast.days === 0 ? '' : money(forecast.perDay)),
+      kind: 'money',
+    },
+    {
+      key: 'cap',
+      says: say.cap,
+      value: ({ cap }) => (cap === undefined ? '' : money(cap)),
+      cell: ({ cap }) => (cap === undefined ? say.noCap : money(cap)),
+      kind: 'money',
+    },
+    { key: 'until', says: say.daysToCap, value: untilCap },
+    {
+      key: 'hits',
+      says: say.timesWon,
+      value: ({ hits }) => hits,
+      cell: ({ hits, name }) => (hits === 0 ? '–' : <a href={recordsAt(name)}>{many(hits)}</a>),
+      kind: 'number',
+    },
+    { key: 'won', says: say.wonAmount, value: ({ won }) => money(won), kind: 'money' },
+  ]
 }
 
 /** At the pace of the last weeks, if nobody wins it. */

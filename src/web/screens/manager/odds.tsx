@@ -30,6 +30,7 @@ function OneActivity({ one: { name, lines, tries } }: { one: Frequency }) {
       </header>
       {tries === undefined && <p class="soft">{say.noExact}</p>}
       <Table
+        file="odds"
         label={numbersOf(name)}
         columns={[
           say.line,

@@ -155,6 +155,7 @@ function Numbers({ meter: { activity, pool, ends, steps } }: { meter: MeterLine 
   ].sort((a, b) => b.at - a.at)
   return (
     <Table
+      file="meter"
       label={numbersOf(say.manager.meter)}
       columns={[
         say.manager.when,

@@ -55,6 +55,7 @@ export function SilentPage({ told }: { told: Overview }) {
         {silent.length === 0 && <p class="soft">{say.noSilence}</p>}
         {silent.length > 0 && (
           <Table
+            file="silent"
             label={numbersOf(say.pages.silent)}
             columns={[
               say.table,

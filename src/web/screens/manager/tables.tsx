@@ -20,6 +20,7 @@ export function TablesPage({ told }: { told: Overview }) {
       {tables.length === 0 && <p class="soft">{say.noTables}</p>}
       {tables.length > 0 && (
         <Table
+          file="tables"
           label={numbersOf(say.dropByTable)}
           class="figures"
           head={

@@ -1,5 +1,6 @@
 /** What was declined, voided and taken back, by person and by table; and the latest of it. */
 import type { Overview, Undone } from '../../../views/overview/overview.ts'
+import { List } from '../../ui/list/list.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -19,6 +20,7 @@ export function UndonePage({ told }: { told: Overview }) {
         <div class="manager-halves">
           <Counts
             title={say.byPerson}
+            file="undone-by-person"
             rows={rows}
             of={({ person }) => nameOf(person)}
             href={all}
@@ -26,6 +28,7 @@ export function UndonePage({ told }: { told: Overview }) {
           />
           <Counts
             title={say.byTable}
+            file="undone-by-table"
             rows={onceEach(rows)}
             of={({ table }) => (table === '' ? say.notAtTable : table)}
             href={all}
@@ -38,25 +41,34 @@ export function UndonePage({ told }: { told: Overview }) {
             <h2>{say.exceptions}</h2>
             <a href={all}>{say.allExceptions}</a>
           </header>
-          <Table columns={[say.when, say.what, say.concerns, say.why, say.who]} label={numbersOf(say.exceptions)}>
-            {latest.map((line) => (
-              <tr key={`${line.seq} ${line.of} ${line.activity}`}>
-                <td>
-                  <a href={lineAt(line.seq)}>
-                    <Moment local={line.local} />
+          <List
+            name="undone"
+            title={say.exceptions}
+            rows={latest}
+            keyOf={({ seq, of, activity }) => `${seq} ${of} ${activity}`}
+            columns={[
+              {
+                key: 'local',
+                says: say.when,
+                value: ({ local }) => local,
+                cell: ({ local, seq }) => (
+                  <a href={lineAt(seq)}>
+                    <Moment local={local} />
                   </a>
-                </td>
-                <td>{words().event[line.what] ?? line.what}</td>
-                <td>
-                  <RecordLink of={line.of} />
-                </td>
-                <td>
-                  <Why line={line} />
-                </td>
-                <td>{line.by.map(nameOf).join(', ')}</td>
-              </tr>
-            ))}
-          </Table>
+                ),
+                kind: 'time',
+              },
+              { key: 'what', says: say.what, value: ({ what }) => words().event[what] ?? what, isUnlabelled: true },
+              { key: 'of', says: say.concerns, value: ({ of }) => of, cell: ({ of }) => <RecordLink of={of} /> },
+              {
+                key: 'why',
+                says: say.why,
+                value: ({ told: said, why }) => (said === undefined ? why : words().message(said)),
+                cell: (line) => <Why line={line} />,
+              },
+              { key: 'by', says: say.who, value: ({ by }) => by.map(nameOf).join(', ') },
+            ]}
+          />
         </section>
       )}
     </>
@@ -68,13 +80,14 @@ const onceEach = (rows: readonly Undone[]): Undone[] => rows.filter(({ isFirst }
 
 type CountsProps = {
   readonly title: string
+  readonly file: string
   readonly rows: readonly Undone[]
   readonly of: (row: Undone) => string
   readonly href: string
   readonly says?: string
 }
 
-function Counts({ title, rows, of, href, says }: CountsProps) {
+function Counts({ title, file, rows, of, href, says }: CountsProps) {
   const whats = [...new Set(rows.map(({ what }) => what))].sort()
   const names = [...Map.groupBy(rows, of)].sort(([, a], [, b]) => total(b) - total(a))
   return (
@@ -82,6 +95,7 @@ function Counts({ title, rows, of, href, says }: CountsProps) {
       <h2>{title}</h2>
       {says !== undefined && <p class="soft">{says}</p>}
       <Table
+        file={file}
         label={numbersOf(title)}
         columns={[
           '',

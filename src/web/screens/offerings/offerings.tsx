@@ -9,10 +9,10 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { type Column, filtered } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import type { Tone } from '../../ui/notice.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
-import { ListSearch } from '../../ui/search.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -81,8 +81,8 @@ function OfferingsPage() {
   const keptRows = useRef<CatalogueRow[] | undefined>(undefined)
   if (readNow !== undefined) keptRows.current = readNow
   const catalogue = keptRows.current
-  const find = (query.value.get('find') ?? '').toLowerCase()
-  const only = query.value.get('only')
+  const find = query.value.get('find') ?? ''
+  const only = query.value.get('only') ?? ''
   const rows = (catalogue ?? []).flatMap((row) => {
     const now = offered.find(({ activity }) => activity === row.activity)
     const occasions = offered.filter(({ activity }) => isOccasionOf(activity, row.activity))
@@ -97,11 +97,30 @@ function OfferingsPage() {
       })),
     ]
   })
-  const listed = rows.filter(
-    ({ row, stands }) =>
-      `${row.name} ${row.activity} ${row.id} ${row.number}`.toLowerCase().includes(find) &&
-      (only === null || stands.some((stand) => stand === only)),
-  )
+  const columns: Column<(typeof rows)[number]>[] = [
+    {
+      key: 'name',
+      says: say.books.activity,
+      value: ({ row }) => row.name,
+      cell: ({ row, isOne }) => <span class={isOne ? 'occasion' : undefined}>{row.name}</span>,
+    },
+    { key: 'number', says: say.listed.number, value: ({ row }) => row.number, isUnlabelled: true },
+    { key: 'activity', says: say.listed.ruleFile, value: ({ row }) => row.activity, isUnlabelled: true },
+    { key: 'id', says: say.listed.documentId, value: ({ row }) => row.id, isDetail: true },
+    {
+      key: 'stands',
+      says: say.listed.state,
+      value: ({ stands }) => stands.map((stand) => say.offerings.stand[stand]).join(', '),
+      cell: ({ stands }) => <Stands of={stands} />,
+      isUnlabelled: true,
+    },
+  ]
+  const choices = STANDS.map((stand) => ({
+    key: stand,
+    says: say.offerings.stand[stand],
+    fits: ({ stands }: (typeof rows)[number]) => stands.includes(stand),
+  }))
+  const listed = filtered(rows, columns, choices, { find, only })
   const wanted = query.value.get('activity')
   const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
   return (
@@ -111,23 +130,19 @@ function OfferingsPage() {
         {catalogue === undefined && reasons === undefined && <Waiting />}
         <div class="office-desk">
           <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
-            <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
-            {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
-            <Rows>
-              {listed.map(({ row, stands, isOne }) => (
-                <li key={row.activity} class={isOne ? 'occasion' : undefined}>
-                  <Row
-                    data-activity={row.activity}
-                    isOpen={row.activity === chosen?.row.activity}
-                    onClick={() => show({ activity: row.activity })}
-                  >
-                    <span>{row.name}</span>
-                    <Stands of={stands} />
-                    <span class="soft">{`${row.number} · ${row.activity}`}</span>
-                  </Row>
-                </li>
-              ))}
-            </Rows>
+            <List
+              name="catalogue"
+              title={say.offerings.catalogue}
+              at=""
+              rows={rows}
+              keyOf={({ row }) => row.activity}
+              choices={choices}
+              columns={columns}
+              opens={{
+                isOpen: ({ row }) => row.activity === chosen?.row.activity,
+                open: ({ row }) => show({ activity: row.activity }),
+              }}
+            />
           </nav>
           {chosen !== undefined && (
             <One

@@ -73,7 +73,11 @@ function Where({ of: { series, held } }: { of: PostedSeries }) {
           {words().pieces.difference(series, words().pieces.where[where] ?? where, counted, expected)}
         </Notice>
       ))}
-      <Table label={say.where} columns={[say.place, { says: say.pieces, isMoney: true }, say.numbers]}>
+      <Table
+        file="series-where"
+        label={say.where}
+        columns={[say.place, { says: say.pieces, isMoney: true }, say.numbers]}
+      >
         {held.map(({ place, pieces, spans }) => (
           <tr key={place} data-place={place}>
             <th scope="row">{placeName(place)}</th>

@@ -6,7 +6,9 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -67,32 +69,17 @@ function SeriesPage() {
         ) : (
           <div class="office-desk">
             <nav class="office-list series-list" aria-label={say.heading}>
-              <Rows>
-                <li>
-                  <Row isOpen={chosen === undefined} onClick={() => show({ series: undefined, part: undefined })}>
-                    <span>{say.all}</span>
-                  </Row>
-                </li>
-                {pieces.posted.map((one) => (
-                  <li key={`${one.activity} ${one.series}`}>
-                    <Row data-series={one.series} isOpen={one === chosen} onClick={() => show({ series: one.series })}>
-                      <span>
-                        <strong>{one.series}</strong> {one.face}
-                      </span>
-                      <Badge tone={one.isOver ? undefined : one.received === 0 ? 'due' : 'good'}>
-                        {one.isOver
-                          ? words().pieces.over
-                          : one.received === 0
-                            ? say.notYet
-                            : say.of(one.received, one.posted)}
-                      </Badge>
-                      <span class="soft">
-                        {words().pieces.kinds[one.kind] ?? one.kind} · {one.name}
-                      </span>
-                    </Row>
-                  </li>
-                ))}
-              </Rows>
+              {chosen !== undefined && (
+                <Button onClick={() => show({ series: undefined, part: undefined })}>{say.all}</Button>
+              )}
+              <List
+                name="series"
+                title={say.heading}
+                rows={pieces.posted}
+                keyOf={({ activity, series }) => `${activity} ${series}`}
+                opens={{ isOpen: (one) => one === chosen, open: ({ series }) => show({ series }) }}
+                columns={columnsOf()}
+              />
             </nav>
             {chosen === undefined ? (
               <section class="pane">
@@ -139,6 +126,33 @@ function One({ of }: { of: PostedSeries }) {
       </article>
     </section>
   )
+}
+
+function columnsOf(): Column<PostedSeries>[] {
+  const say = words()
+  const stateOf = ({ isOver, received, posted }: PostedSeries): string =>
+    isOver ? say.pieces.over : received === 0 ? say.series.notYet : say.series.of(received, posted)
+  return [
+    {
+      key: 'series',
+      says: say.listed.series,
+      value: ({ series, face }) => `${series} ${face}`,
+      cell: ({ series, face }) => (
+        <>
+          <strong>{series}</strong> {face}
+        </>
+      ),
+    },
+    { key: 'kind', says: say.manager.what, value: ({ kind }) => say.pieces.kinds[kind] ?? kind, isUnlabelled: true },
+    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+    {
+      key: 'state',
+      says: say.listed.state,
+      value: stateOf,
+      cell: (one) => <Badge tone={one.isOver ? undefined : one.received === 0 ? 'due' : 'good'}>{stateOf(one)}</Badge>,
+      isUnlabelled: true,
+    },
+  ]
 }
 
 export const open = (page: HTMLElement): void =>

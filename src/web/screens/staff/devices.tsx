@@ -8,6 +8,7 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
@@ -15,7 +16,6 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { Waiting } from '../../ui/shell.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed', 'pager'] as const
@@ -28,29 +28,43 @@ export function Devices() {
     <div class="desk even">
       <section aria-label={say.devices}>
         {devices === undefined && <Waiting />}
-        <Table columns={[say.device, say.tableName, say.link, say.kept]}>
-          {(devices ?? []).map(({ device, table, kind, link, since, waiting, aside }) => (
-            <tr key={device}>
-              <th scope="row">
-                {device} <span class="soft">{say.kinds[kind as 'sensor'] ?? kind}</span>
-              </th>
-              <td>{table}</td>
-              <td>
-                {say.links[link]}
-                {since === undefined ? '' : ` ${when(since)}`}
-              </td>
-              <td>
-                {waiting}
-                {aside !== undefined && (
-                  <span class="soft">
-                    {` · ${say.aside(aside.n)}: `}
-                    <Says of={aside} />
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <List
+          name="devices"
+          title={say.devices}
+          rows={devices ?? []}
+          keyOf={({ device }) => device}
+          columns={[
+            { key: 'device', says: say.device, value: ({ device }) => device },
+            {
+              key: 'kind',
+              says: say.kind,
+              value: ({ kind }) => say.kinds[kind as 'sensor'] ?? kind,
+              isUnlabelled: true,
+            },
+            { key: 'table', says: say.tableName, value: ({ table }) => table },
+            {
+              key: 'link',
+              says: say.link,
+              value: ({ link, since }) => `${say.links[link]}${since === undefined ? '' : ` ${when(since)}`}`,
+            },
+            {
+              key: 'kept',
+              says: say.kept,
+              value: ({ waiting }) => waiting,
+              cell: ({ waiting, aside }) => (
+                <>
+                  {waiting}
+                  {aside !== undefined && (
+                    <span class="soft">
+                      {` · ${say.aside(aside.n)}: `}
+                      <Says of={aside} />
+                    </span>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
       </section>
       {isAllowed('EnrolDevice') && <EnrolDevice />}
     </div>

@@ -1,10 +1,11 @@
 /** The people who work here, for the administrator; and the table of who may do what, for everybody who may look. */
 import './staff.css'
+import type { StaffRow } from '../../../server/door/staff.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { session } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -58,27 +59,44 @@ function People() {
       <section aria-label={say.staff.people}>
         {rows === undefined && <Waiting />}
         <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
-        <Rows>
-          {sorted.map(({ id, name, roles, isActive, isNew, conflicts, lockedUntil }) => (
-            <li key={id}>
-              <Row isOpen={id === chosen?.id} onClick={() => show({ person: id })}>
-                <strong>{name}</strong>
-                <span class="soft">
-                  {isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left}
-                  {isActive && isNew && ` · ${say.staff.isNew}`}
-                  {conflicts.length > 0 && ` · ${say.staff.conflictShort}`}
-                  {lockedUntil !== undefined && ` · ${say.staff.locked(lockedUntil.slice(11, 16))}`}
-                </span>
-              </Row>
-            </li>
-          ))}
-        </Rows>
+        <List
+          name="staff"
+          title={say.staff.people}
+          at=""
+          rows={sorted}
+          keyOf={({ id }) => id}
+          choices={[
+            { key: 'here', says: say.listed.worksHere, fits: ({ isActive }) => isActive },
+            { key: 'left', says: say.staff.left, fits: ({ isActive }) => !isActive },
+          ]}
+          opens={{ isOpen: ({ id }) => id === chosen?.id, open: ({ id }) => show({ person: id }) }}
+          columns={[
+            {
+              key: 'name',
+              says: say.staff.name,
+              value: ({ name }) => name,
+              cell: ({ name }) => <strong>{name}</strong>,
+            },
+            { key: 'id', says: say.staff.number, value: ({ id }) => id, isDetail: true },
+            { key: 'state', says: say.listed.state, value: stateOf, isUnlabelled: true },
+          ]}
+        />
       </section>
       <section aria-live="polite">
         {rows !== undefined && (chosen === undefined ? <Enrol /> : <Member key={chosen.id} member={chosen} />)}
       </section>
     </div>
   )
+}
+
+function stateOf({ roles, isActive, isNew, conflicts, lockedUntil }: StaffRow): string {
+  const say = words()
+  return [
+    isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left,
+    ...(isActive && isNew ? [say.staff.isNew] : []),
+    ...(conflicts.length > 0 ? [say.staff.conflictShort] : []),
+    ...(lockedUntil === undefined ? [] : [say.staff.locked(lockedUntil.slice(11, 16))]),
+  ].join(' · ')
 }
 
 export const open = (page: HTMLElement): void =>

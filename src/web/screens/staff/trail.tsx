@@ -4,11 +4,11 @@ import { query, show } from '../../stream/address.ts'
 import { beat } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Field, Input, Select } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Waiting } from '../../ui/shell.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const SHOWN = 200
@@ -38,22 +38,35 @@ export function Trail() {
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {read === undefined && reasons === undefined && <Waiting />}
       {read?.trouble != null && <Notice tone="stop">{read.trouble}</Notice>}
-      <Table columns={[say.staff.number, say.staff.day, say.staff.at, say.staff.kind, say.staff.details]}>
-        {(read?.lines ?? []).map(({ n, at, day: of, kind: what, details, more }) => (
-          <tr key={n}>
-            <th scope="row">{n}</th>
-            <td>{of}</td>
-            <td>{at.slice(11, 19)}</td>
-            <td>{say.audited[what]}</td>
-            <td lang="en">
-              {Object.entries(details)
-                .map(([name, value]) => `${name} ${value}`)
-                .join(' · ')}
-              {more === undefined ? '' : ` · +${more}`}
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <List
+        name="audit-trail"
+        title={say.staff.trail}
+        rows={read?.lines ?? []}
+        keyOf={({ n }) => String(n)}
+        columns={[
+          { key: 'n', says: say.staff.number, value: ({ n }) => n },
+          { key: 'day', says: say.staff.day, value: ({ day: of }) => of },
+          { key: 'at', says: say.staff.at, value: ({ at }) => at.slice(11, 19) },
+          { key: 'kind', says: say.staff.kind, value: ({ kind: what }) => say.audited[what] },
+          {
+            key: 'details',
+            says: say.staff.details,
+            value: ({ details, more }) =>
+              [
+                ...Object.entries(details).map(([name, value]) => `${name} ${value}`),
+                ...(more === undefined ? [] : [`+${more}`]),
+              ].join(' · '),
+            cell: ({ details, more }) => (
+              <span lang="en">
+                {Object.entries(details)
+                  .map(([name, value]) => `${name} ${value}`)
+                  .join(' · ')}
+                {more === undefined ? '' : ` · +${more}`}
+              </span>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf as personName } from '../../ui/names.ts'
 import type { Tone } from '../../ui/notice.tsx'
@@ -98,31 +99,47 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
   return (
     <section aria-labelledby="clocks-title">
       <h2 id="clocks-title">{say.tonight.clocks}</h2>
-      {items.length === 0 && <p class="empty">{say.tonight.noClocks}</p>}
-      <Rows>
-        {shown.map(({ kind, what, table, more, why, who, since, to }) => (
-          <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
-            <RowLink href={to}>
-              <span>
+      <List
+        name="tonight-waiting"
+        title={say.tonight.clocks}
+        rows={shown}
+        keyOf={({ kind, what, table, more }) => `${kind} ${what} ${table ?? ''} ${more ?? ''}`}
+        empty={say.tonight.noClocks}
+        quietUpTo={6}
+        opens={{ isOpen: () => false, open: ({ to }) => location.assign(to), href: ({ to }) => to }}
+        columns={[
+          {
+            key: 'what',
+            says: say.manager.what,
+            value: ({ kind, what, table }) =>
+              `${say.tonight.clock[kind]} ${table === undefined ? '' : say.table.title(table)} ${deviceWord(kind, what)}`,
+            cell: ({ kind, what, table }) => (
+              <>
                 <Badge tone={TONES[kind] ?? 'due'}>{say.tonight.clock[kind]}</Badge>{' '}
                 {table !== undefined && <strong>{say.table.title(table)}</strong>} {deviceWord(kind, what)}
-              </span>
-              <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
-              <span class="soft">
-                {who !== undefined
-                  ? words().party(who)
-                  : why !== undefined
-                    ? worded(why)
-                    : kind === 'held' && more !== undefined
-                      ? say.tonight.waitsFor(more)
-                      : more}
-              </span>
-            </RowLink>
-          </li>
-        ))}
-      </Rows>
+              </>
+            ),
+          },
+          { key: 'why', says: say.manager.why, value: whyOf, isUnlabelled: true },
+          {
+            key: 'since',
+            says: say.listed.waits,
+            value: ({ since }) => (since === undefined ? undefined : minutesSince(since)),
+            cell: ({ since }) => (since === undefined ? '' : say.tonight.since(minutesSince(since))),
+            kind: 'number',
+            isUnlabelled: true,
+          },
+        ]}
+      />
     </section>
   )
+}
+
+function whyOf({ kind, more, why, who }: ClockItem): string {
+  const say = words()
+  if (who !== undefined) return say.party(who)
+  if (why !== undefined) return worded(why)
+  return kind === 'held' && more !== undefined ? say.tonight.waitsFor(more) : (more ?? '')
 }
 
 /** A handful of late claims is one line: they are all dealt with at the cage. */

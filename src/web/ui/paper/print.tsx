@@ -1,7 +1,6 @@
 /** What every printed page of the books has on top: the house, what it is, of when; and on the screen, how to print it. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { csvOf } from '../../../views/paper/csv.ts'
 import { view } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'
@@ -42,18 +41,10 @@ export function useFresh(): { query: string; again: () => void } {
   return { query: `again=${times.value}`, again: () => (times.value += 1) }
 }
 
-/** The rows on the page as a table for a spreadsheet. */
-export const CsvButton = ({ name, rows }: { name: string; rows: () => readonly (readonly string[])[] }) => (
-  <Button onClick={() => download(`${name}.csv`, `${UTF8_MARK}${csvOf(rows())}`, 'text/csv')}>CSV</Button>
-)
-
 /** What stands on the page, for other programs. */
 export const JsonButton = ({ name, of }: { name: string; of: () => unknown }) => (
   <Button onClick={() => download(`${name}.json`, JSON.stringify(of(), undefined, 2), 'application/json')}>JSON</Button>
 )
-
-/** By this mark a spreadsheet knows UTF-8; without it names with accents are broken. */
-const UTF8_MARK = '\uFEFF'
 
 const download = (name: string, text: string, kind: string): void =>
   saveAs(name, new Blob([text], { type: `${kind};charset=utf-8` }))

@@ -100,8 +100,6 @@ export const books = {
     levels: 'Meters',
     exceptions: 'Exceptions',
   },
-  find: 'Find an activity',
-  filter: 'Show',
   all: 'All',
   only: {
     promised: 'With a house promise',
@@ -222,7 +220,6 @@ export const books = {
   receivedBy: 'Received by (second custodian)',
   receivedOn: 'Date and time',
   payments: 'Payments',
-  findPayment: 'Claim, hit or seat',
   errorsHint:
     'Choose a payment that should not have been made. The funds get their money back from the house; whether the winner pays it back is between the winner and the house.',
   paidOn: (at: string, who: string) => `Paid ${at} by ${who}`,

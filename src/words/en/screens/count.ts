@@ -26,6 +26,7 @@ export const count = {
   bookedOther: 'Both counts agree. The box is booked.',
   sealGone: 'Your sealed count was not booked: the second one differed from it. Both count again.',
   differs: (names: string) => `The two counts do not agree (${names}). Nothing was booked; both count again.`,
+  bookedTitle: 'Booked counts',
   booked: (box: string) => `Both counts agree. Box ${box} is booked.`,
   evidence: {
     sensed: 'fees were sensed; a difference is a variance',

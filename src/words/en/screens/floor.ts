@@ -3,12 +3,9 @@ export const floor = {
   noneSays: 'Tap a table to see what is there, or report a hit at a table without a tablet.',
   gone: (hit: string) => `${hit} is decided. Find it under Why not?`,
   decidedAs: {
-    all: (count: number) => `All ${count}`,
-    large: 'Largest first',
     declined: (count: number) => `Declined ${count}`,
   },
   noDecided: 'Nothing has been decided yet today.',
-  noneDeclined: 'No hit was declined or backed out today.',
   decidedBy: (names: string) => `Decided by ${names}`,
   decidedWhy: 'Reason',
   noPrize: 'no prize',

@@ -103,8 +103,6 @@ export const books: typeof english = {
     levels: 'Botes',
     exceptions: 'Excepciones',
   },
-  find: 'Buscar una actividad',
-  filter: 'Mostrar',
   all: 'Todas',
   only: { promised: 'Con una promesa de la casa', due: 'Con dinero debido a la casa', differs: 'Que no cuadran' },
   nothingFound: 'Nada coincide. Cambie la búsqueda o lo que se muestra.',
@@ -220,7 +218,6 @@ export const books: typeof english = {
   receivedBy: 'Recibido por (segundo custodio)',
   receivedOn: 'Fecha y hora',
   payments: 'Pagos',
-  findPayment: 'Reclamo, acierto o asiento',
   errorsHint:
     'Elija un pago que no debió hacerse. La casa devuelve el dinero a los fondos; si el ganador lo devuelve es asunto de la casa.',
   paidOn: (at, who) => `Pagado ${at} por ${who}`,

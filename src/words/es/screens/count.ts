@@ -28,6 +28,7 @@ export const count: typeof english = {
   bookedOther: 'Los dos conteos coinciden. El buzón queda anotado.',
   sealGone: 'Su conteo sellado no se anotó: el segundo no coincidió. Se cuenta de nuevo.',
   differs: (names) => `Los dos conteos no coinciden (${names}). No se anotó nada; ambos cuentan de nuevo.`,
+  bookedTitle: 'Conteos asentados',
   booked: (box) => `Los dos conteos coinciden. El buzón ${box} está anotado.`,
   evidence: {
     sensed: 'cuotas con sensor; una diferencia se anota como tal',

@@ -5,12 +5,9 @@ export const floor: typeof en = {
   noneSays: 'Toque una mesa para ver qué hay, o avise de un acierto de una mesa sin tableta.',
   gone: (hit) => `${hit} está decidido. Búsquelo en ¿Por qué no?`,
   decidedAs: {
-    all: (count) => `Todos ${count}`,
-    large: 'Mayores primero',
     declined: (count) => `Rechazados ${count}`,
   },
   noDecided: 'Hoy todavía no se decidió nada.',
-  noneDeclined: 'Hoy no se rechazó ni se anuló ningún premio.',
   decidedBy: (names) => `Decidido por ${names}`,
   decidedWhy: 'Motivo',
   noPrize: 'sin premio',

@@ -1,0 +1,274 @@
+/**
+ * Every list of every desk: rows of 44 pixels, sorted by their headings, filtered, folded, as a file, and each with its details in a
+ * drawer or beside it. Where it is narrow, rows are cards; where it is wider than its place, it scrolls inside itself.
+ */
+import './list.css'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { formatMoney, parseMoney } from '../../../base/money.ts'
+import { query, show } from '../../stream/address.ts'
+import { words } from '../../words.ts'
+import { Button, classOf, Press } from '../button.tsx'
+import { Facts } from '../facts.tsx'
+import { when } from '../names.ts'
+import { Drawer } from '../overlay/drawer.tsx'
+import { Table } from '../table.tsx'
+import { Bar } from './bar.tsx'
+import { type Choice, type Column, type Filter, filtered, folded, type Sort, sorted, textOf } from './columns.ts'
+import { Heads } from './heads.tsx'
+import { keptOf } from './kept.ts'
+
+export type ListProps<Row> = {
+  /** By this name the browser keeps its order and filters, and files and the audit trail call it. */
+  readonly name: string
+  readonly title: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  readonly keyOf: (row: Row) => string
+  readonly choices?: readonly Choice<Row>[]
+  /** Its order while nobody has chosen another. */
+  readonly order?: Sort
+  /** What its filter is called in the address: nothing for the list that the page is about. */
+  readonly at?: string
+  /** What to say, and do, where there is nothing. */
+  readonly empty?: ComponentChildren
+  /** Where a row opens something beside the list; otherwise it opens a drawer. */
+  readonly opens?: Opens<Row>
+  /** What the drawer shows below the columns. */
+  readonly details?: (row: Row) => ComponentChildren
+  /** Everything stands in the row. */
+  readonly isWhole?: boolean
+  /** By which amount small ones are folded together. */
+  readonly fold?: (row: Row) => string
+  readonly foot?: ComponentChildren
+  /** Up to so many rows nobody searches or sorts: they are the thing itself. */
+  readonly quietUpTo?: number
+  /** What else stands above it. */
+  readonly children?: ComponentChildren
+  readonly class?: string
+}
+
+export type Opens<Row> = {
+  readonly isOpen: (row: Row) => boolean
+  readonly open: (row: Row) => void
+  /** Where it leads, for whoever opens it in another window. */
+  readonly href?: (row: Row) => string
+}
+
+/** More are shown on request: nobody reads a thousand rows, and a file has them all. */
+const SHOWN = 100
+
+export function List<Row>(props: ListProps<Row>) {
+  const { name, title, rows, columns, keyOf, choices = [], order, at = `${name}-`, empty, fold, foot } = props
+  const say = words().listed
+  const kept = keptOf(name)
+  const filter: Filter = { find: query.value.get(`${at}find`) ?? '', only: query.value.get(`${at}only`) ?? '' }
+  const sort = kept.sort ?? order
+  const fitting = sorted(filtered(rows, columns, choices, filter), columns, sort)
+  const under = fold === undefined || kept.under === undefined ? undefined : parseMoney(kept.under)
+  const isUnfolded = useSignal(false)
+  const { shown, small, sum } = folded(fitting, fold ?? (() => ''), under)
+  const most = useSignal(SHOWN)
+  const opened = useSignal<string | undefined>(undefined)
+  const drawn = shown.slice(0, most.value)
+  const inRow = columns.filter(({ isDetail }) => isDetail !== true)
+  const drawer = rows.find((row) => keyOf(row) === opened.value)
+  const row = (one: Row) => (
+    <ListRow
+      key={keyOf(one)}
+      row={one}
+      id={keyOf(one)}
+      columns={inRow}
+      opens={props.opens}
+      onDetails={props.isWhole === true ? undefined : () => (opened.value = keyOf(one))}
+    />
+  )
+  const isQuiet = rows.length <= (props.quietUpTo ?? 0)
+  const isFiltered = filter.find !== '' || filter.only !== ''
+  return (
+    <section class={classOf('list', props.class)} data-quiet={isQuiet && !isFiltered} data-list={name}>
+      {(rows.length > 0 || isFiltered) && (
+        <Bar
+          name={name}
+          title={title}
+          columns={columns}
+          choices={choices}
+          filter={filter}
+          at={at}
+          sort={sort}
+          fitting={fitting}
+          all={rows.length}
+          hasFold={fold !== undefined}
+        >
+          {props.children}
+        </Bar>
+      )}
+      {rows.length === 0 && empty !== undefined && <p class="empty">{empty}</p>}
+      {rows.length > 0 && fitting.length === 0 && (
+        <p class="empty">
+          {say.nothing}{' '}
+          <Button look="link" onClick={() => show({ [`${at}find`]: undefined, [`${at}only`]: undefined })}>
+            {say.clear}
+          </Button>
+        </p>
+      )}
+      {fitting.length > 0 && (
+        <Table
+          isBare
+          class="list-table"
+          label={say.rowsOf(title)}
+          head={<Heads list={name} columns={inRow} sort={sort} hasMore={isMore(props)} />}
+          foot={foot}
+        >
+          {drawn.map(row)}
+          {small.length > 0 && under !== undefined && (
+            <tr class="list-folded">
+              <td colSpan={inRow.length + (isMore(props) ? 1 : 0)}>
+                <Press
+                  class="list-open"
+                  onKeyDown={go}
+                  aria-expanded={isUnfolded.value}
+                  onClick={() => (isUnfolded.value = !isUnfolded.value)}
+                >
+                  {say.foldedHits(small.length, formatMoney(under))} <strong class="amount">{formatMoney(sum)}</strong>
+                </Press>
+              </td>
+            </tr>
+          )}
+          {isUnfolded.value && small.map(row)}
+        </Table>
+      )}
+      {shown.length > drawn.length && (
+        <Button class="no-print" onClick={() => (most.value += SHOWN)}>
+          {say.more(Math.min(SHOWN, shown.length - drawn.length))}
+        </Button>
+      )}
+      {drawer !== undefined && (
+        <Drawer title={textOf(columns[0]!, drawer)} onClose={() => (opened.value = undefined)}>
+          <Facts rows={columns.flatMap((column) => fact(column, drawer))} />
+          {props.details?.(drawer)}
+        </Drawer>
+      )}
+    </section>
+  )
+}
+
+/** Whether its rows end with the sign that opens the drawer. */
+const isMore = <Row,>({ opens, isWhole }: ListProps<Row>): boolean => opens === undefined && isWhole !== true
+
+function fact<Row>(column: Column<Row>, row: Row): [string, ComponentChildren][] {
+  return textOf(column, row) === '' ? [] : [[column.says, drawnCell(column, row)]]
+}
+
+function drawnCell<Row>(column: Column<Row>, row: Row): ComponentChildren {
+  if (column.cell !== undefined) return column.cell(row)
+  const plain = column.value(row) ?? ''
+  return column.kind === 'time' && plain !== '' ? <time>{when(String(plain))}</time> : plain
+}
+
+type RowOf<Row> = {
+  readonly row: Row
+  readonly id: string
+  readonly columns: readonly Column<Row>[]
+  readonly opens: Opens<Row> | undefined
+  readonly onDetails: (() => void) | undefined
+}
+
+function ListRow<Row>({ row, id, columns, opens, onDetails }: RowOf<Row>) {
+  const isOpen = opens?.isOpen(row) === true
+  const open = opens === undefined ? onDetails : () => opens.open(row)
+  return (
+    <tr
+      class="list-row"
+      data-row={id}
+      data-opens={open !== undefined}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={({ target }) => {
+        // A finger anywhere on the row opens it, but not on what leads elsewhere.
+        if (
+          open !== undefined &&
+          target instanceof Element &&
+          target.closest('a, button, input, select, label') === null
+        )
+          open()
+      }}
+    >
+      {columns.map((column, nth) => {
+        const cell = drawnCell(column, row)
+        const isRight = column.kind === 'money' || column.kind === 'number'
+        return (
+          <td
+            key={column.key}
+            class={classOf(
+              isRight ? 'money' : '',
+              nth === 0 ? 'list-first' : '',
+              column.kind === 'money' ? 'amount' : '',
+            )}
+            data-says={column.isUnlabelled === true ? undefined : column.says}
+            data-empty={textOf(column, row) === '' || undefined}
+          >
+            {nth === 0 && opens !== undefined ? (
+              <Opener opens={opens} row={row}>
+                {cell}
+              </Opener>
+            ) : (
+              <div class="list-cell">{cell}</div>
+            )}
+          </td>
+        )
+      })}
+      {opens === undefined && onDetails !== undefined && (
+        <td class="list-more">
+          <Press
+            class="list-open"
+            aria-label={words().listed.details(textOf(columns[0]!, row))}
+            onClick={onDetails}
+            onKeyDown={go}
+          >
+            <span aria-hidden="true">›</span>
+          </Press>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; children: ComponentChildren }) {
+  if (opens.href === undefined)
+    return (
+      <Press
+        class="list-open"
+        aria-current={opens.isOpen(row) ? 'true' : undefined}
+        onClick={() => opens.open(row)}
+        onKeyDown={go}
+      >
+        <span class="list-cell">{children}</span>
+      </Press>
+    )
+  return (
+    <a
+      class="list-open"
+      href={opens.href(row)}
+      onKeyDown={go}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        opens.open(row)
+      }}
+    >
+      <span class="list-cell">{children}</span>
+    </a>
+  )
+}
+
+/** Arrow keys go from row to row. */
+function go(event: KeyboardEvent): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  const { currentTarget } = event
+  if (by === undefined || !(currentTarget instanceof HTMLElement)) return
+  const openers = [...(currentTarget.closest('table')?.querySelectorAll<HTMLElement>('.list-open') ?? [])]
+  const next = openers[openers.indexOf(currentTarget) + by]
+  if (next === undefined) return
+  next.focus()
+  event.preventDefault()
+}
