@@ -131,8 +131,7 @@ export function nightOf(house: House, clock: ManualClock, chance: Chance): Night
 /** To be returned or given, in whosever fund it stands. */
 function promisedFor({ state }: House, activity: string): Cents {
   const fund = funderIn(state, activity)
-  const owes = (kind: 'promised' | 'promised:gift') =>
-    balance(state.balances, fund, houseAccount(kind, fund, activity))
+  const owes = (kind: 'promised' | 'promised:gift') => balance(state.balances, fund, houseAccount(kind, fund, activity))
   return cents(-owes('promised') - owes('promised:gift'))
 }
 
