@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSpot, readSpot, type Spot, type SpotPlace, seatOf, spotOf } from './spot.ts'
+import { byTable, parseSpot, readSpot, type Spot, type SpotPlace, seatOf, spotOf } from './spot.ts'
 
 test.each<[Spot, SpotPlace]>([
   ['3', { seat: '3' }],
@@ -26,3 +26,8 @@ test.each(['', '0', '03', '3b', '3b0', '3db1', 'b1', '3 ', '100', 'player-dealer
     expect(parseSpot(text)).toBeUndefined()
   },
 )
+
+test('tables stand by number, names after them', () => {
+  const tables = ['10', '2', 'VIP 10', '1', 'VIP 2', '12A', '12'].map((table) => ({ table }))
+  expect(tables.sort(byTable).map(({ table }) => table)).toEqual(['1', '2', '10', '12', '12A', 'VIP 2', 'VIP 10'])
+})

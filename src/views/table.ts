@@ -3,7 +3,7 @@
 import type { Recorded } from '../base/message.ts'
 import { formatMoney } from '../base/money.ts'
 import type { Spot } from '../base/spot.ts'
-import { byTable } from '../base/tablenumber.ts'
+import { byTable } from '../base/spot.ts'
 import { tableIn } from '../engine/hits/source.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { brokenTerms } from '../engine/house/equipment.ts'

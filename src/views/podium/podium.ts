@@ -1,5 +1,5 @@
 /** What the podium shows: every table with its seats, and who waits. Names are put in where the register is. */
-import { byTable } from '../../base/tablenumber.ts'
+import { byTable } from '../../base/spot.ts'
 import type { TableKind } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { statusOf, type TableStatus } from '../../engine/presence/status.ts'

@@ -1,7 +1,7 @@
 /** Dealers: who deals where, the next pushes with their reasons, breaks, and whether the tablets say the same. */
 
 import { useSignal } from '@preact/signals'
-import { byTable } from '../../../base/tablenumber.ts'
+import { byTable } from '../../../base/spot.ts'
 import type { Compared, RotationDealer, RotationTable, SuggestedPush } from '../../../views/rotation.ts'
 import { houseNow, view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
