@@ -172,6 +172,8 @@ test('signed up, drawn, played, paid', async () => {
     await free.getByLabel('Card number').fill(person)
     await press(free, 'Seat at the free table')
     await expect.poll(() => event().free.size).toBe(nth + 1)
+    // The page has the answer as well: what is typed next stays.
+    await expect.poll(() => free.getByLabel('Card number').inputValue()).toBe('')
   }
   await button(again.locator('.pane', { hasText: 'on each target' }), '3051').click()
   await press(again, 'Put a bounty on 1 player')

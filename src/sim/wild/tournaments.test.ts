@@ -10,10 +10,12 @@ import { tournamentOrder } from './tournaments.ts'
 const RULES = readFileSync(`catalog/${TOURNAMENTS}.yaml`, 'utf8')
 const PERSONS = Array.from({ length: 14 }, (_, nth) => String(1000 + nth))
 
-test.each(['a spring', 'a summer', 'a fall', 'a winter'])('%s of tournaments', (seed) => {
+test.each(['a spring', 'a summer', 'an autumn', 'a winter'])('%s of tournaments', (seed) => {
   const room = new TournamentRoom()
   const clauses = [...RULES.matchAll(/^ {2}([A-Z]\d+):/gm)].map((match) => match[1]!)
   room.does({ do: 'AcceptRules', text: RULES, document: 'as approved', clauses, second: '51' }, '71')
+  room.does({ do: 'SetTable', table: '7', game: 'holdem', seats: 9, decks: 1, kind: 'free' }, '21')
+  room.does({ do: 'OpenTable', table: '7' }, '21')
   const rng = rngOf(seed)
   const done: Record<string, number> = {}
   const refused: Record<string, number> = {}
@@ -41,6 +43,7 @@ test.each(['a spring', 'a summer', 'a fall', 'a winter'])('%s of tournaments', (
     'AgreeDeal',
     'AwardTournament',
     'PayClaim',
+    'EnterFree',
   ])
     expect(done[order], order).toBeGreaterThan(0)
   for (const order of ['Register', 'KnockOut', 'Rebuy', 'AwardTournament', 'AgreeDeal'])

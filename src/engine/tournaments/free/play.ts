@@ -19,6 +19,7 @@ import {
   freeIn,
   levelAt,
   type Opened,
+  openActivity,
   openTournament,
   personOf,
   statusOf,
@@ -124,6 +125,8 @@ function playerIn(state: State, activity: string, name: string): (Opened & { pla
 
 export function knockOutFree(state: State, command: CommandOf<'KnockOutFree'>): Decision {
   const { activity, how, by, at } = command
+  const open = openActivity(state, activity)
+  if (isRefusal(open)) return open
   const found = playerIn(state, activity, command.player)
   if (isRefusal(found)) return found
   const { running, tournament, player } = found
