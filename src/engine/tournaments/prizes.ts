@@ -4,7 +4,7 @@ import { type Payout, payoutsOf } from '../../games/tournament/payouts.ts'
 import { type Pays, type Prizes, prizesFor, sharesFor } from '../../games/tournament/pays.ts'
 import { type Exit, type PlacedExit, placesOf } from '../../games/tournament/places.ts'
 import { paysOf } from '../../rulebook/tournamentpays.ts'
-import type { Entry, Out, PoolFigures, Purchase, PurchaseKind } from './records.ts'
+import type { Denied, Entry, Out, PoolFigures, Purchase, PurchaseKind } from './records.ts'
 import type { Posted, RunningTournament } from './terms.ts'
 import type { Tournament } from './vocabulary.ts'
 
@@ -45,12 +45,21 @@ export function figuresOf({ posted }: RunningTournament, tournament: Tournament)
 export const poolOf = (figures: Figures): Cents =>
   subtract(add(figures.buyIns, figures.rebuys, figures.addOns, figures.added), figures.charity)
 
-/** Of everybody on whom there is one: paid, to be paid, or kept. Who was sent off takes it along: it is for the places. */
-export const bountiesIn = (tournament: Tournament): Cents =>
-  subtract(
-    sumOf(targetsIn(tournament).flatMap(({ entry, bounty = '0' }) => (isSentOff(tournament, entry) ? [] : [bounty]))),
-    sumOf(tournament.denied.flatMap(({ bounties }) => bounties.map(({ amount }) => amount))),
-  )
+/** Of everybody on whom there is one: paid, to be paid, or kept. Who was sent off takes it along, and what was denied: both are for the places. */
+export function bountiesIn(tournament: Tournament): Cents {
+  const targets = targetsIn(tournament).filter(({ entry }) => !isSentOff(tournament, entry))
+  const counted = new Set(targets.map(({ entry }) => entry))
+  const denied = deniedIn(tournament).filter(({ target }) => counted.has(target))
+  return subtract(sumOf(targets.map(({ bounty = '0' }) => bounty)), sumOf(denied.map(({ amount }) => amount)))
+}
+
+/** What would be due had it not been denied: one that was won, or the own one while nobody has won it. */
+function deniedIn({ denied, entries, outs }: Tournament): Denied['bounties'] {
+  const won = new Set(wonBounties({ outs }).map(({ to, target }) => `${to} ${target}`))
+  const isDue = (entry: string, target: string) =>
+    entry === target ? entries.get(entry)?.status === 'in' : won.has(`${entry} ${target}`)
+  return denied.flatMap(({ entry, bounties }) => bounties.filter(({ target }) => isDue(entry, target)))
+}
 
 export const targetsIn = ({ entries }: Tournament): Entry[] =>
   [...entries.values()].filter(({ bounty, status }) => bounty !== undefined && (status === 'in' || status === 'out'))
@@ -60,7 +69,7 @@ const isSentOff = ({ outs }: Tournament, entry: string): boolean =>
 
 /** Bounties on those who are still in: nobody has won them. */
 export const openBounties = (tournament: Tournament): Entry[] => {
-  const denied = new Set(tournament.denied.flatMap(({ bounties }) => bounties.map(({ target }) => target)))
+  const denied = new Set(deniedIn(tournament).map(({ target }) => target))
   return targetsIn(tournament).filter(({ entry, status }) => status === 'in' && !denied.has(entry))
 }
 

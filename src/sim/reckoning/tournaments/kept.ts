@@ -83,13 +83,24 @@ const sentOff = ({ outs }: Kept): Set<string> =>
 export function bountiesIn(kept: Kept): bigint {
   const off = sentOff(kept)
   const on = [...kept.players].filter(([entry, { status }]) => status !== 'gone' && !off.has(entry))
-  const denied = kept.denied.flatMap(({ bounties }) => bounties.map(({ amount }) => amount))
+  const names = on.map(([entry]) => entry)
+  const denied = deniedIn(kept).flatMap(({ target, amount }) => (names.includes(target) ? [amount] : []))
   return sumOf(on.map(([, { bounty }]) => bounty)) - sumOf(denied)
 }
 
+/** Of what was denied, what somebody would have now: won of another, or kept for want of a winner. */
+const deniedIn = (kept: Kept): { readonly target: string; readonly amount: bigint }[] =>
+  kept.denied.flatMap(({ entry, bounties }) =>
+    bounties.filter(({ target }) =>
+      entry === target
+        ? inPlay(kept).includes(entry)
+        : kept.bounties.some((one) => one.to === entry && one.target === target),
+    ),
+  )
+
 /** Whose bounty nobody has won: still in play. */
 export function openIn(kept: Kept): Map<string, bigint> {
-  const denied = new Set(kept.denied.flatMap(({ bounties }) => bounties.map(({ target }) => target)))
+  const denied = new Set(deniedIn(kept).map(({ target }) => target))
   return new Map(
     inPlay(kept).flatMap((entry) => {
       const { bounty } = kept.players.get(entry)!
