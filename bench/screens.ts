@@ -34,7 +34,7 @@ const browser = await chromium.launch({ executablePath: await chromiumOrInstall(
 async function met(page: Page): Promise<{ usable: number; shift: number }> {
   await page.goto(`http://127.0.0.1:${port}/`)
   const usable = await page.evaluate(async () => {
-    const stands = () => document.querySelector('.start-meters, .meters') !== null && document.links.length > 20
+    const stands = () => document.querySelector('.start-figure') !== null && document.links.length > 20
     while (!stands()) await new Promise(requestAnimationFrame)
     return performance.now()
   })

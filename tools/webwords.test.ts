@@ -34,6 +34,20 @@ test('nobody takes the words in a way that is not found', () => {
   expect(odd).toEqual([])
 })
 
+test('code that comes later waits for its words', () => {
+  const unheard = modules.flatMap((file) =>
+    [...codeOf(file).matchAll(/[^\n]*\bimport\('[^\n]*/g)]
+      .map(([line]) => `${file}: ${line.trim()}`)
+      .filter(
+        (line) =>
+          !/virtual:rooms|lazily\(async|withWords\(import|words\/pseudo|\/languages\/|^web\/main.tsx: [\w']+: /.test(
+            line,
+          ),
+      ),
+  )
+  expect(unheard).toEqual([])
+})
+
 test.each(Object.entries({ en, es, vi }))('each part is in its file: %s', async (language, words) => {
   for (const [part, file] of Object.entries(PARTS)) {
     if (file.startsWith('messages/')) continue

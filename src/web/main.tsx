@@ -8,7 +8,7 @@ import './hands/verdict.css'
 import './hands/picker.css'
 import './narrow.css'
 import { decoded } from './hands/addresspart.ts'
-import { speak } from './words.ts'
+import { speak, withWords } from './words.ts'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
 
@@ -49,9 +49,9 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
 const [name = '', rest = ''] = location.pathname.split('/').slice(1)
 const screen = SCREENS[name] ?? SCREENS['']!
 document.documentElement.dataset.screen = name === '' ? 'start' : name
-const [{ open }] = await Promise.all([screen(), speak()])
-// What the screen says is known once its code is here.
-await speak()
+// Letters come with the code: a page that is set anew in its own letters would move under a finger.
+const letters = ['1em "Source Sans 3 Variable"', '600 1em "Barlow Condensed"'].map((one) => document.fonts.load(one))
+const [{ open }] = await Promise.all([withWords(screen()), speak(), Promise.allSettled(letters)])
 open(document.getElementById('page')!, decoded(rest))
 const tour = new URLSearchParams(location.search).get('tour')
-if (tour !== null) (await import('./screens/start/tour.tsx')).open(tour)
+if (tour !== null) (await withWords(import('./screens/start/tour.tsx'))).open(tour)

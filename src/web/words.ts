@@ -63,6 +63,13 @@ export function speak(chosen: Language = chosenLanguage.value): Promise<void> {
   speaking = speaking.catch(() => undefined).then(() => speakNow(chosen))
   return speaking
 }
+/** Code that comes later, with its words: nothing of it is shown before they are there. */
+export async function withWords<Module>(code: Promise<Module>): Promise<Module> {
+  const module = await code
+  await speak()
+  return module
+}
+
 let speaking: Promise<void> = Promise.resolve()
 
 async function speakNow(chosen: Language): Promise<void> {

@@ -104,7 +104,8 @@ function lead(channel: BroadcastChannel, names: readonly ViewName[]): void {
     if ('ask' in data) for (const [name, text] of last) channel.postMessage({ name, text } satisfies Heard)
     if ('again' in data) again()
   })
-  const open = listen(ALL, (name, text) => {
+  // What this page shows comes first: it need not wait for what others may show.
+  const open = listen([...new Set([...names, ...ALL])], (name, text) => {
     last.set(name, text)
     channel.postMessage({ name, text } satisfies Heard)
     if (name === 'beat' || names.includes(name)) hear(name, text)

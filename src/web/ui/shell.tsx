@@ -32,7 +32,7 @@ export function openScreen({ screen, isStage = false, views }: Setting, page: HT
   })
   watchWaiting(screen)
   keepPreferences(isStage)
-  follow([...new Set<ViewName>([...views, 'room', 'house', 'slips'])])
+  follow([...new Set<ViewName>(['house', ...views, 'room', 'slips'])])
   standAt(screen)
   render(<Gate screen={screen}>{shown}</Gate>, page)
 }

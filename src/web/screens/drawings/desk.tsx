@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { isTurning } from '../../ui/wheels/face.tsx'
-import { words } from '../../words.ts'
+import { withWords, words } from '../../words.ts'
 import { Called } from './callup.tsx'
 import { Draw } from './draw.tsx'
 import { TicketsDue } from './due.tsx'
@@ -116,7 +116,7 @@ function Grids({ grids, chosen }: { grids: readonly SquaresView[]; chosen: strin
 /** Only who prints loads what draws barcodes. */
 function PaperPage({ activity }: { activity: string }) {
   const [page, setPage] = useState<{ Papers: typeof Papers } | undefined>(undefined)
-  useEffect(() => void import('./paper/papers.tsx').then(setPage), [])
+  useEffect(() => void withWords(import('./paper/papers.tsx')).then(setPage), [])
   return (
     <Desk screen="games">
       <main class="desk paper-desk">
