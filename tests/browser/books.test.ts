@@ -52,8 +52,15 @@ test('a figure is explained down to the clause and the line of the journal', asy
   await picture(books, 'books-explain')
 })
 
-test('the list is searched and filtered in the address', async () => {
+test('the list is searched and filtered in the address; a tile leads to what it counts', async () => {
   const books = await room.desk('books')
+  const held = books
+    .getByRole('region', { name: 'At a glance' })
+    .getByRole('link', { name: /^Held in all funds \$[\d,]+\.\d\d/ })
+  await held.click()
+  await books.waitForURL('**/books?page=cover')
+  await books.goBack()
+  await held.waitFor()
   await books.getByLabel('Find in this list: Activities').fill('blazing')
   await expect.poll(() => books.locator('.office-list .list-row').count()).toBe(2)
   await expect.poll(() => new URL(books.url()).searchParams.get('find')).toBe('blazing')

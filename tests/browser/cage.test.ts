@@ -103,6 +103,9 @@ describe('a claim from ID to its win page', () => {
     const cage = await room.desk('cage', 'Chen')
     // The clock of the ID runs: these come before everything without one.
     await reads(cage.locator('.claim-list tbody').first(), /^Table 4[\s\S]*ID within 15 min/)
+    // Seen in the tab of the browser too, and added up on top.
+    await expect.poll(() => cage.title()).toMatch(/^\(\d+\) Cage/)
+    await reads(cage.getByRole('region', { name: 'At a glance' }), /To pay\s*\$[\d,]+\.\d\d/)
     await cage.getByLabel('Find in this list: To be paid').fill('12,500')
     await cage.locator('h2', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
     await expect.poll(() => cage.url()).toContain('find=12%2C500')

@@ -11,11 +11,11 @@ import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
 import { Claims, found } from './claims.tsx'
 import { Drawers } from './drawers.tsx'
+import { CageTiles } from './glance/tiles.tsx'
 import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
 import { Pieces } from './pieces/pieces.tsx'
-import { CageTiles } from './tiles.tsx'
 import { Trays } from './trays.tsx'
 
 const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)

@@ -157,6 +157,16 @@ function Last({ table }: { table: TableView }) {
   )
 }
 
+/** Nobody sits at a table that was just opened, so closing it takes all of it back; what closing has cleared stays so. */
+const opened = (table: string): void =>
+  tell(words().floor.card.opened(words().table.title(table)), {
+    says: words().podium.undo,
+    press: () => {
+      hush()
+      void send({ do: 'CloseTable', table })
+    },
+  })
+
 /** Opened for play and closed again; at a game against the house, what it won and lost goes where it belongs. */
 function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableView }) {
   const say = words().floor.card
@@ -172,6 +182,7 @@ function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableVie
             since={`${isOpen} ${round}`}
             label={isOpen ? say.closeTable : say.openTable}
             look={isOpen ? 'stop' : 'primary'}
+            {...(isOpen ? {} : { onDone: () => opened(table) })}
           />
         </details>
       )}
@@ -194,13 +205,17 @@ function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableVie
 
 function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Promise<unknown> }) {
   const say = words()
-  const submit = (sent: HTMLFormElement) => {
+  const submit = async (sent: HTMLFormElement) => {
     const form = new FormData(sent)
-    void act({
-      do: 'ReportFault',
-      table: table.table,
-      device: form.get('device') === 'reader' ? 'reader' : 'sensor',
-      reason: String(form.get('reason')),
+    const device = form.get('device') === 'reader' ? 'reader' : 'sensor'
+    const reason = String(form.get('reason'))
+    if (!(await act({ do: 'ReportFault', table: table.table, device, reason }))) return
+    tell(say.floor.card.faultReported(say.table.title(table.table)), {
+      says: say.podium.undo,
+      press: () => {
+        hush()
+        void act({ do: 'ClearFault', table: table.table, device })
+      },
     })
   }
   const works = DEVICES.filter((device) => table.broken[device] === undefined)

@@ -8,7 +8,7 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { tell } from '../../ui/overlay/toast.tsx'
+import { hush, tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { QrCode } from '../../ui/stage/qr.tsx'
 import { words } from '../../words.ts'
@@ -38,7 +38,18 @@ export function Playlist({ screen }: { screen: Screen | undefined }) {
     })
     refused.value = answer.ok ? undefined : answer
     if (!answer.ok) return
-    tell(say.saved(name))
+    // What it showed before is one order away; a screen that was not there is taken down.
+    const back =
+      screen === undefined
+        ? ({ do: 'RemoveScreen', screen: address } as const)
+        : ({ do: 'SetScreen', ...screen } as const)
+    tell(say.saved(name), {
+      says: say.undo,
+      press: () => {
+        hush()
+        void send(back)
+      },
+    })
     show({ screen: address })
   }
   return (
@@ -146,5 +157,11 @@ async function takeDown(screen: Screen): Promise<void> {
   const answer = await send({ do: 'RemoveScreen', screen: screen.screen })
   if (!answer.ok) return
   show({ screen: undefined })
-  tell(say.removed(screen.name), { says: say.undo, press: () => void send({ do: 'SetScreen', ...screen }) })
+  tell(say.removed(screen.name), {
+    says: say.undo,
+    press: () => {
+      hush()
+      void send({ do: 'SetScreen', ...screen })
+    },
+  })
 }

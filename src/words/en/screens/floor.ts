@@ -116,6 +116,8 @@ export const floor = {
     call: 'Floor call',
     answered: 'I am here',
     callAnswered: (table: string) => `Call at ${table} answered.`,
+    opened: (table: string) => `${table} is open.`,
+    faultReported: (table: string) => `Fault at ${table} reported.`,
     mended: (device: string) => `The ${device} is working again`,
     reportFault: 'Report a fault',
     device: 'What failed',

@@ -120,6 +120,8 @@ export const floor: typeof en = {
     call: 'Llama al supervisor',
     answered: 'Estoy aquí',
     callAnswered: (table) => `Llamada de la ${table.toLowerCase()} atendida.`,
+    opened: (table) => `La ${table.toLowerCase()} está abierta.`,
+    faultReported: (table) => `Avería de la ${table.toLowerCase()} avisada.`,
     mended: (device) => `Vuelve a funcionar: ${device}`,
     reportFault: 'Avisar de una avería',
     device: 'Qué falla',

@@ -1,8 +1,8 @@
 /** On top of the drawings: the next one, tickets and calls of today. */
-import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
-import { clockOf, dayOf } from '../../ui/shell/clock.tsx'
-import { words } from '../../words.ts'
+import { view } from '../../../stream/feed.ts'
+import { type DeskTile, DeskTiles, todayIn } from '../../../ui/plots/desktiles.tsx'
+import { clockOf, dayOf } from '../../../ui/shell/clock.tsx'
+import { words } from '../../../words.ts'
 
 export function DrawingTiles() {
   const say = words().tiles

@@ -1,10 +1,10 @@
 /** On top of the cage: what is to be paid, what was paid, whose ID is missing, the own drawer. */
-import { cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
-import { houseNow, view } from '../../stream/feed.ts'
-import { acting } from '../../stream/orders.ts'
-import { Money } from '../../ui/money.tsx'
-import { type DeskTile, DeskTiles } from '../../ui/plots/desktiles.tsx'
-import { words } from '../../words.ts'
+import { cents, formatMoney, parseMoney, ZERO } from '../../../../base/money.ts'
+import { houseNow, view } from '../../../stream/feed.ts'
+import { acting } from '../../../stream/orders.ts'
+import { Money } from '../../../ui/money.tsx'
+import { type DeskTile, DeskTiles } from '../../../ui/plots/desktiles.tsx'
+import { words } from '../../../words.ts'
 
 export function CageTiles() {
   const say = words().tiles

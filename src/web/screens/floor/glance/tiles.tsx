@@ -1,9 +1,9 @@
 /** On top of the floor: what waits, which tables are open, what was reported today. */
-import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
-import { clockOf } from '../../ui/shell/clock.tsx'
-import { words } from '../../words.ts'
-import { isWaiting } from '../report/held.tsx'
+import { view } from '../../../stream/feed.ts'
+import { type DeskTile, DeskTiles, todayIn } from '../../../ui/plots/desktiles.tsx'
+import { clockOf } from '../../../ui/shell/clock.tsx'
+import { words } from '../../../words.ts'
+import { isWaiting } from '../../report/held.tsx'
 
 export function FloorTiles() {
   const say = words().tiles
