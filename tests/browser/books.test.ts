@@ -36,7 +36,7 @@ test('a figure is explained down to the clause and the line of the journal', asy
   await explain.getByLabel('Also list the fees of each round').check()
   await explain.locator('tr', { hasText: 'Bets locked, fees taken' }).first().waitFor()
   await explain.getByLabel('Also list the fees of each round').uncheck()
-  await seed.getByRole('button').click()
+  await seed.getByRole('button').first().click()
   // The line in plain words: who did it, about what, and what it did in money.
   const line = explain.locator('.entry')
   await line.getByText('What it did to the money').waitFor()

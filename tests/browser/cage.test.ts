@@ -244,7 +244,7 @@ describe('a claim from ID to its win page', () => {
     await pays(cage, 'Pay $10,000.00')
     await cage.getByText('Paid: $10,000.00').waitFor()
     await cage.goto(`${room.address}cage?part=payments&of=persons`)
-    const row = cage.locator(`tr[data-person="${person}"]`)
+    const row = cage.locator(`[data-list="persons-paid"] [data-row="${person}"]`)
     await reads(row, /3\s+CTR \(\$16,250\.00\): .*recorded as CTR-77\s+\$16,250\.00\s+\$28,750\.00/)
     await isAccessible(cage)
     await press(cage, 'Full year')
@@ -367,8 +367,8 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await press(drawer, 'Close with this count')
   await cage.getByText('Closed: $395.00 counted, $400.00 expected, variance -$5.00.').waitFor()
   await reads(
-    cage.locator('tbody tr', { hasText: /^7/ }),
-    /Chen\s+\$500\.00\s+\$100\.00\s+\$0\.00\s+\$0\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
+    cage.locator('[data-list="drawers-counted"] tbody tr', { hasText: /^7/ }),
+    /Chen\s+\$500\.00\s+\$100\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
   )
 
   // Somebody else's drawer takes a second person who proves it.

@@ -61,7 +61,7 @@ test('the rules are accepted clause by clause, with the digest of the document, 
 
 test('the catalogue shows every clause with its kind and the terms behind', async () => {
   const page = await room.desk('offerings?part=rules')
-  await page.getByLabel('Find an activity').fill('lodge')
+  await page.getByLabel('Find in this list: Catalog').fill('lodge')
   await page.locator(`.list-row[data-row="${QUADS}"]`).click()
   await page.getByText('four of a kind: $50.00 to $300.00 from the reserve').waitFor()
   await page.getByLabel('Kind').selectOption('attested')

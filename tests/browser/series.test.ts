@@ -25,10 +25,10 @@ const sign = (page: Page, name: string) => page.locator('form').getByRole('butto
 test('received by two, issued, printed and read back, given out by a list, destroyed by two', async () => {
   const page = await room.enter('series', { viewport: SIZES.desk, deviceScaleFactor: 2 })
   // Also what has not come yet is listed, and where all the others are.
-  await reads(page.locator('[data-series="BP10"]'), /not received yet/)
-  await reads(page.getByRole('row', { name: /^MP10/ }), /1000\s*600\s*400/)
+  await reads(page.locator('.list-row[data-row$=" BP10"]'), /not received yet/)
+  await reads(page.locator('.pane').getByRole('row', { name: /^MP10/ }), /1000\s*600\s*400/)
   await isAccessible(page)
-  await page.locator('[data-series="BP10"]').click()
+  await page.locator('.list-row[data-row$=" BP10"]').click()
   await reads(page.locator('.series-must'), /Amount[\s\S]*Games[\s\S]*Period[\s\S]*Fee/)
 
   await tab(page, 'Receive')

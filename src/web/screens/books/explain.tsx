@@ -98,13 +98,13 @@ function Movements({
             value: ({ to }) => say.account(to),
             cell: ({ to }) => <span data-self={to === account}>{say.account(to)}</span>,
           },
+          { key: 'change', says: say.books.change, value: ({ change }) => change, kind: 'money', isUnlabelled: true },
           {
             key: 'why',
             says: say.books.why,
             value: ({ clause, says }) => say.books.ownReason[clause] ?? `${clause} ${says}`,
             cell: ({ clause, says }) => <Why clause={clause} says={says} />,
           },
-          { key: 'change', says: say.books.change, value: ({ change }) => change, kind: 'money', isUnlabelled: true },
         ]}
       />
       <div class="actions">
