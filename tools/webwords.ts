@@ -13,6 +13,8 @@ const WORDS = join(root, 'src', 'web', 'words.ts')
 
 export const webWords = (): Plugin => ({
   name: 'words',
+  // While the types are there, which say what an argument is.
+  enforce: 'pre',
   resolveId: (id) => (id === ROOMS ? `\0${ROOMS}` : undefined),
   load: async (id) => (id === `\0${ROOMS}` ? `export const ROOMS = ${JSON.stringify(await idsByFile())}` : undefined),
   transform(code, id) {

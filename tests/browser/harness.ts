@@ -59,15 +59,15 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
   const { port, stop } = await listen(site({ web: await builtWeb(), version: 'test', ...more }), 0, '127.0.0.1')
   const browser = await launchBrowser()
   const address = `http://127.0.0.1:${port}/`
-  const faults: string[] = []
+  const faults = new Set<string>()
   return {
     address,
     async open(path, options = {}) {
       const page = await (await newContext(browser, options)).newPage()
-      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('pageerror', (error) => faults.add(`${page.url()} ${error.stack ?? error.message}`))
       page.on('console', (message) => {
         const fault = `${message.text()} ${message.location().url}`
-        if (message.type() === 'error' && !isRefusal(message.text()) && !isClosedTable(fault)) faults.push(fault)
+        if (message.type() === 'error' && !isRefusal(message.text()) && !isClosedTable(fault)) faults.add(fault)
       })
       await page.goto(`${address}${path}`)
       await page.waitForSelector('main')
@@ -79,7 +79,7 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
     async close() {
       await browser.close()
       await stop()
-      if (faults.length > 0) throw new Error(`the pages reported:\n${faults.join('\n')}`)
+      if (faults.size > 0) throw new Error(`the pages reported:\n${[...faults].join('\n')}`)
     },
   }
 }

@@ -106,7 +106,7 @@ describe('Blazing 7s by hand on table 1', () => {
     const movement = books.locator('.explain tr', { hasText: `−${prize}` })
     await movement.waitFor()
     await reads(movement, /Hit declared, prize held[\s\S]*Held for hit H\d+[\s\S]*Q2[\s\S]*all of the posted prize/)
-    await movement.getByRole('button').click()
+    await movement.getByRole('button', { name: /^\d+$/ }).click()
     await books.getByText(/^Line \d+ of the journal$/).waitFor()
     await books.locator('.entry', { hasText: 'HitDeclared' }).waitFor()
     await reads(books.locator('.entry'), 'Dana')

@@ -6,6 +6,7 @@ import { sentence } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import { type Command, initialState, type Order, type State } from '../mechanisms.ts'
+import { postWire } from '../posts.ts'
 import { CAGE, inDrawer } from './drawers.ts'
 
 let state: State
@@ -64,3 +65,23 @@ test('an absent cashier takes two others', () => {
   expect(give({ ...close(100), second: 'ines' } as Order, 'ines')).toContain('takes two others to close it')
   expect(give({ ...close(100), second: 'mei' } as Order, 'ines')).toBe('done')
 })
+
+test.each([
+  ['to the dollar', 120, 0],
+  ['a dollar short', 119, 1],
+])(
+  'what was taken in for an activity goes to its own money, and the house has its float back: %s',
+  (_, counted, float) => {
+    give(open(100))
+    postWire(state.balances, {
+      'bay-101/blazing-7s': [
+        ['c', 'patron', 'drawer:1', '2000', 'T1'],
+        ['e', 'patrons', 'pool:main', '2000', 'T1'],
+      ],
+    })
+    expect(give(close(counted))).toBe('done')
+    expect(inDrawer(state.balances, '1')).toBe(0n)
+    expect(balance(state.balances, 'bay-101/blazing-7s', 'bank', 'custody')).toBe(dollars(20))
+    expect(balance(state.balances, CAGE, 'due:float')).toBe(dollars(float))
+  },
+)

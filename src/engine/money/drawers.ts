@@ -6,10 +6,11 @@
 
 import { atLeastZero, type Cents, cents, fromWire, negate, toWire } from '../../base/money.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
-import { nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { drawerPlace, varianceAccount } from '../../ledger/name.ts'
+import type { Post } from '../../ledger/post.ts'
 import { toPosts } from '../posts.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -37,11 +38,12 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
     return refuseOrder('drawer closed by two others', { drawer, cashier })
   const variance = cents(counted - expected)
   nameVariance(draft, drawer, variance)
-  // The float goes back to the vault, and the next cashier starts with a fresh count. What is over was never the house's: it
-  // lies apart until somebody explains it.
+  // The float goes back to the vault, and the next cashier starts with a fresh count. What was taken in for an activity goes to
+  // its own money. What is over was never the house's: it lies apart until somebody explains it.
   const over = atLeastZero(variance)
   carry(draft, drawerPlace(drawer), 'bank', over, 'variance')
-  fill(draft, drawer, cents(over - counted))
+  const theirs = takenIn(state.balances, drawer)
+  fill(draft, drawer, cents(over + theirs.sum - counted))
   return [
     {
       type: 'DrawerClosed',
@@ -52,9 +54,23 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
       variance: toWire(variance),
       ...when,
       by: second === undefined ? [by] : [by, second],
-      posts: toPosts(draft.posts),
+      posts: toPosts([...theirs.posts, ...draft.posts]),
     },
   ]
+}
+
+/** What lies in it for activities, buy-ins and sales beyond what it laid out for them, and the way into their own money. */
+function takenIn(balances: Balances, drawer: string): { readonly sum: Cents; readonly posts: readonly Post[] } {
+  const place = drawerPlace(drawer)
+  const drafts = [...balances.custody].flatMap(([account, amount]) => {
+    const holder = holderOf(account)
+    if (nameOf(account) !== place || holder === CAGE || amount <= 0n) return []
+    const draft = draftOf(balances, holder)
+    carry(draft, place, 'bank', cents(amount), BY)
+    return [draft]
+  })
+  const posts = drafts.flatMap((draft) => draft.posts)
+  return { sum: cents(posts.reduce((sum, { amount }) => sum + amount, 0n)), posts }
 }
 
 /** What the books say lies in it: its float, less what it has laid out for every activity and not got back. */

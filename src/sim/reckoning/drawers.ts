@@ -15,9 +15,16 @@ export const drawers: Part = (books) => ({
     agree(`variance of drawer ${drawer}`, `${over}`, variance)
     move(books, CAGE, 'patron', `drawer:${drawer}`, over, 'c')
     move(books, CAGE, 'patrons', `variance:${drawer}`, over)
-    // What is over stays with the cage; the house has its float back and no more.
+    // What is over stays with the cage, what was taken in for an activity goes to that; the house has its float back and no more.
     move(books, CAGE, `drawer:${drawer}`, 'bank', positive(over), 'c')
-    fill(books, drawer, positive(over) - BigInt(counted))
+    let taken = 0n
+    for (const [account, amount] of [...books.accounts]) {
+      const [book, holder = '', ...name] = account.split(' ')
+      if (book !== 'c' || holder === CAGE || name.join(' ') !== `drawer:${drawer}`) continue
+      move(books, holder, `drawer:${drawer}`, 'bank', positive(amount), 'c')
+      taken += positive(amount)
+    }
+    fill(books, drawer, positive(over) + taken - BigInt(counted))
   },
 })
 

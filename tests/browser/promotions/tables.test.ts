@@ -60,6 +60,8 @@ async function ticketFor(desk: Page, seat: string): Promise<void> {
   await due.getByLabel('Seat', { exact: true }).fill(seat)
   for (const box of await due.locator('details').getByRole('checkbox').all()) await box.check()
   await button(due.locator('details'), 'Hand out the ticket').click()
+  // Handed out, the form is empty again: what is typed before that would be wiped away.
+  await expect.poll(() => due.getByLabel('Seat', { exact: true }).inputValue()).toBe('')
 }
 
 test('a car day: tickets by seat, into the drum, a pass, ID later, a card, an envelope, the key that starts', async () => {

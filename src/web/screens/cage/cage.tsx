@@ -9,7 +9,7 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
-import { Claims, found } from './claims.tsx'
+import { Claims, found, inOrder } from './claims.tsx'
 import { Drawers } from './drawers.tsx'
 import { CageTiles } from './glance/tiles.tsx'
 import { History } from './history.tsx'
@@ -32,7 +32,9 @@ function CagePage() {
   // A number that is not in the list may be of a closed day: the books know it.
   const number = /^c[1-9]\d*$/i.exec(query.value.get('find') ?? '')?.[0].toUpperCase()
   const asked = wanted ?? (listed.length === 0 ? number : undefined)
-  const claim = asked === undefined ? listed[0] : claims?.find((one) => one.claim === asked)
+  // What stands first in the list; where nothing is open, what was settled last.
+  const first = inOrder(listed.filter(({ status }) => status === 'open'))[0] ?? listed[0]
+  const claim = asked === undefined ? first : claims?.find((one) => one.claim === asked)
   return (
     <Desk screen="cage">
       <Parts part={part} />

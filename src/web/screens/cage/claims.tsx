@@ -47,7 +47,13 @@ export const asksMuch = ({ needsId, forms, unnamed, things }: ClaimView): boolea
 
 const open = (claim: string): void => show({ claim, part: undefined, paper: undefined })
 
-/** What asks for ID or a form first, then the largest; its heading says how much waits in all. */
+/** What asks for ID or a form first, then the largest. */
+export const inOrder = (claims: readonly ClaimView[]): readonly ClaimView[] => [
+  ...claims.filter(asksMuch).toSorted(byAmount),
+  ...claims.filter((one) => !asksMuch(one)).toSorted(byAmount),
+]
+
+/** Its heading says how much waits in all. */
 function OpenClaims({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
   const say = words().cage
   const total = add(ZERO, ...claims.map(({ amount }) => parseMoney(amount) ?? ZERO))
@@ -62,10 +68,7 @@ function OpenClaims({ claims, chosen }: { claims: readonly ClaimView[]; chosen: 
         title={say.open}
         at=""
         class="claim-list"
-        rows={[
-          ...claims.filter(asksMuch).toSorted(byAmount),
-          ...claims.filter((one) => !asksMuch(one)).toSorted(byAmount),
-        ]}
+        rows={inOrder(claims)}
         columns={columnsOfOpen()}
         keyOf={({ claim }) => claim}
         choices={[

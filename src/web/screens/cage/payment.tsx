@@ -16,12 +16,11 @@ import { Options } from '../../ui/options.tsx'
 import { Confirm } from '../../ui/overlay/confirm.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { drawersOf } from './drawerof.ts'
 import { Late } from './latepayment.tsx'
 import { hasDigits, PayerFactor } from './payerfactor.tsx'
 import type { Act } from './step.tsx'
 
-/** Where nobody counts drawers yet, the cage has this one. */
-const UNCOUNTED = 'main'
 /** More ways than these stand in a list. */
 const WAYS_MAX = 3
 
@@ -42,12 +41,9 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
   const digits = useSignal('')
   const isAsked = useSignal(false)
   const isThing = claim.things.includes(form.value)
-  const counted = (view('drawers').value ?? []).filter(({ opened, last }) => opened !== undefined || last !== undefined)
   // On paper it was the drawer of whoever paid.
-  const payer = paper.value?.by ?? acting.value
-  const own = counted.filter(({ cashier }) => cashier === payer).map(({ drawer }) => drawer)
-  const drawers = counted.length === 0 ? [UNCOUNTED] : own
-  const drawer = chosen.value ?? drawers[0]
+  const drawers = drawersOf(paper.value?.by ?? acting.value)
+  const drawer = chosen.value ?? drawers?.[0]
   const coupons = (claim.coupons ?? []).filter((one) => one.form === form.value)
   const series = coupons.find((one) => one.series === chosenSeries.value)?.series
   const order: OrderTextOf<'PayClaim'> = {
@@ -87,7 +83,7 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
       <section class="pay-bar no-print" aria-label={say.steps.pay}>
         <div class="pay-form">
           <Ways claim={claim} form={form} />
-          {!isThing && drawers.length > 1 && (
+          {!isThing && drawers !== undefined && drawers.length > 1 && (
             <Field label={say.drawer}>
               <Select value={drawer} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                 {drawers.map((name) => (
@@ -123,7 +119,7 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
           <PayerFactor claim={claim} digits={digits} />
         </div>
         <div class="pay-do">
-          {!hasWay ? (
+          {!hasWay && drawers !== undefined ? (
             <span class="pay-first">
               {say.openFirst} <Button onClick={() => show({ part: 'drawers' })}>{say.openDrawer}</Button>
             </span>
