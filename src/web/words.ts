@@ -59,8 +59,9 @@ let isSpoken = ''
 export const ask = (...parts: readonly Part[]): void => parts.forEach((part) => void asked.add(PARTS[part]))
 
 /** Before the first sentence of a page, for what came later, and in another language: the page changes when it is all there. */
-export function speak(chosen: Language = chosenLanguage.value): Promise<void> {
-  speaking = speaking.catch(() => undefined).then(() => speakNow(chosen))
+export function speak(chosen?: Language): Promise<void> {
+  wanted = chosen ?? wanted
+  speaking = speaking.catch(() => undefined).then(speakNow)
   return speaking
 }
 /** Code that comes later, with its words: nothing of it is shown before they are there. */
@@ -71,17 +72,26 @@ export async function withWords<Module>(code: Promise<Module>): Promise<Module> 
 }
 
 let speaking: Promise<void> = Promise.resolve()
+/** Chosen by somebody and perhaps not here yet: what is asked for meanwhile comes in this one too. */
+let wanted: Language | undefined
 
-async function speakNow(chosen: Language): Promise<void> {
+async function speakNow(): Promise<void> {
+  const chosen = wanted ?? chosenLanguage.value
   const language = spokenOn(location.pathname.split('/')[1] ?? '', chosen)
   const files = [...asked]
   const isAsked = [language, ...files].join()
-  const loaded = isAsked === isSpoken ? spoken.value : await wordsIn(language, files)
+  const loaded = isAsked === isSpoken ? spoken.value : await wordsIn(language, files).catch(givingUp)
   isSpoken = isAsked
   batch(() => {
     spoken.value = loaded
     chosenLanguage.value = chosen
   })
+}
+
+/** The house did not answer: the page goes on in the language that it has. */
+function givingUp(error: unknown): never {
+  wanted = undefined
+  throw error
 }
 
 async function wordsIn(language: Language, files: readonly string[]): Promise<Words> {

@@ -7,7 +7,7 @@ import { PIECES } from './pieces.ts'
 import { SQUARES } from './squares.ts'
 
 test('whatever is tried in a room with every jackpot, the books hold and the journal replays', async () => {
-  const { failure, done } = await wildNight('wild room', 1_400)
+  const { failure, done } = await wildNight('the wild room', 1_400)
   expect(failure).toBeUndefined()
   for (const order of [
     'StartRound',
