@@ -28,7 +28,7 @@ const WHOLE = [
 /** Of rooms that desks share: what those screens can show and has no Vietnamese yet. Nothing is added here. */
 const LEFT: Readonly<Partial<Record<keyof typeof ENGLISH, readonly string[]>>> = {
   core: ['order refused', 'game of no table'],
-  entries: ['tickets come later', 'away from the seat', 'no tickets at free tables', 'not a table of the promotion'],
+  drawings: ['folded cards not kept', 'won today', 'won before'],
   server: ['role may not', 'role does not show', 'second person needed', 'second person has another role'],
   tournaments: ['stack not told', 'stack above the rebuy'],
 }

@@ -18,6 +18,8 @@ export const server: Partial<Sentences<ServerMessages>> = {
   'too many questions': 'Nhiều người đã hỏi từ mạng này. Xin chờ vài giây rồi hỏi lại.',
   'a card by its signs': 'một lá như Qh',
   'a phone number': 'các chữ số của số điện thoại, như 408 555 0123',
+  'no such activity': ({ activity }) => `Không có chương trình “${activity}”.`,
+  'no record of draw': ({ draw }) => `Không có lượt rút ${draw}.`,
   'no table game there': ({ table }) => `Bàn “${table}” không có trò đấu với sòng nào đang chạy.`,
   'not a seat': ({ text }) => `“${text}” không phải số ghế.`,
   'not a ticket': ({ text }) => `“${text}” không phải số vé.`,
