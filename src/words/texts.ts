@@ -8,7 +8,7 @@ import { ROOMS as esRooms } from './es/messages.ts'
 import { APUESTAS, MANOS } from './es/tablewords.ts'
 import { FORMS } from './es/values.ts'
 import { LINES as viLines, WAGERS as viWagers } from './vi/lines.ts'
-import { SAID } from './vi/messages.ts'
+import { ROOMS as viRooms } from './vi/messages.ts'
 import { said as viSaid } from './vi/vi.ts'
 
 export type Text = { readonly group: string; readonly key: string; readonly text: string }
@@ -24,7 +24,7 @@ const MAPS = {
   // Of the five screens alone: desks have no Vietnamese.
   vi: {
     screens: viSaid,
-    rooms: { said: SAID },
+    rooms: viRooms,
     names: { lines: viLines, wagers: viWagers },
   },
 }

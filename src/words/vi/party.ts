@@ -25,3 +25,6 @@ export function party(of: Subject): string {
       return of.activity
   }
 }
+
+/** A person by number, or by number and name. */
+export const whoIs = (person: string): string => (person.endsWith(')') ? person : `người ${person}`)

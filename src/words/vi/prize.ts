@@ -8,7 +8,7 @@ export function prize(of: SignPrize, isShort = false): string {
     case 'amount':
       return amount(of.amount)
     case 'form':
-      return `${whole(of.amount)} ${FORMS[of.form] ?? of.form}`
+      return `${whole(of.amount)} ${formed(of.form)}`
     case 'thing':
       return `${of.thing} (${whole(of.amount)})`
     case 'range':
@@ -32,3 +32,5 @@ const FORMS: Readonly<Record<string, string>> = {
   'free play': 'cược miễn phí',
   'promotional chips': 'chip khuyến mãi',
 }
+/** The form in which a prize is handed over; what has no name here is told as it was accepted. */
+export const formed = (form: string): string => FORMS[form] ?? form

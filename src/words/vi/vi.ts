@@ -17,6 +17,7 @@ import { dealing } from './screens/dealing.ts'
 import { hands } from './screens/hands.ts'
 import { lists } from './screens/phones/lists.ts'
 import { players } from './screens/phones/players.ts'
+import { pieces } from './screens/pieces.ts'
 import { practice } from './screens/practice.ts'
 import { table } from './screens/table.ts'
 import { tournamentClock } from './screens/tournaments/clock.ts'
@@ -41,6 +42,7 @@ type Spoken =
   | 'table'
   | 'tournamentTablet'
   | 'dealing'
+  | 'pieces'
   | 'practice'
   | 'hands'
 
@@ -64,6 +66,7 @@ export const said: Pick<typeof en, Spoken> = {
   table,
   tournamentTablet,
   dealing,
+  pieces,
   practice,
   hands,
 }

@@ -1,15 +1,43 @@
+import type { Lacks } from '../../../engine/judging/line.ts'
 import type { JudgingMessages } from '../../../engine/judging/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { cardNamed } from '../cards.ts'
-import { LINES } from '../lines.ts'
+import { line as lineOf } from '../lines.ts'
+import { placeName, zoneName } from '../places.ts'
 
-const named = (lines: readonly string[]) => lines.map((line) => LINES[line] ?? line).join(' hay ')
+const one = (line: string): string => lineOf(line) ?? line
+const named = (lines: readonly string[]): string => lines.map(one).join(' hay ')
+const LACKS: Readonly<Record<Lacks, string>> = {
+  'one suit': 'các lá phải cùng chất',
+  'one colour': 'các lá phải cùng màu',
+  'pocket pair': 'phải là đôi tẩy',
+  'natural hand': 'không được dùng joker',
+  'no joker': 'không được dùng joker',
+  'set that way': 'tay bài phải xếp như vậy',
+  'both lines': 'cả hai chi đều phải có',
+  'posted suit': 'phải đúng chất đã thông báo',
+  'those suits': 'phải đúng chất trên bảng giải',
+  'posted rank': 'phải đúng số đã thông báo',
+  'those ranks': 'phải là số trên bảng giải',
+  'so many points': 'không đủ điểm',
+  'so many cards': 'phải có số lá khác',
+  'those cards': 'tính những lá khác',
+}
+
+const OFF_DUTY = {
+  'off duty': 'nghỉ ca',
+  'off duty and out of uniform': 'nghỉ ca và không mặc đồng phục',
+  'off duty and out of uniform or standby in uniform': 'nghỉ ca và không mặc đồng phục, hoặc chờ việc trong đồng phục',
+} as const
 
 /** What the floor asks, and why a hand wins nothing: read by players and dealers. */
-export const judging: Partial<Sentences<JudgingMessages>> = {
+export const judging: Sentences<JudgingMessages> = {
   'outside posted days': ({ from, to }) =>
     `ngoài những ngày đã thông báo${from === undefined ? '' : ` từ ${from}`}${to === undefined ? '' : ` đến ${to}`}`,
+  'points need a number':
+    'điểm được giữ theo số của người chơi: xin người chơi lấy số ở quầy, rồi báo tay bài với số đó',
+  'limit not known': 'số vé tùy mức cược của bàn: xin cho biết mức nào',
   'whether in posted hours': 'Ván bài có được chia trong giờ đã thông báo không?',
   'outside posted hours': 'ngoài giờ đã thông báo',
   'whether a designated game': 'Có phải một trong các trò được chỉ định không?',
@@ -47,9 +75,14 @@ export const judging: Partial<Sentences<JudgingMessages>> = {
   'hand not completed': 'phải chơi hết ván',
   'whether in at the flop': 'Lúc có flop người này còn trong ván không?',
   'folded before the flop': 'đã bỏ bài trước flop',
+  'whether so many dealt in': ({ told, taken }) =>
+    `Báo cáo nói ${told} người được chia; ${taken} người đang ngồi bàn và không vắng. Có phải ${told} không?`,
+  'whether told person played': ({ seat, told, sits }) =>
+    `Báo cáo nói người ${told} chơi ghế ${seat}; theo ghi nhận người ${sits} ngồi đó. Có phải người ${told} không?`,
   'whether dealt in': 'Người này có được chia bài và đang chơi không?',
   'not dealt in': 'không được chia bài trong ván này',
   'whether their own hand': 'Tay bài có phải của người cược này không?',
+  'not their own hand': 'tay bài thuộc người ngồi ghế nếu người đó có cược, nếu không thì thuộc vị trí cược đầu tiên',
   'whether present': 'Người này có mặt không?',
   'not present': 'người trúng phải có mặt',
   'whether collection paid': 'Tiền bàn cho cược này đã trả chưa?',
@@ -64,16 +97,23 @@ export const judging: Partial<Sentences<JudgingMessages>> = {
   'button at the seat': 'ghế có nút giữ chỗ hay nút thiếu blind',
   'whether no family or vendor staff':
     'Người này có đúng là không phải thân nhân của nhân viên, cũng không làm cho hãng sản xuất hay đại lý không?',
+  'family and vendor staff take no part': 'thân nhân của nhân viên, người của hãng sản xuất và đại lý không được tính',
   'whether the club form is complete': 'Đơn hội viên có điền đủ, với tên đầy đủ và địa chỉ hiện tại không?',
   'club form not complete': 'đơn hội viên chưa điền đủ',
+  'whether no licensee': 'Người này có đúng là không có giấy phép của cơ quan quản lý sòng hay khuôn viên sòng không?',
+  'licensees take no part': 'người có giấy phép của cơ quan quản lý sòng không được tính',
   'whether not excluded': 'Người này có đúng là không bị cấm vào sòng không?',
   'banned or excluded': 'bị cấm vào sòng',
   'whether old enough': 'Người này có đủ tuổi không?',
   'under age': ({ min }) => `dưới ${min} tuổi`,
   'whether off duty': 'Nếu người này làm ở đây: có đang nghỉ ca như luật yêu cầu không?',
   'employees take part only': ({ may }) =>
-    may === 'never' ? 'nhân viên không được tính' : 'nhân viên chỉ được tính khi nghỉ ca như luật nói',
+    may === 'never' ? 'nhân viên không được tính' : `nhân viên chỉ được tính khi ${OFF_DUTY[may]}`,
+
+  'as written': ({ text }) => text,
+
   'no hand of the chart': 'không phải tay bài trên bảng giải',
+  'nearly a line': ({ line, lacks }) => `chỉ thiếu một chút là ${one(line)}: ${LACKS[lacks]}`,
   'folded before it was made': 'đã bỏ bài trước khi đủ tay bài',
   'hole cards do not play': 'bài tẩy không tính như luật yêu cầu',
   'not beaten at the showdown': 'tay bài phải thua một tay bài cao hơn khi ngửa bài',
@@ -83,7 +123,30 @@ export const judging: Partial<Sentences<JudgingMessages>> = {
   'both hands not shown down': 'cả hai tay bài phải theo hết cược và ngửa bài',
   'loser not second-best': 'tay bài thua phải là tay bài nhì khi ngửa bài',
   'hole cards must play in both': 'cả hai lá tẩy phải tính ở tay thua lẫn tay thắng',
-  'card at two places': ({ card, decks }) =>
-    `lá ${cardNamed(card)} nằm hai chỗ; bàn chơi với ${decks === 1 ? 'một bộ bài' : `${decks} bộ bài`}`,
+  'hands cannot meet': 'theo luật rút bài, hai tay bài này không thể có cùng lúc',
+  'hand thrown away': 'tay bài đã bỏ: không thắng cũng không thua người làm cái',
+  'only active players share': 'tay bài đã bỏ: chỉ người đang chơi được chia phần',
+  'prize not for the player-dealer': 'giải dành cho bài của người chơi, không phải của người làm cái',
+  'player-dealer hand not told': 'phải nhập đủ bài của người làm cái: cách chia tùy vào đó',
+  'wagers not told': ({ seat }) => `nhiều người cược ở ghế ${seat}; phải nhập từng cược`,
+  'fee not as locked': ({ seat, locked }) =>
+    `lúc khóa, ván này ghi ghế ${seat} ${locked ? 'có' : 'không có'} phí; hãy sửa báo cáo`,
+
+  'full prize to the beaten hand': 'ở bàn miễn phí tay bài thua được cả giải',
+  'too few free hands': ({ min, dealt }) => `bàn miễn phí chia ít nhất ${min} tay bài, không phải ${dealt}`,
+  'too many free hands': ({ max, dealt }) => `bàn miễn phí chia nhiều nhất ${max} tay bài, không phải ${dealt}`,
+  'one free hand each': 'ở bàn miễn phí mỗi người chơi một tay bài',
+  'whether every seat dealt': 'Mọi ghế của bàn miễn phí có được chia bài không?',
+  'whether prize asked for': ({ line }) => `Người này có nêu ${one(line)} trước khi chia không?`,
+  'asked for another prize': ({ asked, line }) => `đã nêu ${one(asked)}, không phải ${one(line)}`,
+
+  'card at two places': ({ card, place, before, table, decks }) =>
+    `lá ${cardNamed(card)} nằm hai chỗ: ${placeName(place)}, và ${placeName(before)}; bàn ${table} chơi với ${decks === 1 ? 'một bộ bài' : `${decks} bộ bài`}`,
+  'tile twice': ({ tile, place }) => `quân ${tile} nằm ở ${placeName(place)} và chỗ khác; trong bộ chỉ có một`,
+  'joker not in the game': ({ place, game }) => `${placeName(place)}: ${game} chia không có joker`,
+  'too many cards': ({ place, max, told }) => `${placeName(place)}: đã nhập ${told} lá; trò này chia nhiều nhất ${max}`,
+  'no such zone': ({ zone, game }) => `${game} không có chỗ bài “${zoneName(zone)}”`,
+  'street before it not told': ({ street, before }) => `không có ${street} nếu chưa có ${before}: hãy nhập ${before}`,
+  'card after going over': ({ place, total }) => `${placeName(place)}: không ai lấy thêm lá khi đã ${total}`,
   'no cards told': 'hãy nhập các lá bài',
 }

@@ -1,22 +1,9 @@
-import { named } from '../../../cards/handname.ts'
-import { fourCard } from '../../../cards/hands/four.ts'
 import type { dealing as en } from '../../en/screens/dealing.ts'
-import { handName } from '../cards.ts'
-import { WAGERS } from '../lines.ts'
-
-const NAMES = {
-  'automatic bonus': 'thưởng tự động',
-  envy: 'thưởng ké',
-  'magic card': 'Magic Card',
-  'lucky bonus': 'Lucky Bonus',
-} as const
+import { betName, COLOURS, fourCards } from '../tablewords.ts'
 
 export const dealing: typeof en = {
-  fourCards: (cards) => handName(named(fourCard(cards))),
-  bet: ({ what, wager }) => {
-    const name = wager === 'ante' ? 'Ante' : (WAGERS[wager] ?? wager)
-    return what === 'wager' ? name : `${NAMES[what]}, ${name}`
-  },
+  fourCards,
+  bet: betName,
   game: 'Trò chơi',
   jackpots: 'Jackpot ở bàn này',
   phases: {
@@ -92,7 +79,7 @@ export const dealing: typeof en = {
   stub: 'Số lá còn lại',
   countStub: 'Đã đếm phần còn lại',
   dealtFrom: { hand: 'Chia tay', 'manual shoe': 'Chia từ hộp tay', 'automated shoe': 'Chia từ hộp tự động' },
-  colours: { red: 'đỏ', blue: 'xanh' },
+  colours: COLOURS,
   backs: (backs) => `Lưng bài ${backs}`,
   changeBy: (clock) => `Đổi bài mới trước ${clock}`,
   stubNow: 'Ván này đếm phần còn lại',

@@ -1,20 +1,5 @@
-import type { HandName } from '../../../games/table/hands.ts'
 import type { practice as english } from '../../en/screens/practice.ts'
-import { LINES } from '../lines.ts'
-
-const HANDS: Record<HandName, string> = {
-  'four aces': 'tứ quý át',
-  'royal flush': 'sảnh rồng',
-  'four of a kind': 'tứ quý',
-  'straight flush': 'thùng phá sảnh',
-  'full house': 'cù lũ',
-  'three of a kind': 'bộ ba',
-  flush: 'thùng',
-  straight: 'sảnh',
-  'two pair': 'hai đôi',
-  'pair of queens or better': 'đôi đầm trở lên',
-  'pair of aces': LINES['pair of aces'] ?? 'đôi át',
-}
+import { HANDS } from '../tablewords.ts'
 
 export const practice: typeof english = {
   says: 'Chơi bao nhiêu lần tùy thích: bài xáo ở đây, không ghi sổ gì, và mỗi lần trả đều nêu điều khoản.',
@@ -101,7 +86,7 @@ export const practice: typeof english = {
     'take back': 'Lấy lại',
     deal: 'Chia',
     ask: 'Hỏi',
-    show: 'Ngửa',
+    show: 'Cho thấy',
     discard: 'Bỏ ra',
     shuffle: 'Xáo',
     cut: 'Cắt',
