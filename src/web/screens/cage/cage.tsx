@@ -10,13 +10,13 @@ import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
 import { Claims, found, inOrder } from './claims.tsx'
-import { Drawers } from './drawers.tsx'
+import { Drawers } from './drawers/drawers.tsx'
+import { Trays } from './drawers/trays.tsx'
 import { CageTiles } from './glance/tiles.tsx'
 import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
 import { Pieces } from './pieces/pieces.tsx'
-import { Trays } from './trays.tsx'
 
 const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)
 

@@ -14,7 +14,7 @@ import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { FromTray } from '../cage/tray.tsx'
+import { FromTray } from '../cage/drawers/tray.tsx'
 import { Decide } from './decision.tsx'
 
 /** An award by hand need not have happened at a table. */

@@ -9,7 +9,7 @@ import { useSending } from '../../../ui/form.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../../ui/secondperson.tsx'
 import { words } from '../../../words.ts'
-import { ownDrawer } from '../drawerof.ts'
+import { ownDrawer } from '../drawers/drawerof.ts'
 
 const SHOWN = 12
 

@@ -13,7 +13,7 @@ import { tell } from '../../../ui/overlay/toast.tsx'
 import { words } from '../../../words.ts'
 import { placeText } from '../../director/knockout.tsx'
 import { PlayerFinder } from '../../podium/player.tsx'
-import { ownDrawer } from '../drawerof.ts'
+import { ownDrawer } from '../drawers/drawerof.ts'
 
 type Of = { readonly desk: TournamentDesk; readonly onBought: (receipt: string) => void }
 

@@ -1,13 +1,13 @@
 /** On the floor: a prize that the dealer's tray may pay. First the prize agreement, then the payment. */
 import { useSignal } from '@preact/signals'
-import type { ClaimView } from '../../../views/claim.ts'
-import { type OrderText, type Refused, send } from '../../stream/orders.ts'
-import { isAllowed, useMay } from '../../stream/permission.ts'
-import { Button } from '../../ui/button.tsx'
-import { Reasons, Refusal } from '../../ui/refusal.tsx'
-import { words } from '../../words.ts'
-import { Agreement } from './agreement.tsx'
-import { hasDigits, PayerFactor } from './payerfactor.tsx'
+import type { ClaimView } from '../../../../views/claim.ts'
+import { type OrderText, type Refused, send } from '../../../stream/orders.ts'
+import { isAllowed, useMay } from '../../../stream/permission.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Reasons, Refusal } from '../../../ui/refusal.tsx'
+import { words } from '../../../words.ts'
+import { Agreement } from '../agreement.tsx'
+import { hasDigits, PayerFactor } from '../payerfactor.tsx'
 
 /** Nothing where the rules let no tray pay this one. */
 export function FromTray({ claim, table }: { claim: ClaimView | undefined; table: string }) {

@@ -1,6 +1,6 @@
 /** Out of which drawer a cashier works: the own one; where nobody counts drawers yet, the cage has one. */
-import { view } from '../../stream/feed.ts'
-import { acting } from '../../stream/orders.ts'
+import { view } from '../../../stream/feed.ts'
+import { acting } from '../../../stream/orders.ts'
 
 const UNCOUNTED = 'main'
 
