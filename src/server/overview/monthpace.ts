@@ -1,6 +1,7 @@
 /** How often the amounts of an activity were won, put in and taken over the last month, from the sums that are kept with every line. */
 import { businessDay, plusDays } from '../../base/moment.ts'
 import { cents, toWire } from '../../base/money.ts'
+import { isPool, poolOf } from '../../ledger/name.ts'
 import type { MonthPace } from '../../views/offerings/monthpace.ts'
 import { flowOf, type SumRow, wonIn } from '../../views/overview/days.ts'
 import { itemsOf } from '../../views/paper/statement.ts'
@@ -72,7 +73,7 @@ async function stepsOf(house: House, activity: string, from: string, until: stri
   const meters: Record<string, Record<keyof Steps, number>> = {}
   for (const { account, what, times } of rows) {
     const step = STEPS[what]
-    const pool = account.replace(/^pool:/, '')
+    const pool = isPool(account) ? poolOf(account) : account
     meters[pool] ??= { seed: 0, reseed: 0, daily: 0 }
     if (step !== undefined) meters[pool][step] = times
   }
