@@ -45,20 +45,25 @@ export function saidHere(text: string): unknown {
 }
 
 export function readNew<Is extends NewText>(is: Is, text: string): Read<Meant<Is>> {
-  const found = handed.get(keyOf(is, text)) ?? lookAt(is, text)
+  const found = handed.get(keyOf(is, text))
+  if (found === undefined) return readMeasured(is, text)
   if ('faults' in found) return { ok: false, faults: found.faults }
   return readYaml(text, NEW_TEXTS[is], found.said) as Read<Meant<Is>>
 }
 
 /** What takes long: this is done beside the house wherever a house runs. */
 export function lookAt(is: NewText, text: string): Found {
+  const read = readMeasured(is, text)
+  return read.ok ? { said: plainOf(text) } : { faults: read.faults }
+}
+
+function readMeasured<Is extends NewText>(is: Is, text: string): Read<Meant<Is>> {
   const over = overMeasure(text)
   if (over !== undefined) {
     const lines = new LineCounter()
     lines.addNewLine(0)
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1)
-    return { faults: [{ ...placeAt(lines, over.offset), path: '', where: '', told: over.told }] }
+    return { ok: false, faults: [{ ...placeAt(lines, over.offset), path: '', where: '', told: over.told }] }
   }
-  const read = readYaml(text, NEW_TEXTS[is])
-  return read.ok ? { said: plainOf(text) } : { faults: read.faults }
+  return readYaml(text, NEW_TEXTS[is]) as Read<Meant<Is>>
 }

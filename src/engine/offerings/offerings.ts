@@ -5,7 +5,7 @@ import { add, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { pendingAccount } from '../../ledger/name.ts'
-import { uncarried } from '../../rulebook/checks/citationcheck.ts'
+import { isCarried } from '../../rulebook/checks/citationcheck.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { readNew } from '../../rulebook/newtext.ts'
@@ -47,7 +47,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       return acceptRules(state, command, ask)
     case 'DraftOffering': {
       const { text, isRecorded } = command
-      const read = isRecorded === true ? readYaml(text, offeringSchema) : readNew('offering', text)
+      const read = readOffering(text, isRecorded === true)
       if (!read.ok)
         return refuseOrder('text has faults', {
           faults: read.faults.map((fault) => faultIn({ is: 'offering' }, fault)),
@@ -108,12 +108,19 @@ function openHits(state: State, activity: string, ask: Ask): { hits: string[]; h
   return { hits, held: toWire(add(...held)) }
 }
 
+/** One that was drafted before is not read again. */
+function readOffering(text: string, isRecorded: boolean): Read<ReturnType<typeof offeringOf>> {
+  const known = offeringOf.known(text)
+  if (known !== undefined) return { ok: true, value: known }
+  return isRecorded ? readYaml(text, offeringSchema) : readNew('offering', text)
+}
+
 /** A text that was accepted before is read as it was then; every term of a new one is carried by what it goes by. */
 function readRules({ rules }: State, { text, isRecorded }: CommandOf<'AcceptRules'>): Read<RuleFile> {
   const known = ruleOf.known(text)
   if (isRecorded === true || [...rules.values()].some((accepted) => accepted.text === text))
     return known === undefined ? readAccepted(text) : { ok: true, value: known }
-  return known !== undefined && uncarried(known).length === 0 ? { ok: true, value: known } : readNew('rule file', text)
+  return known !== undefined && isCarried(known) ? { ok: true, value: known } : readNew('rule file', text)
 }
 
 function acceptRules(state: State, command: CommandOf<'AcceptRules'>, ask: Ask): Decision {

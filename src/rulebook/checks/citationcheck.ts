@@ -43,6 +43,14 @@ export function uncarried(rule: RuleFile): Misplaced[] {
   ]
 }
 
+/** Whether all of it is carried; looked at once, as whoever opens a house asks of the same rules again. */
+export function isCarried(rule: RuleFile): boolean {
+  const known = carried.get(rule) ?? uncarried(rule).length === 0
+  carried.set(rule, known)
+  return known
+}
+const carried = new WeakMap<RuleFile, boolean>()
+
 /** Whoever accepts a reading should see at once whom it serves. */
 const unmarked = ({ readings }: RuleFile): Misplaced[] =>
   readings.flatMap(({ id, favours }, index) =>
@@ -101,14 +109,16 @@ type Other = { readonly figure: Figure; readonly said: readonly Figure[] }
 
 /** A figure of the term that its clause does not name, though it names some of the sort. */
 function otherFigure(term: Ground['term'], says: string): Other | undefined {
-  const named = figuresIn(says)
-  const own = figuresOf(term)
   for (const [unit, pattern] of UNITS) {
-    const said = numbersBefore(pattern, says)
     const count = term[unit]
-    if (typeof count === 'number' && said.size > 0 && !said.has(count))
+    if (typeof count !== 'number') continue
+    const said = numbersBefore(pattern, says)
+    if (said.size > 0 && !said.has(count))
       return { figure: { count, unit }, said: [...said].map((one) => ({ count: one, unit })) }
   }
+  const own = figuresOf(term)
+  if (SORTS.every(([sort]) => own[sort].size === 0)) return undefined
+  const named = figuresIn(says)
   for (const [sort, written] of SORTS) {
     const said: ReadonlySet<unknown> = named[sort]
     const other = said.size === 0 ? undefined : [...own[sort]].find((one) => !said.has(one))

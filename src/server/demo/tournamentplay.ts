@@ -49,7 +49,7 @@ async function step(house: House, { moves, plan, entries, clock, finalDraw }: To
     return tried(house, { do: 'ConfirmMoves', activity, moves: moves.map(({ move }) => move) }, DIRECTOR)
   if (plan.breaks !== undefined)
     return tried(house, { do: 'BreakTournamentTable', activity, table: plan.breaks }, DIRECTOR)
-  if (plan.moves > 0) return tried(house, { do: 'BalanceTables', activity }, DIRECTOR)
+  if (plan.moves.length > 0) return tried(house, { do: 'BalanceTables', activity }, DIRECTOR)
   if (plan.isFinal) {
     if (finalDraw.drawn === undefined && !(await drawSeats(house, activity, 'final'))) return
     return tried(house, { do: 'SeatFinalTable', activity }, DIRECTOR)

@@ -149,12 +149,12 @@ async function replayed(store: Lines, state: State): Promise<string | undefined>
       for (const event of parseEntry<Event>(text).events) {
         again = evolve(again, event)
         for (const name of touchedBy(event, again)) known.set(name, told(again, name))
-        for (const name of timerNames(again)) {
-          const now = told(again, name)
-          if ((known.get(name) ?? NONE) !== now) return `${event.type} has set ${name} to ${now} and does not touch it`
+        for (const name of new Set([...timerNames(again), ...known.keys()])) {
+          const [before, now] = [known.get(name) ?? NONE, told(again, name)]
+          if (before === now) continue
+          const done = now === NONE ? `ended ${name}` : `set ${name} to ${now}`
+          return `${event.type} has ${done} and does not touch it`
         }
-        for (const [name, before] of known)
-          if (before !== told(again, name)) return `${event.type} has ended ${name} and does not touch it`
       }
   return digestOfState(again) === digestOfState(state) ? undefined : 'the journal replays to another state'
 }

@@ -27,6 +27,7 @@ import {
 import { takeBack } from '../undo.ts'
 import type { CommandOf, Decision, Event, State, Tournament } from '../vocabulary.ts'
 import { declareWinning } from '../wins.ts'
+import { leavesSeat, takesSeat } from './seats.ts'
 
 /** By what bounties are played for there. */
 const clauseOf = ({ running: { rule } }: Opened): string =>
@@ -45,6 +46,8 @@ export function enterFree(state: State, command: CommandOf<'EnterFree'>, ask: As
   if (wrong !== undefined) return wrong
   if (state.tables.get(table)?.kind !== 'free')
     return about(activity, [because(clause, 'table is no free table', { table })])
+  const there = [...tournament.free.values()].filter((one) => one.table === table && one.status === 'in')
+  if (there.length >= (state.tables.get(table)?.seats ?? 0)) return refuseOrder('table is full', { table })
   const before = [...tournament.free.values()].findLast((one) => one.person === person)
   const not = whyNoStack(opened, person, before, levelAt(tournament, at, ask)) ?? whyNotPerson(state, opened, command)
   if (not !== undefined) return refuse(personOf(person), not)
@@ -68,6 +71,7 @@ export function enterFree(state: State, command: CommandOf<'EnterFree'>, ask: As
       clause,
       by,
     },
+    ...takesSeat(state, { person, table }, command),
   ]
 }
 
@@ -166,6 +170,7 @@ export function knockOutFree(state: State, command: CommandOf<'KnockOutFree'>): 
       by,
     },
     ...hits,
+    ...leavesSeat(state, player, command),
   ]
 }
 
@@ -250,6 +255,7 @@ export function undoFree(state: State, command: CommandOf<'UndoFree'>, ask: Ask)
   return [
     ...undone.events,
     { type: 'FreeKnockOutUndone', activity, player: player.player, reason, undone: hits, clause, by: who },
+    ...takesSeat(state, player, command),
   ]
 }
 
@@ -291,5 +297,6 @@ export function endFreePlay(state: State, command: CommandOf<'EndFreePlay'>): De
       by: [by, second],
     },
     ...hits,
+    ...left.flatMap((player) => leavesSeat(state, player, command)),
   ]
 }
