@@ -2,8 +2,8 @@
  * Fifty tournaments at once and two thousand phones that follow them, against the real server and a relay, each kind a process of its own.
  *   npm run bench -- tournaments
  *   node tools/own-node.cjs bench/tournaments.ts [--tournaments 50] [--phones 2000] [--walls 50] [--seconds 30] [--orders 5] [--place FOLDER]
- * Every order puts somebody out or takes it back: on every phone and wall the clock page of all tournaments comes anew. How long that takes is
- * counted from the moment the line was safe on disk until the screen has it. A clock itself waits for nothing, because each screen winds it
+ * Every order puts somebody out or takes it back: the clock page of all tournaments comes to every wall anew, and that tournament to those phones
+ * that follow it. How long that takes is counted from the moment the line was safe on disk until the screen has it. A clock itself waits for nothing, because each screen winds it
  * forward by itself: how far the clocks of all screens are apart, each with an own clock that began anywhere, is told beside. The bound is 250 ms.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -52,12 +52,13 @@ try {
   const load = loadavg().map((n) => n.toFixed(1))
   console.log(`${cpus().length} processors, load ${load.join(' ')} before it begins`)
   const house = started('tournaments.ts', place, values.tournaments)
-  const { port } = await heard<{ port: number }>(house)
+  const { port, tournaments } = await heard<{ port: number; tournaments: string[] }>(house)
   const relay = started('relay.ts', String(port))
   const door = await heard<{ port: number }>(relay)
   const screens = started('screens.ts')
   const [walls, phones] = [Number(values.walls), Number(values.phones)]
-  await asked(screens, { what: 'open', ports: [door.port], boards: walls, phones, views: 'tournamentsigns' })
+  const views = 'tournamentsigns'
+  await asked(screens, { what: 'open', ports: [door.port], boards: walls, phones, views, parts: tournaments })
   await sleep(2_000)
   await asked(screens, { what: 'clocks' })
   const [before, relayedBefore] = [await asked<Spent>(house, 'spent'), await asked<Spent>(relay, 'spent')]

@@ -30,6 +30,8 @@ type Asked =
       readonly phones: number
       /** What they listen to; the meters where nothing is said. */
       readonly views?: string
+      /** Which one of a list each phone follows, in turn; the whole list where nothing is said. */
+      readonly parts?: readonly string[]
     }
   /** Each screen asks for the time as a page with a clock does. */
   | { readonly what: 'clocks' }
@@ -39,6 +41,7 @@ type Asked =
 type Screen = {
   readonly socket: Socket
   readonly port: number
+  readonly part: string | undefined
   readonly seqs: number[]
   readonly ats: number[]
   readonly clock: Steady
@@ -61,7 +64,8 @@ process.on('message', async (asked: Asked) => {
     case 'open':
       boards = asked.boards
       for (let n = 0; n < asked.boards + asked.phones; n++) {
-        screens.push(screenOf(asked.ports[n % asked.ports.length] ?? 0, asked.views))
+        const part = n < asked.boards ? undefined : asked.parts?.[n % asked.parts.length]
+        screens.push(screenOf(asked.ports[n % asked.ports.length] ?? 0, asked.views, part))
         if (n % 50 === 49) await sleep(20)
       }
       while (screens.some(({ seqs }) => seqs.length === 0)) await sleep(100)
@@ -93,12 +97,13 @@ process.on('message', async (asked: Asked) => {
   }
 })
 
-function screenOf(port: number, views = 'meters,winners'): Screen {
+function screenOf(port: number, views = 'meters,winners', part?: string): Screen {
   const socket = connect(port, '127.0.0.1')
   const began = Math.random() * 1e9
   const own = () => began + performance.now()
-  const screen: Screen = { socket, port, seqs: [], ats: [], clock: steady(), own, beatAt: 0 }
-  socket.write(`GET /api/live?views=${views} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n`)
+  const screen: Screen = { socket, port, part, seqs: [], ats: [], clock: steady(), own, beatAt: 0 }
+  const one = part === undefined ? '' : `&part=${encodeURIComponent(part)}`
+  socket.write(`GET /api/live?views=${views}${one} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n`)
   // A message begins after an empty line; only its first line is of interest, and it is short.
   let isBeginning = false
   socket.on('data', (part: Buffer) => {
@@ -159,13 +164,14 @@ function clocksNow(): Screens['clocks'] {
   return { p50: at(0.5), p99: at(0.99), max: at(1), apart: (off.at(-1) ?? 0) - (off[0] ?? 0) }
 }
 
-/** For every acknowledged line and every screen: from the acknowledgement until the screen had that line or a later one. */
+/** For every acknowledged line and every screen that follows it: from the acknowledgement until the screen had that line or a later one. */
 function delaysOf(of: readonly Screen[], acks: readonly Acked[]): Delays {
   const delays: number[] = []
   let missing = 0
-  for (const { seqs, ats } of of) {
+  for (const { seqs, ats, part } of of) {
     let frame = 0
-    for (const { seq, at } of acks) {
+    for (const { seq, at, of: tournament } of acks) {
+      if (part !== undefined && tournament !== part) continue
       while (frame < seqs.length && (seqs[frame] ?? 0) < seq) frame += 1
       if (frame === seqs.length) missing += 1
       else delays.push(Math.max(0, (ats[frame] ?? 0) - at))

@@ -8,7 +8,14 @@ import { secretFor } from '../../src/server/devices/devices.ts'
 import { SEVENS } from '../../tests/house.ts'
 
 /** `isRising`: it raised a meter, so that boards must show it. */
-export type Acked = { readonly seq: number; readonly at: number; readonly tookMs: number; readonly isRising: boolean }
+export type Acked = {
+  readonly seq: number
+  readonly at: number
+  readonly tookMs: number
+  readonly isRising: boolean
+  /** Which tournament it changed. */
+  readonly of?: string
+}
 export type Told =
   | { readonly kind: 'rounds'; readonly acks: readonly Acked[]; readonly refused: number; readonly fails: number }
   | {

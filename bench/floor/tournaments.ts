@@ -43,7 +43,7 @@ const { port, stop } = await serve({
   metrics,
   folder,
 })
-process.send?.({ port })
+process.send?.({ port, tournaments })
 
 /** Posted under a name of its own, two tables full of people, started. */
 async function opened(nth: number, isStarted = true): Promise<string> {
@@ -92,7 +92,7 @@ async function play(seconds: number, perSecond: number): Promise<Played> {
     const sent = performance.now()
     const { seq } = await done(order)
     const at = performance.timeOrigin + performance.now()
-    acks.push({ seq, at, tookMs: performance.now() - sent, isRising: true })
+    acks.push({ seq, at, tookMs: performance.now() - sent, isRising: true, of: activity })
     if (nth % 5 === 0) {
       const asked = performance.now()
       await done({ do: 'Register', activity: signingUp, person: `${900_000 + nth}`, way: 'free' })

@@ -311,7 +311,7 @@ export function apiOf(options: ApiOptions): Api {
     // A board with nobody signed in hears what is public; whoever signs in or out opens the stream anew.
     const people = door.watch(call)
     const hears = (view: ViewName) => isPublic(view) || people().some(({ roles }) => maySee(view, roles))
-    const stream = live.listen([...new Set(asked)] as ViewName[], hears)
+    const stream = live.listen([...new Set(asked)] as ViewName[], hears, call.req.query('part'))
     if (stream === undefined) return fault(call, 429, 'too many screens')
     return call.body(stream, 200, {
       'content-type': 'text/event-stream; charset=utf-8',

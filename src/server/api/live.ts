@@ -1,20 +1,15 @@
 /** The live stream of a house: server-sent events that carry whole views. A browser that comes back gets the present, not the past. */
 
 import type { ReadView } from '../desks/views.ts'
-import type { ViewName } from '../door/viewnames.ts'
+import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import type { House } from '../house/kernel.ts'
-import { type Crowd, crowdOf, type Pace, type Word } from '../net/crowd.ts'
+import { type Crowd, crowdOf, type Pace, viewWords, type Word } from '../net/crowd.ts'
 import { faultLog } from '../net/log.ts'
+import { partsOf } from '../net/parts.ts'
 
 export type Live = Crowd
 
 type Read = Word & { read: unknown; readonly text: string }
-
-const bytes = new TextEncoder()
-
-/** One message of the stream: a whole view as of a line of the journal. */
-export const viewWords = (seq: number | string, view: ViewName, text: string): Uint8Array =>
-  bytes.encode(`id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`)
 
 export function liveOf(
   house: House,
@@ -22,6 +17,7 @@ export function liveOf(
   { report = faultLog.fault, ...pace }: Pace & { readonly report?: (error: unknown) => void } = {},
 ): Live {
   const known = new Map<ViewName, Read>()
+  const parts = new Map(VIEWS.map((view) => [view, partsOf(view)]))
 
   async function word(view: ViewName): Promise<Word | undefined> {
     const before = known.get(view)
@@ -36,7 +32,9 @@ export function liveOf(
         before.read = made
         return before
       }
-      const next = { version: (before?.version ?? 0) + 1, read: made, text, words: viewWords(seq, view, text) }
+      const version = (before?.version ?? 0) + 1
+      const part = parts.get(view)?.(version, seq, text)
+      const next = { version, read: made, text, words: viewWords(seq, view, text), part }
       known.set(view, next)
       return next
     } catch (error) {

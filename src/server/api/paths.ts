@@ -78,7 +78,10 @@ export const DESCRIBED: readonly Described[] = [
     group: 'views',
     says: 'Server-sent events: whole views with the journal’s sequence as id, a beat every second. Who signs in or out opens it anew; a reconnect gets the present.',
     who: 'everybody',
-    query: { views: 'names of views, with commas; all when it is missing' },
+    query: {
+      views: 'names of views, with commas; all when it is missing',
+      part: 'of the view tournamentsigns only the tournament of this name, as a list of one; all when it is missing',
+    },
     answers:
       'a stream of events, each named as in LiveEvents with that as its data; views that nobody in this browser may see are left out',
   },

@@ -17,7 +17,12 @@ const QUEUE_MAX = 64
 export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end(): void }
 
 /** The newest of a view, made into words once for all who listen. */
-export type Word = { readonly version: number; readonly words: Uint8Array }
+export type Word = {
+  readonly version: number
+  readonly words: Uint8Array
+  /** One thing of a list, for those who follow no other; its version is another only when itself is. */
+  readonly part?: ((name: string) => Word) | undefined
+}
 
 /** What a crowd listens to. */
 export type Source = {
@@ -38,9 +43,13 @@ export type Pace = {
 export type Crowd = {
   /**
    * A stream of the named views; nothing when the house is full. `may` is asked at every word: who has left, or was signed
-   * out, hears no more.
+   * out, hears no more. `part`: of lists that can be taken apart only this one.
    */
-  listen(views: readonly ViewName[], may?: (view: ViewName) => boolean): ReadableStream<Uint8Array> | undefined
+  listen(
+    views: readonly ViewName[],
+    may?: (view: ViewName) => boolean,
+    part?: string,
+  ): ReadableStream<Uint8Array> | undefined
   /** There is something new to tell. */
   poke(): void
   listeners(): number
@@ -50,6 +59,7 @@ export type Crowd = {
 type Listener = {
   readonly views: readonly ViewName[]
   readonly may: (view: ViewName) => boolean
+  readonly part: string | undefined
   /** When within a second its beat comes. */
   readonly turn: number
   /** Which version of each view it has. */
@@ -58,6 +68,11 @@ type Listener = {
 }
 
 const bytes = new TextEncoder()
+
+/** One message of the stream: a whole view as of a line of the journal. */
+export const viewWords = (seq: number | string, view: ViewName, text: string): Uint8Array =>
+  bytes.encode(`id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`)
+
 const straight = new WeakMap<ReadableStream<Uint8Array>, (outlet: Outlet, begin: () => void) => () => void>()
 
 /**
@@ -121,9 +136,10 @@ export function crowdOf(
   }
 
   /** A crowd is told a few at a time: between them those are answered who wait for their order. */
-  async function tell(view: ViewName, { version, words }: Word): Promise<void> {
+  async function tell(view: ViewName, whole: Word): Promise<void> {
     let told = 0
-    for (const { views, sent, outlet, may } of listeners) {
+    for (const { views, sent, outlet, may, part } of listeners) {
+      const { version, words } = (part === undefined ? undefined : whole.part?.(part)) ?? whole
       if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
       outlet.write(words)
       sent.set(view, version)
@@ -158,13 +174,13 @@ export function crowdOf(
   }
 
   return {
-    listen(views, may = () => true) {
+    listen(views, may = () => true, part) {
       if (listeners.size >= most) return undefined
       let listener: Listener | undefined
       const stream = new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, may, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
+            listener = { views, may, part, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
             added(listener)
           },
           cancel() {
@@ -176,7 +192,7 @@ export function crowdOf(
       straight.set(stream, (outlet, begin) => {
         begin()
         if (listener !== undefined) listeners.delete(listener)
-        const direct: Listener = { views, may, sent: new Map(), turn: nextTurn(), outlet }
+        const direct: Listener = { views, may, part, sent: new Map(), turn: nextTurn(), outlet }
         added(direct)
         return () => drop(direct)
       })

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
-import { viewWords } from '../api/live.ts'
 import type { ViewName } from '../door/viewnames.ts'
-import { crowdOf } from './crowd.ts'
+import { crowdOf, viewWords } from './crowd.ts'
 import { type Listening, listen } from './listen.ts'
 import { messagesOf, PUBLIC_VIEWS, type Relay, relayOf, SILENT_MS } from './relay.ts'
 

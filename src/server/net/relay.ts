@@ -6,15 +6,15 @@
 import { Hono } from 'hono'
 import { steady } from '../../base/steady.ts'
 import type { MeterSign } from '../../views/signs/meter.ts'
-import { viewWords } from '../api/live.ts'
 import { besideHouse } from '../beside/beside.ts'
 import { isPublic } from '../door/permissions.ts'
 import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
 import { knownOf } from '../players/known.ts'
 import { type LastHeard, playersRoutes } from '../players/routes.ts'
-import { type Crowd, crowdOf, type Pace } from './crowd.ts'
+import { type Crowd, crowdOf, type Pace, viewWords, type Word } from './crowd.ts'
 import { kioskRelay } from './kioskrelay.ts'
+import { partsOf } from './parts.ts'
 import type { Operations } from './requestlog.ts'
 import { wallRelay } from './wallrelay.ts'
 
@@ -49,10 +49,9 @@ export type RelayOptions = {
   readonly askMs?: number
 }
 
-type Kept = { readonly version: number; readonly words: Uint8Array }
-
 export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }: RelayOptions): Relay {
-  const kept = new Map<ViewName, Kept>()
+  const kept = new Map<ViewName, Word>()
+  const parts = new Map(PUBLIC_VIEWS.map((view) => [view, partsOf(view)]))
   let beat: { readonly data: string; readonly heardAt: number } | undefined
   const exact = steady()
   let screens: { readonly data: string; names?: ReadonlySet<string> } = { data: '[]' }
@@ -78,7 +77,8 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
     if (view === undefined) return
     if (view === 'meters') meters = { data }
     if (view === 'screens') screens = { data }
-    kept.set(view, { version: (kept.get(view)?.version ?? 0) + 1, words: viewWords(id, view, data) })
+    const version = (kept.get(view)?.version ?? 0) + 1
+    kept.set(view, { version, words: viewWords(id, view, data), part: parts.get(view)?.(version, id, data) })
     crowd.poke()
   }
 
@@ -127,7 +127,11 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
         400,
       )
     // A page follows all that its people may see; here nobody is signed in.
-    const stream = crowd.listen(PUBLIC_VIEWS.filter((view) => asked.includes(view)))
+    const stream = crowd.listen(
+      PUBLIC_VIEWS.filter((view) => asked.includes(view)),
+      undefined,
+      call.req.query('part'),
+    )
     if (stream === undefined) return call.json({ says: 'Too many screens are open at once.' }, 429)
     return call.body(stream, 200, {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -3,7 +3,7 @@
  * because a browser opens only a handful of connections to one house: the page that holds the lock listens and tells the
  * others; when it goes, the next one takes over.
  */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { steady } from '../../base/steady.ts'
 import type { Views } from '../../server/desks/views.ts'
 import { SEEN_NAMES } from '../../server/door/permissions.ts'
@@ -78,11 +78,18 @@ let again: () => void = () => undefined
 /** Somebody signed in or out in this browser: the stream is opened anew, with what they may see. */
 export const reopen = (): void => again()
 
-/** Follows the views that this page shows, for as long as it lives. */
-export function follow(names: readonly ViewName[]): void {
+/**
+ * Follows the views that this page shows, for as long as it lives. A page that says which one of a list it shows listens by
+ * itself, and hears of that one alone: a crowd of phones costs the house little then.
+ */
+export function follow(names: readonly ViewName[], part?: ReadonlySignal<string | undefined>): void {
   setInterval(() => {
     clock.value = Date.now()
   }, 250)
+  if (part !== undefined) {
+    followPart(names, part)
+    return
+  }
   // Both are missing where a page is not served securely; such a page listens by itself.
   if (navigator.locks === undefined || typeof BroadcastChannel === 'undefined') {
     again = listen(names, hear)
@@ -95,6 +102,18 @@ export function follow(names: readonly ViewName[]): void {
   channel.postMessage({ ask: true } satisfies Heard)
   again = () => channel.postMessage({ again: true } satisfies Heard)
   void navigator.locks.request(SHARED, () => new Promise(() => lead(channel, names)))
+}
+
+function followPart(names: readonly ViewName[], part: ReadonlySignal<string | undefined>): void {
+  let before = part.peek()
+  again = listen(names, hear, part)
+  effect(() => {
+    if (part.value === before) return
+    // What was heard of another one is no answer to this; of a whole list it is.
+    if (before !== undefined) for (const name of names) view(name).value = undefined
+    before = part.value
+    again()
+  })
 }
 
 /** Listens for everybody; whoever comes later is told what was said last. */
@@ -118,13 +137,20 @@ function lead(channel: BroadcastChannel, names: readonly ViewName[]): void {
 }
 
 /** Answers with how to open it anew. */
-function listen(names: readonly ViewName[], tell: (name: ViewName | 'beat', text: string) => void): () => void {
+function listen(
+  names: readonly ViewName[],
+  tell: (name: ViewName | 'beat', text: string) => void,
+  part?: ReadonlySignal<string | undefined>,
+): () => void {
   let source: EventSource | undefined
   let tried = 0
   const open = () => {
     tried = Date.now()
     source?.close()
-    source = new EventSource(`/api/live?views=${names.join(',')}`)
+    const one = part?.peek()
+    source = new EventSource(
+      `/api/live?views=${names.join(',')}${one === undefined ? '' : `&part=${encodeURIComponent(one)}`}`,
+    )
     for (const name of [...names, 'beat' as const])
       source.addEventListener(name, (event) => tell(name, (event as MessageEvent<string>).data))
   }

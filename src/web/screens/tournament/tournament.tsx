@@ -1,26 +1,37 @@
 /** A tournament on somebody's own phone: my seat, the clock, the prizes, my place. Nobody signs in: it shows what hangs on the wall. */
 import '../lists/lists.css'
 import './tournament.css'
+import { computed } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { isLevel, levelNumber } from '../../../games/tournament/levels.ts'
 import { comingAfter, leftText, shownAt } from '../../../views/tournaments/clock.ts'
 import type { ClockView, TournamentSign } from '../../../views/tournaments/sign.ts'
 import { query, show } from '../../stream/address.ts'
-import { view } from '../../stream/feed.ts'
+import { beat, view } from '../../stream/feed.ts'
 import { useTicking } from '../../stream/ticking.ts'
 import { chipsText } from '../../ui/names.ts'
 import { RowLink, Rows } from '../../ui/row.tsx'
+import { dayName } from '../../ui/shell/clock.tsx'
 import { LanguageChoice, ThemeChoice } from '../../ui/shell/display.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { blindsText, periodName } from '../../ui/tournament/clockline.tsx'
 import { words } from '../../words.ts'
 import { Mine } from './mine.tsx'
 
+/** The tournament that this phone follows; all of them until it has chosen. */
+const chosen = computed(() => query.value.get('tournament') ?? undefined)
+
 function PhonePage() {
   const say = words().tournamentPhone
   const signs = view('tournamentsigns').value
-  const wanted = query.value.get('tournament')
+  const wanted = chosen.value
   const open = signs?.filter(({ isOver }) => !isOver) ?? []
   const sign = signs?.find(({ activity }) => activity === wanted) ?? (open.length === 1 ? open[0] : undefined)
+  const isUnknown = wanted !== undefined && signs !== undefined && sign === undefined
+  // An old link: whatever is on tonight is offered instead.
+  useEffect(() => {
+    if (isUnknown) show({ tournament: undefined }, true)
+  }, [isUnknown])
   return (
     <main class="phone">
       <header class="phone-head">
@@ -36,8 +47,8 @@ function PhonePage() {
         </span>
       </header>
       <Stale />
-      {signs === undefined && <Waiting />}
-      {signs !== undefined && sign === undefined && <Choice signs={open} />}
+      {(signs === undefined || isUnknown) && <Waiting />}
+      {signs !== undefined && !isUnknown && sign === undefined && <Choice signs={open} />}
       {sign !== undefined && (
         <>
           <Mine key={sign.activity} sign={sign} />
@@ -67,7 +78,7 @@ function Choice({ signs }: { signs: readonly TournamentSign[] }) {
           >
             <strong>{name}</strong>
             <span class="soft">
-              {starts === undefined ? '' : say.starts(starts.slice(11, 16))} · {say.entries(entries)}
+              {[...(starts === undefined ? [] : [startText(starts)]), say.entries(entries)].join(' · ')}
             </span>
           </RowLink>
         </li>
@@ -76,13 +87,20 @@ function Choice({ signs }: { signs: readonly TournamentSign[] }) {
   )
 }
 
+/** Of today the time; of another day that too. */
+function startText(starts: string): string {
+  const [day = '', time = ''] = starts.split('T')
+  const says = words().tournamentPhone.starts(time)
+  return day === beat.value?.local.slice(0, 10) ? says : `${dayName(day)} · ${says}`
+}
+
 function Before({ sign: { starts, entries, buyIn, fee, isFree } }: { sign: TournamentSign }) {
   const say = words().tournamentPhone
   const clock = words().tournamentClock
   return (
     <section class="phone-mine">
       <h2>{isFree ? clock.freeRoll : clock.buyIn(buyIn, fee)}</h2>
-      {starts !== undefined && <p>{say.starts(starts.slice(11, 16))}</p>}
+      {starts !== undefined && <p>{startText(starts)}</p>}
       <p class="soft">{say.entries(entries)}</p>
     </section>
   )
@@ -151,4 +169,4 @@ function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'tournament', views: ['tournamentsigns'] }, page, <PhonePage />)
+  openScreen({ screen: 'tournament', views: ['tournamentsigns'], part: chosen }, page, <PhonePage />)
