@@ -8,7 +8,7 @@ import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { cardsIn } from '../cards.ts'
 import { codeOf } from '../staffed.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { button, pause, pays, press, reads, seen } from './people.ts'
+import { button, pause, pays, press, pressKey, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -159,7 +159,7 @@ describe('a claim from ID to its win page', () => {
     await reads(cage.locator('.pay-first'), /Everything is there/)
     await pay.click()
     const asked = cage.locator('dialog[open]')
-    await reads(asked, /Pay \$12,500\.00 to Maria Quispe\?[\s\S]*leaves drawer 1[\s\S]*Drawer 1 afterwards/)
+    await reads(asked, /Pay \$12,500\.00 to Maria Quispe\?[\s\S]*Cage drawer 1[\s\S]*Left in it afterwards/)
     await isAccessible(cage)
     await press(asked, 'Pay $12,500.00')
     await cage.getByText('Paid: $12,500.00').waitFor()
@@ -357,8 +357,32 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await cage.goto(`${room.address}cage?claim=${envy}`)
   await cage.locator('h2', { hasText: '$100.00 · Table 9' }).waitFor()
   await cage.locator('.pay-form').getByLabel('Drawer').selectOption('7')
-  await pays(cage, 'Pay $100.00')
+  // No order takes a payment back, so the smallest one is asked for in money; by keyboard it is Enter twice.
+  const pay = cage.locator('.pay-do').getByRole('button', { name: 'Pay $100.00' })
+  await pressKey(pay, 'Enter')
+  const asked = cage.locator('dialog[open]')
+  await reads(
+    asked,
+    /\$100\.00[\s\S]*To\s+Table 9 · seat 2[\s\S]*Paid in\s+Casino chips[\s\S]*Out of\s+Cage drawer 7[\s\S]*\$400\.00/i,
+  )
+  await isAccessible(cage)
+  expect(room.kernel.state.claims.get(envy)?.status).toBe('open')
+  await cage.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  await expect.poll(() => pay.evaluate((one) => one === document.activeElement)).toBe(true)
+  await pressKey(pay, 'Enter')
+  await expect.poll(() => cage.evaluate(() => document.activeElement?.textContent)).toBe('Pay $100.00')
+  await pressKey(button(asked, 'Pay $100.00'), 'Enter')
   await cage.getByText('Paid: $100.00').waitFor()
+
+  // By keyboard a row leads to its claim, not to the next row, and Escape back to the row.
+  const row = cage.locator('.claim-list .list-open').first()
+  await row.focus()
+  await cage.keyboard.press('ArrowDown')
+  await cage.keyboard.press('Enter')
+  await expect.poll(() => cage.evaluate(() => document.activeElement?.closest('.claim-head') !== null)).toBe(true)
+  await cage.keyboard.press('Escape')
+  await expect.poll(() => cage.evaluate(() => document.activeElement?.classList.contains('list-open'))).toBe(true)
 
   await cage.goto(`${room.address}cage?part=drawers`)
   await reads(drawer, /\$500\.00[\s\S]*\$400\.00[\s\S]*\$100\.00 paid out · Three Card Riches/)
@@ -408,11 +432,11 @@ test('dead chips are sold at their window, and lost ones are paid for to the pla
   await floor.getByText('Changed into chips and logged').waitFor()
   await owed.getByLabel('Drawer').fill('1')
   await isAccessible(cage)
-  await press(owed, 'Pay $20.00')
+  await pays(owed, 'Pay $20.00')
   await owed.getByText('somebody from the floor brings it to the cage').waitFor()
   await press(owed, 'Ravi, floor')
   await pause(cage)
-  await press(owed, 'Pay $20.00')
+  await pays(owed, 'Pay $20.00')
   await cage.getByText('$20.00 paid to the player-dealer').waitFor()
   await owed.waitFor({ state: 'detached' })
   expect(room.kernel.state.series.get(series)?.book.counts.get('cancelled')).toBe(4)
@@ -446,15 +470,15 @@ test('dead chips are sold at their window, and lost ones are paid for to the pla
   await isAccessible(cage)
   await press(several, 'Ravi, floor')
   await pause(cage)
-  await press(several, 'Pay for 2: $10.00')
+  await pays(several, 'Pay for 2: $10.00')
   await cage.getByText('$10.00 paid to the player-dealer').waitFor()
   await several.waitFor({ state: 'detached' })
   expect([...room.kernel.state.uses.keys()]).toEqual(['L3'])
 
   // The first of them had won: two correct it on the floor, and the cage has its money back.
-  const results = floor.locator('[data-results]')
+  await press(floor.locator('[data-results]'), 'Details of L1')
+  const results = floor.getByRole('dialog', { name: 'L1' })
   await results.getByText('Correct a result, by two').click()
-  await results.getByLabel('Wager').selectOption('L1')
   await results.getByLabel('The right result').selectOption('win')
   await results.getByLabel('Reason').fill('the film shows a win')
   await press(results, 'Correct it')
@@ -489,7 +513,7 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await row.getByText('Dealer’s copy (yellow)').waitFor()
   await isAccessible(floor)
   await press(row, 'Back to the claim')
-  await press(row, 'Pay $100.00 from the tray of table 9')
+  await pays(row, 'Pay $100.00 from the tray of table 9')
   await row.getByText('Paid').waitFor()
   await room.does({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '22')
   await cage.goto(`${room.address}cage?part=trays`)

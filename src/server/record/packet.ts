@@ -86,7 +86,7 @@ export async function packetOf(house: House, found: Found): Promise<Packet> {
       .filter((anchor) => anchor.seq >= last)
       .slice(0, ANCHORS_SHOWN)
       .map((anchor) => ({ day: anchor.day, seq: anchor.seq, digest: anchor.digest })),
-    steps: lines.flatMap((line) => stepsIn(line, local)).map(({ about: _, ...step }) => step),
+    steps: lines.flatMap((line) => stepsIn(line, local)).map(({ about: _, claim: __, ...step }) => step),
     movements: lines
       .flatMap((line) => movesIn(line, local))
       .map(({ seq: of, book, activity, from, to, cents, clause }) => ({

@@ -82,6 +82,9 @@ describe('the record', () => {
     expect(seen.filter((what) => order.includes(what))).toEqual(order.filter((what) => seen.includes(what)))
     expect(steps.find(({ what }) => what === 'HitDeclared')?.by).toEqual(['11'])
     expect(steps.find(({ what }) => what === 'HitVerified')?.by).toEqual(['21'])
+    // Of several winners each ID and payment says whose it was.
+    const own = steps.filter(({ what }) => ['IdShown', 'FormRecorded', 'ClaimPaid'].includes(what))
+    expect(own.map(({ claim }) => claim)).toEqual(claims.slice(1))
     expect(status).toBe('verified')
     expect(prizes.map(({ claim }) => claim?.status)).toEqual(['open', 'paid', 'paid'])
     expect(prizes.slice(1).map(({ amount }) => amount)).toEqual(['$100.00', '$100.00'])

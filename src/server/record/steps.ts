@@ -13,11 +13,13 @@ export const whenOf = ({ entry }: TracedLine): number => Date.parse(entry.at ?? 
 export const stepsIn = (line: TracedLine, localOf: LocalOf): RecordStep[] =>
   line.events.map((event) => {
     const about = aboutOf(event)
+    const claim = claimOf(event)
     return {
       seq: line.seq,
       local: localOf(whenOf(line)),
       what: event.type,
       by: whoDid(event, line.entry.by),
+      ...(claim === undefined ? {} : { claim }),
       ...(about === undefined ? {} : { about }),
     }
   })
@@ -27,6 +29,11 @@ function whoDid(event: Event, ordered: string): string[] {
   if (event.type === 'HitDeclared' || event.type === 'HitHeld') return [event.declaredBy]
   const named = 'by' in event ? [event.by].flat() : []
   return named.length === 0 ? [ordered] : named.map(String)
+}
+
+/** A hit may have many winners: each ID, form and payment is of one of them. */
+function claimOf(event: Event): string | undefined {
+  return 'claim' in event && typeof event.claim === 'string' ? event.claim : undefined
 }
 
 function aboutOf(event: Event): StepDetail | undefined {

@@ -31,9 +31,10 @@ export type EnteredForm = Omit<Entered, 'at'> & {
 
 export type FormsFound = { readonly rows: readonly FormRow[]; readonly found: number }
 
-const SHOWN = 20
+/** As many as a desk looks through; a number finds the others. */
+const SHOWN = 200
 
-/** `find`: the beginning of a card's number, or the number of a form. `localOf`: the wall clock of the house. */
+/** `find`: the beginning of a card's number, or the number of a form; nothing finds everybody who has one. `localOf`: the wall clock of the house. */
 export function formsFound(
   state: State,
   now: Moment,

@@ -37,7 +37,16 @@ export type PrizeRow = {
 }
 
 /** What happened, when, and by whom; a line holds several where they were decided together. */
-export type RecordStep = { seq: number; local: string; what: string; by: string[]; about?: StepDetail }
+export type RecordStep = {
+  seq: number
+  local: string
+  what: string
+  by: string[]
+  /** Whose it is, where it is of one claim alone. */
+  claim?: string
+  about?: StepDetail
+}
+
 export type StepDetail =
   | { is: 'reason'; says: string; clause?: string; document?: string }
   | { is: 'answers'; yes: number; no: number }

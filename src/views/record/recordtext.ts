@@ -38,7 +38,10 @@ export function placeText(words: Words, source: HitRecord['source']): string {
 export const wayText = (words: Words, way: string): string =>
   words.cage.forms.find(({ value }) => value === way)?.says ?? way
 
-export function detailText(words: Words, { about }: RecordStep): string {
+export const detailText = (words: Words, { claim, about }: RecordStep): string =>
+  [claim ?? '', aboutText(words, about)].filter((part) => part !== '').join(' · ')
+
+function aboutText(words: Words, about: RecordStep['about']): string {
   const say = words.record
   switch (about?.is) {
     case undefined:

@@ -13,6 +13,7 @@ import type { PlacePrize } from '../../games/tournament/pays.ts'
 import type { PlacedExit } from '../../games/tournament/places.ts'
 import { type FloorShown, floorShown } from './floor.ts'
 import { freePart } from './free.ts'
+import { paysView } from './pays.ts'
 import type {
   Bought,
   DealRow,
@@ -85,6 +86,11 @@ function deskOf(state: State, running: RunningTournament, names: Names, line: st
 
 export const gameOf = ({ offering, rule }: RunningTournament): string =>
   offering.games?.[0] ?? rule.games[0]?.game ?? ''
+
+/** The first one and those that take turns with it, level by level. */
+const gamesOf = (running: RunningTournament): string[] => [
+  ...new Set([gameOf(running), ...running.posted.levels.flatMap((one) => ('game' in one ? (one.game ?? []) : []))]),
+]
 
 /** Entries that stand: neither unregistered nor void. */
 export const counted = ({ entries }: Tournament): Entry[] =>
@@ -206,15 +212,33 @@ export function prizeRows(
   of: (entry: string) => string,
 ): PrizeRow[] {
   const taken = new Map<number, string[]>()
-  for (const { who, place } of places.filter(({ who: entry }) => tournament.entries.get(entry)?.status === 'out'))
-    taken.set(place, [...(taken.get(place) ?? []), of(who)])
+  const name = (place: number, entry: string) => taken.set(place, [...(taken.get(place) ?? []), of(entry)])
+  // Who is tied stands beside every place that they share.
+  for (const { who, place, to } of places.filter(({ who: entry }) => tournament.entries.get(entry)?.status === 'out'))
+    for (let one = place; one <= to; one += 1) name(one, who)
+  for (const [place, entry] of stayedIn(running, tournament)) name(place, entry)
   const agreed = dealtRows(tournament, of)
   const posted = prizesIn(running, tournament).places.flatMap((prize): PrizeRow[] => {
     if (prize.place <= agreed.length) return []
-    const name = taken.get(prize.place)?.join(', ')
-    return [{ ...prizeRow(prize), ...(name === undefined ? {} : { name }) }]
+    const names = taken.get(prize.place)?.join(', ')
+    return [{ ...prizeRow(prize), ...(names === undefined ? {} : { name: names }) }]
   })
   return [...agreed, ...posted]
+}
+
+/** Whoever was never knocked out, once it is over: the first place where one is left; where several are, as the prizes were given. */
+function stayedIn(running: RunningTournament, tournament: Tournament): (readonly [place: number, entry: string])[] {
+  const left = [...tournament.entries.values()].filter(({ status }) => status === 'in').map(({ entry }) => entry)
+  const status = statusOf(running, tournament)
+  if (status === 'finished') return left.length === 1 ? [[1, left[0]!]] : []
+  if (status !== 'awarded') return []
+  const won = tournament.wins.flatMap(({ entry, place }) =>
+    place !== undefined && left.includes(entry) ? [{ entry, place }] : [],
+  )
+  // Equal ones have a place each: one after the other.
+  return [...Map.groupBy(won, ({ place }) => place)].flatMap(([place, all]) =>
+    all.map(({ entry }, nth) => [place + nth, entry] as const),
+  )
 }
 
 /** Who was left has agreed: their parts stand where the first places were. */
@@ -251,6 +275,7 @@ function structureOf(running: RunningTournament): StructureView {
   const { posted } = running
   const { charity, bounties, houseRules, reEntries } = posted
   return {
+    games: gamesOf(running),
     buyIn: formatMoney(posted.buyIn),
     fee: formatMoney(posted.fee),
     total: formatMoney(priceOf(running)),
@@ -269,6 +294,8 @@ function structureOf(running: RunningTournament): StructureView {
             ...(reEntries.times === undefined ? {} : { times: reEntries.times }),
           },
         }),
+    pays: paysView(posted),
+    asksId: running.rule.claim.id !== undefined,
     ...(posted.guarantee === undefined ? {} : { guarantee: formatMoney(posted.guarantee) }),
     ...(posted.added === undefined ? {} : { added: formatMoney(posted.added) }),
     ...(charity === undefined ? {} : { charity: { name: charity.name, share: formatShare(charity.share) } }),

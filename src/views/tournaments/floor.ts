@@ -9,10 +9,10 @@ import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
 import type { RunningTournament } from '../../engine/tournaments/terms.ts'
 import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import { clockOf } from '../../games/tournament/clock.ts'
-import { seatingPlan } from '../../games/tournament/moves.ts'
+import { type Move, seatingPlan } from '../../games/tournament/moves.ts'
 import type { SeatAt } from '../../games/tournament/seats.ts'
 import { sealedOf } from '../drawings/sealed.ts'
-import type { DrawState, EntryFloor, FloorPart, MoveRow, SeatedAt } from './rows.ts'
+import type { DrawState, EntryFloor, FloorPart, MoveRow, PlannedMove, SeatedAt } from './rows.ts'
 
 export type FloorShown = {
   readonly part: FloorPart
@@ -34,14 +34,14 @@ export function floorShown(
   const clock = clockOf(periodsOf(running), floor.facts)
   const inPlay = tournament === undefined ? 0 : chipsInPlay(tournament, floor)
   const players = tournament?.inPlay ?? 0
-  const moves = [...floor.moves.values()].map(({ move, who, from, to, why }) => ({
-    move,
+  const moveRow = ({ who, from, to, why }: Move): PlannedMove => ({
     entry: who,
     name: nameOf(who),
     from: seatedAt(from),
     to: seatedAt(to),
     why,
-  }))
+  })
+  const moves = [...floor.moves.values()].map((one) => ({ move: one.move, ...moveRow(one) }))
   const lastFact = floor.facts.at(-1)
   // What a knock-out did to seats is undone with it.
   const lastAct = floor.acts.findLast(({ act }) => isOfTheFloor(act))
@@ -58,7 +58,7 @@ export function floorShown(
       freeTables: freeTables(state),
       tablesUsed: floor.used.size,
       moves,
-      plan: planOf(floor, running, tournament),
+      plan: planOf(floor, running, tournament, moveRow),
       waiting:
         tournament === undefined
           ? 0
@@ -119,11 +119,16 @@ const freeTables = (state: State): string[] =>
     .map(({ table }) => table)
 
 /** What the seating asks for now; nothing before the start and nothing where all is told already. */
-function planOf(floor: Floor, running: RunningTournament, tournament: Tournament | undefined): FloorPart['plan'] {
-  if (tournament?.started === undefined) return { isFinal: false, moves: 0 }
+function planOf(
+  floor: Floor,
+  running: RunningTournament,
+  tournament: Tournament | undefined,
+  rowOf: (move: Move) => PlannedMove,
+): FloorPart['plan'] {
+  if (tournament?.started === undefined) return { isFinal: false, moves: [] }
   const tables = plannedTables(floor).filter(({ table }) => floor.tables.get(table)?.isBreaking !== true)
   const { isFinal, breaks, moves } = seatingPlan(tables, seatingRules(running), floor.drawn?.order ?? [])
-  return { isFinal, moves: breaks === undefined ? moves.length : 0, ...(breaks === undefined ? {} : { breaks }) }
+  return { isFinal, moves: moves.map(rowOf), ...(breaks === undefined ? {} : { breaks }) }
 }
 
 function drawState(state: State, purpose: string, drawn: number | undefined, line: string | undefined): DrawState {

@@ -8,6 +8,7 @@ import type { Period } from '../../games/tournament/levels.ts'
 import type { WhyMoved } from '../../games/tournament/moves.ts'
 import type { PrizeForm } from '../../games/tournament/pays.ts'
 import type { PenaltyKind } from '../../games/tournament/penalties.ts'
+import type { PostedPays } from '../../rulebook/tournamentpays.ts'
 import type { SealedView } from '../drawings/sealed.ts'
 import type { ClockView, PrizeRow } from './sign.ts'
 
@@ -80,7 +81,7 @@ export type FloorPart = {
   /** Told, and not come yet. */
   readonly moves: readonly MoveRow[]
   /** What the seating asks for now. */
-  readonly plan: { readonly isFinal: boolean; readonly breaks?: string; readonly moves: number }
+  readonly plan: { readonly isFinal: boolean; readonly breaks?: string; readonly moves: readonly PlannedMove[] }
   /** In play and without a seat. */
   readonly waiting: number
   readonly seatDraw: DrawState
@@ -100,6 +101,8 @@ export type TableRow = {
   readonly isHalted: boolean
   readonly bigBlind?: number
 }
+/** Not told yet: of a table that breaks, or that makes tables even. */
+export type PlannedMove = Omit<MoveRow, 'move'>
 export type MoveRow = {
   readonly move: string
   readonly entry: string
@@ -162,6 +165,7 @@ export type DealRow = {
 
 /** As it was posted: what everybody pays and has, and until when. */
 export type StructureView = {
+  readonly games: readonly string[]
   readonly buyIn: string
   readonly fee: string
   readonly total: string
@@ -174,6 +178,9 @@ export type StructureView = {
   readonly rebuys?: Bought
   readonly addOns?: Bought
   readonly reEntries?: { readonly times?: number; readonly untilLevel: number }
+  readonly pays: PaysView
+  /** Winners show ID at the cage. */
+  readonly asksId: boolean
   readonly guarantee?: string
   readonly added?: string
   readonly charity?: { readonly name: string; readonly share: string }
@@ -198,6 +205,14 @@ export type StructureView = {
     readonly handMinutes: number
     readonly breaks: readonly string[]
   }
+}
+/** How the pool is paid, place by place: parts of it, amounts, or things with what they are worth. */
+export type PaysView = {
+  readonly kind: PostedPays['kind']
+  /** `from` and `to`: for so many entries, where there are several lists; the last has no end. */
+  readonly lists: readonly { readonly from?: number; readonly to?: number; readonly places: readonly string[] }[]
+  readonly travel?: string
+  readonly rounding?: { readonly to: string; readonly rest: number }
 }
 export type Bought = {
   readonly price: string

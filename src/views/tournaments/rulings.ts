@@ -10,6 +10,8 @@ export type RulingsView = {
   readonly rule: string
   readonly name: string
   readonly raise: RaiseRule
+  /** All of the document, as the sheet has it. */
+  readonly sheet: readonly { readonly clause: string; readonly says: string }[]
   readonly by: {
     readonly raise: string
     readonly oversized: string
@@ -24,7 +26,7 @@ export const rulingsViews = (state: State): RulingsView[] =>
   inOrder(state).flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
     if (running === undefined || status === 'closed' || !isTournament(running.rule)) return []
-    const { play, name, activity: rule } = running.rule
+    const { play, name, activity: rule, clauses } = running.rule
     const { rulings } = play
     if (rulings === undefined) return []
     const { times, completed } = rulings.raise
@@ -34,6 +36,7 @@ export const rulingsViews = (state: State): RulingsView[] =>
         rule,
         name: running.offering.name ?? name,
         raise: { times, completed: { over: Number(completed.over), under: Number(completed.under) } },
+        sheet: Object.entries(clauses).map(([clause, { says }]) => ({ clause, says })),
         by: {
           raise: rulings.raise.by,
           oversized: rulings.oversized.by,

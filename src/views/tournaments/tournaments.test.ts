@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
+import { DOUBLE, STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
 import { dollars } from '../../base/money.ts'
 import { ownEntry, seatsOnBoard } from './asked.ts'
 import { leftText, shownAt, toBreak } from './clock.ts'
 import { tournamentDesks } from './desk.ts'
+import { rulingsViews } from './rulings.ts'
 import { tournamentSigns } from './signs.ts'
 
 const POSTED = `buyIn: $100, fee: $10, ${STRUCTURE}, pays: { kind: percentages, places: [50%, 30%, 20%] }`
@@ -122,4 +123,81 @@ test.each([
   [3_850_000, '1:04:10'],
 ])('%i ms: %s', (ms, text) => {
   expect(leftText(ms)).toBe(text)
+})
+
+const PERCENT = 'pays: { kind: percentages, places: [50%, 30%, 20%] }, rounding: { to: $5, rest: 2 }'
+test.each([
+  [
+    PERCENT,
+    {
+      kind: 'percentages',
+      lists: [{ places: ['50%', '30%', '20%'] }],
+      rounding: { to: '$5.00', rest: 2 },
+    },
+  ],
+  [
+    "pays: { kind: percentages by entries, rows: [{ entries: 2..9, places: [100%] }, { entries: '10..', places: [60%, 40%] }] }",
+    {
+      kind: 'percentages by entries',
+      lists: [
+        { from: 2, to: 9, places: ['100%'] },
+        { from: 10, places: ['60%', '40%'] },
+      ],
+    },
+  ],
+  [
+    'pays: { kind: flat, places: [{ prize: $300, item: big screen, form: merchandise }, { prize: $50 }] }',
+    { kind: 'flat', lists: [{ places: ['big screen ($300.00)', '$50.00'] }] },
+  ],
+  [
+    'pays: { kind: entry first, entry: $300, item: World Series entry, travel: $100, rest: [60%, 40%] }',
+    {
+      kind: 'entry first',
+      lists: [{ places: ['World Series entry ($300.00)', '60%', '40%'] }],
+      travel: '$100.00',
+    },
+  ],
+])('[A7 E2] the structure says how prizes are paid, before anybody signs up: %s', (pays, expected) => {
+  const room = new TournamentRoom()
+  room.post(TOURNAMENTS, 'night', `buyIn: $100, fee: $10, ${STRUCTURE}, ${pays}`)
+  const [desk] = tournamentDesks(room.state, names)
+  expect(desk!.structure).toMatchObject({ games: ['holdem'], asksId: true, ways: ['paid', 'won'] })
+  expect(desk!.structure.pays).toEqual(expected)
+})
+
+test('who was never knocked out stands beside the place, once it is over', () => {
+  const { room, activity } = played()
+  room.out(activity, ['E2', 'E3', 'E4', 'E5', 'E6'])
+  const first = () => tournamentDesks(room.state, names)[0]!.prizes[0]
+  expect(first()).toEqual({ place: 1, prize: '$300.00', name: 'Mai P.' })
+  room.award(activity)
+  expect(first()).toEqual({ place: 1, prize: '$300.00', name: 'Mai P.' })
+})
+
+test('[44] the rulings of the floor bring all twenty-eight rules of play with them', () => {
+  const room = new TournamentRoom()
+  const posted = STRUCTURE.replace('seats: 9', 'seats: 10')
+  room.post(DOUBLE, 'table', `buyIn: $50, fee: $5, ${posted}, field: 10, pays: { kind: double }`)
+  const [of] = rulingsViews(room.state)
+  expect(of!.sheet.filter(({ clause }) => /^L\d+$/.test(clause))).toHaveLength(28)
+})
+
+test('of those who are equal each has a place: the half that doubles, and players who are tied', () => {
+  const room = new TournamentRoom()
+  const posted = STRUCTURE.replace('seats: 9', 'seats: 10')
+  const activity = room.open(DOUBLE, 'table', `buyIn: $50, fee: $5, ${posted}, field: 10, pays: { kind: double }`)
+  const entries = room.enter(activity, 6)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, entries.slice(3))
+  room.award(activity)
+  expect(tournamentDesks(room.state, () => undefined)[0]!.prizes.map(({ name }) => name)).toEqual([
+    '1001',
+    '1002',
+    '1003',
+  ])
+  const { room: other, activity: night } = played()
+  other.out(night, ['E6', 'E5', 'E4'])
+  other.does({ do: 'KnockOut', activity: night, fallen: [{ entry: 'E3' }, { entry: 'E2' }] })
+  const shared = tournamentDesks(other.state, names)[0]!.prizes.map(({ name }) => name)
+  expect(shared).toEqual(['Mai P.', '1003, 1002', '1003, 1002'])
 })

@@ -16,8 +16,8 @@ import { CageTiles } from './glance/tiles.tsx'
 import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
-import { Pieces } from './pieces/pieces.tsx'
 
+const Pieces = lazily(async () => (await import('./pieces/pieces.tsx')).Pieces)
 const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)
 
 const PARTS = ['claims', 'drawers', 'trays', 'pieces', 'tournaments', 'payments'] as const

@@ -15,6 +15,7 @@ import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { useArrival } from '../../ui/shell/arrival.ts'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
@@ -65,10 +66,11 @@ export function Claim({ claim }: { claim: ClaimView }) {
 
 function Head({ claim }: { claim: ClaimView }) {
   const say = words().cage
+  const heading = useArrival(claim.claim)
   return (
     <header class="claim-head">
       <div>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <Money amount={claim.amount} size={40} />
           <span class="unseen"> · </span>
           <span class="claim-to">{words().party(claim.to)}</span>

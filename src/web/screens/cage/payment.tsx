@@ -1,6 +1,7 @@
 /** The payment, always in sight: in what, out of which drawer of one's own, what is left in it, what is still missing. */
 import { type Signal, useSignal } from '@preact/signals'
 import { formatMoney, parseMoney, subtract } from '../../../base/money.ts'
+import { drawerPlace } from '../../../ledger/name.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { wayText } from '../../../views/record/recordtext.ts'
 import { show } from '../../stream/address.ts'
@@ -13,11 +14,11 @@ import { Field, Select } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
-import { Confirm } from '../../ui/overlay/confirm.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { drawersOf } from './drawers/drawerof.ts'
 import { Late } from './latepayment.tsx'
+import { PayAsk } from './payask.tsx'
 import { hasDigits, PayerFactor } from './payerfactor.tsx'
 import type { Act } from './step.tsx'
 
@@ -70,7 +71,6 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
   }
   const label = isThing ? say.hand(form.value) : say.pay(claim.amount)
   const after = isThing ? undefined : leftIn(drawer, claim.amount)
-  const says = isThing ? say.handSays(claim.amount) : say.paySays(claim.amount, drawer ?? '')
   return (
     <>
       {why !== undefined && (
@@ -133,8 +133,7 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
             size="next"
             disabled={!isReady}
             onClick={() => {
-              if (isLarge(claim)) isAsked.value = true
-              else void pay(order)
+              isAsked.value = true
             }}
           >
             {label}
@@ -142,21 +141,14 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
         </div>
       </section>
       {isAsked.value && (
-        <Confirm
-          asks={{
-            title: isThing ? say.handAsk(form.value, who) : say.payAsk(claim.amount, who),
-            says: (
-              <>
-                <p>{says}</p>
-                {after !== undefined && (
-                  <p>
-                    {say.drawerAfter(drawer ?? '')}: <strong>{after}</strong>
-                  </p>
-                )}
-                <p class="soft">{say.payForGood}</p>
-              </>
-            ),
-          }}
+        <PayAsk
+          amount={claim.amount}
+          title={isThing ? say.handAsk(form.value, who) : say.payAsk(claim.amount, who)}
+          to={who}
+          form={wayName(form.value)}
+          from={isThing ? undefined : words().account(drawerPlace(drawer ?? ''))}
+          after={after}
+          says={isThing ? say.handSays(claim.amount) : say.paySays(claim.amount, drawer ?? '')}
           label={label}
           onYes={() => void pay(order)}
           onNo={() => {
@@ -167,10 +159,6 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
     </>
   )
 }
-
-/** No order takes a payment back: whatever the rules or the profile look at closer is asked for once more. */
-const isLarge = ({ needsId, forms, factor, received, things }: ClaimView): boolean =>
-  needsId || forms.length > 0 || factor !== undefined || (things.length > 0 && received !== undefined)
 
 function Ways({ claim, form }: { claim: ClaimView; form: Signal<string> }) {
   const say = words().cage

@@ -2,7 +2,10 @@
 import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 
+export const wonText = (line: string, share: string): string =>
+  share === 'full' ? line : (words().shareOf[share] ?? share)
+
 export function Won({ line, share }: { line: string; share: string }) {
   if (share === 'full') return <Ruled text={line} />
-  return <>{words().shareOf[share] ?? share}</>
+  return <>{wonText(line, share)}</>
 }

@@ -9,6 +9,7 @@ import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf, when } from '../../ui/names.ts'
+import { useArrival } from '../../ui/shell/arrival.ts'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Status, statusText } from './hit.tsx'
@@ -86,10 +87,14 @@ function columnsOf(): Column<DecidedHit>[] {
 /** A hit that has left the room: what became of it, who decided it and why. */
 export function DecidedHitPane({ one }: { one: DecidedHit }) {
   const say = words().floor
+  const heading = useArrival(one.hit)
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
-        <h2>{`${one.hit} · ${one.table === undefined ? one.name : words().table.title(one.table)} · ${one.total}`}</h2>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+        >{`${one.hit} · ${one.table === undefined ? one.name : words().table.title(one.table)} · ${one.total}`}</h2>
         <Status status={one.status} />
       </header>
       <p class="soft">

@@ -2,6 +2,7 @@
 import './floor.css'
 import { maySee } from '../../../server/door/permissions.ts'
 import type { HitView } from '../../../views/hit.ts'
+import { lazily } from '../../lazily.tsx'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
-import { Pieces } from '../cage/pieces/pieces.tsx'
 import { isWaiting } from '../report/held.tsx'
 import { ByHand } from './byhand.tsx'
 import { TableCard } from './card.tsx'
@@ -20,13 +20,15 @@ import { FreeTables } from './free.tsx'
 import { FloorTiles } from './glance/tiles.tsx'
 import { Hit } from './hit.tsx'
 import { Hits } from './list.tsx'
-import { RoomMap } from './map.tsx'
+import { RoomMap } from './map/map.tsx'
 import { Periods } from './periods.tsx'
 import { Ranks } from './ranks.tsx'
 import { ReportPage } from './report.tsx'
 import { Rulings } from './rulings/rulings.tsx'
 import { Tickets } from './tickets.tsx'
 import { WhyNot } from './whynot.tsx'
+
+const Pieces = lazily(async () => (await import('../cage/pieces/pieces.tsx')).Pieces)
 
 type Tab = keyof ReturnType<typeof words>['floor']['tabs']
 

@@ -11,6 +11,7 @@ import { ShownCards } from '../../ui/cards.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice, type Tone } from '../../ui/notice.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
+import { useArrival } from '../../ui/shell/arrival.ts'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
@@ -38,6 +39,7 @@ export const Status = ({ status }: { status: string }) => (
 export function Hit({ hit }: { hit: HitView }) {
   const say = words()
   const before = useRef(hit.status)
+  const heading = useArrival(hit.hit)
   // What has been decided is told at the top of the page.
   useEffect(() => {
     if (before.current !== hit.status) scrollTo({ top: 0 })
@@ -49,7 +51,7 @@ export function Hit({ hit }: { hit: HitView }) {
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <RecordLink of={hit.hit} /> · {placeOf(hit)}
           {hit.board === undefined && hit.tickets === undefined && hit.held === undefined && ` · ${hit.total}`}
         </h2>

@@ -11,8 +11,8 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { secondsTo, spanOf } from './clock.ts'
@@ -25,23 +25,46 @@ export function Periods() {
   return (
     <div class="desk">
       <section aria-label={words().floor.tabs.periods}>
-        <Rows>
-          {all.map((one) => (
-            <li key={one.activity}>
-              <Row isOpen={one.activity === chosen?.activity} onClick={() => show({ activity: one.activity })}>
-                <span>{one.name}</span>
-                <span>{one.boards.reduce((count, { hands }) => count + hands.length, 0)}</span>
-                <span class="soft">{one.until === undefined ? nextOf(one) : say.until(clock(one.until))}</span>
-                {one.until !== undefined && <Badge tone="good">{say.now}</Badge>}
-              </Row>
-            </li>
-          ))}
-        </Rows>
+        <List
+          name="periods"
+          title={words().floor.tabs.periods}
+          quietUpTo={6}
+          rows={all}
+          keyOf={({ activity }) => activity}
+          opens={{
+            isOpen: ({ activity }) => activity === chosen?.activity,
+            open: ({ activity }) => show({ activity }),
+          }}
+          columns={[
+            {
+              key: 'name',
+              says: words().listed.name,
+              value: ({ name }) => name,
+              cell: ({ name }) => <strong>{name}</strong>,
+            },
+            {
+              key: 'when',
+              says: words().listed.when,
+              value: (one) => (one.until === undefined ? nextOf(one) : say.until(clock(one.until))),
+              isUnlabelled: true,
+            },
+            {
+              key: 'now',
+              says: words().listed.state,
+              value: ({ until }) => (until === undefined ? '' : say.now),
+              cell: ({ until }) => until !== undefined && <Badge tone="good">{say.now}</Badge>,
+              isUnlabelled: true,
+            },
+            { key: 'hands', says: say.hands, value: handsOf, kind: 'number' },
+          ]}
+        />
       </section>
       {chosen !== undefined && <Period key={chosen.activity} one={chosen} />}
     </div>
   )
 }
+
+const handsOf = ({ boards }: PeriodsView): number => boards.reduce((count, { hands }) => count + hands.length, 0)
 
 const clock = (local: string): string => local.slice(11, 16)
 

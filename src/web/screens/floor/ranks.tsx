@@ -8,12 +8,12 @@ import { type Refused, send } from '../../stream/orders.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { CardDeck, cardWords } from '../../ui/cards.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
-import { minutesSince } from './map.tsx'
+import { minutesSince } from './map/map.tsx'
 
 const keyOf = ({ activity, setting }: RankView): string => `${activity} ${setting}`
 
@@ -24,19 +24,36 @@ export function Ranks() {
   return (
     <div class="desk">
       <section aria-label={words().floor.tabs.ranks}>
-        <Rows>
-          {all.map((one) => (
-            <li key={keyOf(one)}>
-              <Row isOpen={one === chosen} onClick={() => show({ rank: keyOf(one) })}>
-                <span>{one.name}</span>
-                <strong>{one.value === '' ? say.nothing : one.value}</strong>
-                <span class="soft">
-                  <Ruled text={one.setting} />
-                </span>
-              </Row>
-            </li>
-          ))}
-        </Rows>
+        <List
+          name="ranks"
+          title={words().floor.tabs.ranks}
+          quietUpTo={6}
+          rows={all}
+          keyOf={keyOf}
+          opens={{ isOpen: (one) => one === chosen, open: (one) => show({ rank: keyOf(one) }) }}
+          columns={[
+            {
+              key: 'name',
+              says: words().listed.name,
+              value: ({ name }) => name,
+              cell: ({ name }) => <strong>{name}</strong>,
+            },
+            {
+              key: 'setting',
+              says: words().listed.kind,
+              value: ({ setting }) => setting,
+              cell: ({ setting }) => <Ruled text={setting} />,
+              isUnlabelled: true,
+            },
+            {
+              key: 'value',
+              says: say.now,
+              value: ({ value }) => (value === '' ? say.nothing : value),
+              cell: ({ value }) => <strong>{value === '' ? say.nothing : value}</strong>,
+              isUnlabelled: true,
+            },
+          ]}
+        />
       </section>
       {chosen !== undefined && <Rank key={keyOf(chosen)} one={chosen} />}
     </div>

@@ -14,11 +14,10 @@ import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { when } from '../../ui/names.ts'
+import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { isClause, Reasons, Refusal } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
@@ -61,19 +60,26 @@ export function WhyNot() {
       {chosen !== undefined && (
         <div class="desk">
           <section aria-label={say.found(answers.length)} class="not-printed">
-            <p class="soft">{say.found(answers.length)}</p>
-            <Rows>
-              {answers.map((answer) => (
-                <li key={keyOf(answer)}>
-                  <Row isOpen={answer === chosen} onClick={() => show({ answer: keyOf(answer) })}>
-                    <span>{words().party(answer.who)}</span>
-                    <span class="soft">{when(answer.local)}</span>
-                    <span class="soft">{answer.name}</span>
-                    <Verdict answer={answer} />
-                  </Row>
-                </li>
-              ))}
-            </Rows>
+            <List
+              name="whynot"
+              title={say.found(answers.length)}
+              quietUpTo={5}
+              rows={answers}
+              keyOf={keyOf}
+              opens={{ isOpen: (one) => one === chosen, open: (one) => show({ answer: keyOf(one) }) }}
+              columns={[
+                { key: 'who', says: words().listed.who, value: ({ who }) => words().party(who) },
+                { key: 'at', says: words().listed.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+                { key: 'name', says: words().listed.name, value: ({ name }) => name, isUnlabelled: true },
+                {
+                  key: 'verdict',
+                  says: words().listed.state,
+                  value: ({ found: answer }) => verdictText(answer),
+                  cell: (answer) => <Verdict answer={answer} />,
+                  isUnlabelled: true,
+                },
+              ]}
+            />
           </section>
           <Answer answer={chosen} />
         </div>
@@ -173,10 +179,14 @@ function Ask() {
   )
 }
 
-function Verdict({ answer: { found } }: { answer: WhyAnswer }) {
+const Verdict = ({ answer: { found } }: { answer: WhyAnswer }) => (
+  <Badge tone={verdictOf(found).tone}>{verdictText(found)}</Badge>
+)
+
+function verdictText(found: WhyAnswer['found']): string {
   const say = words()
-  const { word, tone } = verdictOf(found)
-  return <Badge tone={tone}>{say.floor.found[word as keyof typeof say.floor.found] ?? say.status[word] ?? word}</Badge>
+  const { word } = verdictOf(found)
+  return say.floor.found[word as keyof typeof say.floor.found] ?? say.status[word] ?? word
 }
 
 function verdictOf(found: WhyAnswer['found']): { word: string; tone: 'good' | 'due' | 'stop' } {

@@ -2,8 +2,7 @@
 import type { HitRecord } from '../../../views/record/record.ts'
 import { session } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { when } from '../../ui/names.ts'
-import { Table } from '../../ui/table.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
 
 export function MoneyWent({ read: { money, status } }: { read: HitRecord }) {
@@ -21,37 +20,40 @@ export function MoneyWent({ read: { money, status } }: { read: HitRecord }) {
         <Badge tone={adds ? 'good' : 'stop'}>{adds ? say.record.addsUp : say.record.doesNotAddUp}</Badge>
       </header>
       <p class="soft">{say.record.held(held.in, held.out, held.left)}</p>
-      <Table
-        label={say.record.movements}
+      <List
+        name="record-movements"
+        title={say.record.movements}
+        isWhole
+        keepsHeads
+        quietUpTo={8}
+        rows={rows}
+        // Two movements of one line may be alike in everything.
+        keyOf={(row) => `${row.seq} ${rows.indexOf(row)}`}
         columns={[
-          say.record.time,
-          say.record.from,
-          say.record.to,
-          { says: say.record.amount, isMoney: true },
-          say.record.clause,
-          say.record.line,
-        ]}
-      >
-        {rows.map((row, index) => (
-          // Two movements of one line may be alike in everything.
-          <tr key={`${row.seq} ${index}`}>
-            <td>{when(row.local)}</td>
-            <td>{say.account(row.from)}</td>
-            <td>{say.account(row.to)}</td>
-            <td class="money">{row.amount}</td>
-            <td>
-              {say.books.ownReason[row.clause] ?? (
-                <span class="clause" title={row.says}>
-                  {row.clause}
+          { key: 'at', says: say.record.time, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+          { key: 'from', says: say.record.from, value: ({ from }) => say.account(from) },
+          { key: 'to', says: say.record.to, value: ({ to }) => say.account(to) },
+          { key: 'amount', says: say.record.amount, value: ({ amount }) => amount, kind: 'money' },
+          {
+            key: 'clause',
+            says: say.record.clause,
+            value: ({ clause }) => say.books.ownReason[clause] ?? clause,
+            cell: ({ clause, says }) =>
+              say.books.ownReason[clause] ?? (
+                <span class="clause" title={says}>
+                  {clause}
                 </span>
-              )}
-            </td>
-            <td>
-              <LineLink seq={row.seq} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+              ),
+          },
+          {
+            key: 'line',
+            says: say.record.line,
+            value: ({ seq }) => seq,
+            cell: ({ seq }) => <LineLink seq={seq} />,
+            kind: 'number',
+          },
+        ]}
+      />
     </section>
   )
 }
@@ -63,20 +65,36 @@ export function JournalLines({ read: { lines } }: { read: HitRecord }) {
     <section class="pane" aria-labelledby="journal">
       <h2 id="journal">{say.record.journal}</h2>
       <p class="soft">{say.record.journalSays}</p>
-      <Table label={say.record.lines} columns={[say.record.line, say.record.time, say.record.what, say.record.digest]}>
-        {lines.map(({ seq, local, what, digest }) => (
-          <tr key={seq}>
-            <td>
-              <LineLink seq={seq} />
-            </td>
-            <td>{when(local)}</td>
-            <td>{what.map((type) => say.event[type] ?? type).join(', ')}</td>
-            <td class="digest" title={digest}>
-              {digest.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <List
+        name="record-lines"
+        title={say.record.lines}
+        isWhole
+        keepsHeads
+        quietUpTo={8}
+        rows={lines}
+        keyOf={({ seq }) => String(seq)}
+        columns={[
+          { key: 'line', says: say.record.line, value: ({ seq }) => seq, cell: ({ seq }) => <LineLink seq={seq} /> },
+          { key: 'at', says: say.record.time, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+          {
+            key: 'what',
+            says: say.record.what,
+            value: ({ what }) => what.map((type) => say.event[type] ?? type).join(', '),
+            isUnlabelled: true,
+          },
+          {
+            key: 'digest',
+            says: say.record.digest,
+            value: ({ digest }) => digest,
+            cell: ({ digest }) => (
+              <span class="digest" title={digest}>
+                {digest.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}
+              </span>
+            ),
+            isUnlabelled: true,
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -10,12 +10,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { minuteOf, nameOf } from '../../ui/names.ts'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { JournalLines, MoneyWent } from './money.tsx'
 import { Packet } from './packet.tsx'
@@ -138,6 +138,8 @@ function tookOf({ local, prizes }: HitRecord): string {
   return minutes < 60 ? `${minutes} min ${seconds} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
+type Prize = HitRecord['prizes'][number]
+
 function Prizes({ read: { prizes }, of }: { read: HitRecord; of: string }) {
   const say = words()
   if (prizes.length === 0) return null
@@ -145,32 +147,57 @@ function Prizes({ read: { prizes }, of }: { read: HitRecord; of: string }) {
   return (
     <section class="pane" aria-labelledby="prizes">
       <h2 id="prizes">{say.record.prizes}</h2>
-      <Table
+      <List
+        name="record-prizes"
+        title={say.record.prizes}
+        isWhole
+        keepsHeads
+        quietUpTo={8}
+        rows={prizes}
+        // Two shares of one hand may be alike in everything.
+        keyOf={(prize) => prize.claim?.claim ?? String(prizes.indexOf(prize))}
         columns={[
-          say.floor.who,
-          say.floor.line,
-          { says: say.floor.amount, isMoney: true },
-          ...(hasClaims ? [say.floor.claim, say.floor.status] : []),
+          {
+            key: 'who',
+            says: say.floor.who,
+            value: ({ to, claim }) =>
+              [say.party(to), ...(claim?.person === undefined ? [] : [say.record.personNumber(claim.person)])].join(
+                ' ',
+              ),
+            cell: ({ to, claim }) => (
+              <span data-self={claim?.claim === of.toUpperCase()}>
+                {say.party(to)}
+                {claim?.person !== undefined && <span class="soft"> {say.record.personNumber(claim.person)}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'line',
+            says: say.floor.line,
+            value: ({ line, share }) => (share === 'full' ? line : (say.shareOf[share] ?? share)),
+            cell: ({ line, share }) => (share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)),
+            isUnlabelled: true,
+          },
+          { key: 'amount', says: say.floor.amount, value: ({ amount }) => amount, kind: 'money' },
+          ...(hasClaims
+            ? [
+                {
+                  key: 'claim',
+                  says: say.floor.claim,
+                  value: ({ claim }: Prize) => claim?.claim,
+                  cell: ({ claim }: Prize) =>
+                    claim !== undefined && <a href={`/claim/${claim.claim}`}>{claim.claim}</a>,
+                },
+                {
+                  key: 'status',
+                  says: say.floor.status,
+                  value: ({ claim }: Prize) => (claim === undefined ? '' : (say.status[claim.status] ?? claim.status)),
+                  isUnlabelled: true as const,
+                },
+              ]
+            : []),
         ]}
-      >
-        {prizes.map(({ to, line, share, amount, claim }, index) => (
-          // Two shares of one hand may be alike in everything.
-          <tr key={claim?.claim ?? index} data-self={claim?.claim === of.toUpperCase()}>
-            <td>
-              {say.party(to)}
-              {claim?.person !== undefined && <span class="soft"> {say.record.personNumber(claim.person)}</span>}
-            </td>
-            <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
-            <td class="money">{amount}</td>
-            {hasClaims && (
-              <>
-                <td>{claim === undefined ? '' : <a href={`/claim/${claim.claim}`}>{claim.claim}</a>}</td>
-                <td>{claim === undefined ? '' : (say.status[claim.status] ?? claim.status)}</td>
-              </>
-            )}
-          </tr>
-        ))}
-      </Table>
+      />
     </section>
   )
 }

@@ -7,11 +7,12 @@ import { type Refused, send } from '../../../stream/orders.ts'
 import { isAllowed } from '../../../stream/permission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/field.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
 import { words } from '../../../words.ts'
-import { Won } from '../prizename.tsx'
+import { Won, wonText } from '../prizename.tsx'
 
 export function Trays() {
   const say = words().cage
@@ -40,35 +41,48 @@ function Tray({ tray: { table, activity, name, copies } }: { tray: TrayView }) {
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) tell(say.cage.trayRepaid)
   }
+  const tick = (claim: string, isTicked: boolean) => {
+    const others = ticked.value.filter((one) => one !== claim)
+    ticked.value = isTicked ? [...others, claim] : others
+  }
   return (
     <section data-tray={table}>
       <h2>
         {say.cage.trayOf(table)} <span class="soft">· {name}</span>
       </h2>
-      <ul class="copies">
-        {copies.map(({ claim, to, line, share, amount }) => (
-          <li key={claim}>
-            <Check
-              label={
-                <>
-                  <span>
-                    {say.cage.dealerCopy(claim)}{' '}
-                    <span class="soft">
-                      · {words().party(to)} · <Won line={line} share={share} />
-                    </span>
-                  </span>
-                  <strong>{amount}</strong>
-                </>
-              }
-              checked={ticked.value.includes(claim)}
-              onChange={(event) => {
-                const others = ticked.value.filter((one) => one !== claim)
-                ticked.value = event.currentTarget.checked ? [...others, claim] : others
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <List
+        name="tray-copies"
+        title={say.cage.trayOf(table)}
+        at={`tray-${table}-`}
+        isWhole
+        keepsHeads
+        quietUpTo={8}
+        rows={copies}
+        keyOf={({ claim }) => claim}
+        columns={[
+          {
+            key: 'claim',
+            says: say.cage.claim,
+            value: ({ claim }) => claim,
+            cell: ({ claim }) => (
+              <Check
+                label={say.cage.dealerCopy(claim)}
+                checked={ticked.value.includes(claim)}
+                onChange={({ currentTarget: { checked } }) => tick(claim, checked)}
+              />
+            ),
+          },
+          { key: 'to', says: say.cage.to, value: ({ to }) => words().party(to), isUnlabelled: true },
+          {
+            key: 'won',
+            says: say.listed.for,
+            value: ({ line, share }) => wonText(line, share),
+            cell: ({ line, share }) => <Won line={line} share={share} />,
+            isUnlabelled: true,
+          },
+          { key: 'amount', says: say.cage.prize, value: ({ amount }) => amount, kind: 'money' },
+        ]}
+      />
       {isAllowed('RepayTray') && (
         <div class="actions">
           <Button look="primary" disabled={handedIn.length === 0} onClick={() => void repay()}>

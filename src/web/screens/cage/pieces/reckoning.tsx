@@ -1,8 +1,8 @@
 /** Where the pieces of each series are, as the book has it; a count that found another number stands beside it. */
 import type { SeriesView } from '../../../../views/pieces.ts'
+import { List } from '../../../ui/list/list.tsx'
 import { untilOf } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 
 const COLUMNS = ['stock', 'with', 'patron', 'wager', 'collected', 'cancelled', 'void', 'expired', 'destroyed'] as const
@@ -18,25 +18,46 @@ export function Reckoning({ series }: { series: readonly SeriesView[] }) {
           </Notice>
         )),
       )}
-      <Table
-        label={say.reckoning}
-        columns={[say.series, ...COLUMNS.map((place) => ({ says: say.places[place], isMoney: true as const }))]}
-      >
-        {series.map(({ series: code, kind, face, to, isOver, places }) => (
-          <tr key={code}>
-            <th scope="row">
-              {code} · {say.kinds[kind] ?? kind} {face}
-              <br />
-              <span class="soft">{isOver ? say.over : say.until(untilOf(to))}</span>
-            </th>
-            {COLUMNS.map((place) => (
-              <td key={place} class="money">
-                {place === 'patron' ? (places.patron ?? 0) + (places.chips ?? 0) : (places[place] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Table>
+      <List
+        name="pieces"
+        title={say.reckoning}
+        keepsHeads
+        quietUpTo={5}
+        rows={series}
+        keyOf={({ series: code }) => code}
+        columns={[
+          {
+            key: 'series',
+            says: say.series,
+            value: ({ series: code }) => code,
+            cell: ({ series: code, isOver }) => (
+              <>
+                <strong>{code}</strong> {isOver && <span class="soft">{say.over}</span>}
+              </>
+            ),
+          },
+          {
+            key: 'kind',
+            says: words().listed.kind,
+            value: ({ kind, face }) => `${say.kinds[kind] ?? kind} ${face}`,
+            isUnlabelled: true,
+          },
+          {
+            key: 'until',
+            says: words().listed.until,
+            value: ({ isOver, to }) => (isOver ? say.over : untilOf(to)),
+            isDetail: true,
+          },
+          { key: 'name', says: words().listed.activity, value: ({ name }) => name, isDetail: true },
+          ...COLUMNS.map((place) => ({
+            key: place,
+            says: say.places[place],
+            value: ({ places }: SeriesView) =>
+              place === 'patron' ? (places.patron ?? 0) + (places.chips ?? 0) : (places[place] ?? 0),
+            kind: 'number' as const,
+          })),
+        ]}
+      />
     </>
   )
 }

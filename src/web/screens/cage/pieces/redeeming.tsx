@@ -1,5 +1,6 @@
 /** One wager with pieces that was played: verified on the floor, then paid for out of a drawer. */
 import { useSignal } from '@preact/signals'
+import { drawerPlace } from '../../../../ledger/name.ts'
 import type { OwedView } from '../../../../views/pieces.ts'
 import { type OrderText, type Refused, send } from '../../../stream/orders.ts'
 import { isAllowed } from '../../../stream/permission.ts'
@@ -11,6 +12,7 @@ import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../../ui/secondperson.tsx'
 import { words } from '../../../words.ts'
+import { PayAsk } from '../payask.tsx'
 import { DrawerField } from './drawerfield.tsx'
 
 type Of = {
@@ -19,9 +21,13 @@ type Of = {
   readonly isFolded: boolean
 }
 
+/** What the form held when it was sent. */
+export type Asked = { readonly drawer: string; readonly second: Proof | undefined }
+
 export function Redeeming({ owed: { use, name, kind, table, cage, status, carried }, isFolded }: Of) {
   const say = words().pieces
   const refused = useSignal<Refused | undefined>(undefined)
+  const asked = useSignal<Asked | undefined>(undefined)
   const give = async (order: OrderText, done: string, second?: Proof) => {
     const answer = await send(order, second)
     refused.value = answer.ok ? undefined : answer
@@ -33,7 +39,7 @@ export function Redeeming({ owed: { use, name, kind, table, cage, status, carrie
       onSend={(sent) => {
         const filled = new FormData(sent)
         const drawer = String(filled.get('drawer') ?? '').trim()
-        void give({ do: 'RedeemPieces', uses: [use], drawer }, say.redeemed(cage), secondIn(filled))
+        asked.value = { drawer, second: secondIn(filled) }
       }}
     >
       <p class="soft">{say.carried[carried]}</p>
@@ -44,6 +50,23 @@ export function Redeeming({ owed: { use, name, kind, table, cage, status, carrie
           {say.pay(cage)}
         </Button>
       </p>
+      {asked.value !== undefined && (
+        <PayAsk
+          amount={cage}
+          title={say.payAsk(cage, table)}
+          to={say.playerDealerOf(table)}
+          from={words().account(drawerPlace(asked.value.drawer))}
+          label={say.pay(cage)}
+          onYes={() => {
+            const { drawer, second } = asked.value!
+            asked.value = undefined
+            void give({ do: 'RedeemPieces', uses: [use], drawer }, say.redeemed(cage), second)
+          }}
+          onNo={() => {
+            asked.value = undefined
+          }}
+        />
+      )}
     </Form>
   )
   return (

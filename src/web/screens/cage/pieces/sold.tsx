@@ -3,53 +3,43 @@ import { useSignal } from '@preact/signals'
 import type { SoldView } from '../../../../views/pieces.ts'
 import { type Refused, send } from '../../../stream/orders.ts'
 import { isAllowed } from '../../../stream/permission.ts'
-import { Field, Select } from '../../../ui/field.tsx'
-import { nameOf, when } from '../../../ui/names.ts'
-import { Options } from '../../../ui/options.tsx'
+import { List } from '../../../ui/list/list.tsx'
+import { nameOf } from '../../../ui/names.ts'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../../ui/secondperson.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 
 export function Sold({ sold }: { sold: readonly SoldView[] }) {
   const say = words().pieces
   return (
     <article class="pane" data-sold>
-      <h2>{say.log}</h2>
-      <p class="soft">{say.logSays}</p>
-      <Table
-        label={say.log}
+      <List
+        name="piece-sales"
+        title={say.log}
+        hasHeading
+        keepsHeads
+        quietUpTo={5}
+        rows={sold}
+        keyOf={({ sale }) => sale}
         columns={[
-          say.sale,
-          say.when,
-          say.patron,
-          { says: say.price, isMoney: true },
-          { says: say.faceOf, isMoney: true },
-          say.cashier,
+          { key: 'sale', says: say.sale, value: ({ sale }) => sale, cell: ({ sale }) => <strong>{sale}</strong> },
+          { key: 'package', says: say.package, value: ({ package: of }) => of, isUnlabelled: true },
+          { key: 'at', says: say.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+          { key: 'patron', says: say.patron, value: ({ person }) => person },
+          { key: 'price', says: say.price, value: ({ price }) => price, kind: 'money' },
+          { key: 'face', says: say.faceOf, value: ({ face }) => face, kind: 'money' },
+          { key: 'cashier', says: say.cashier, value: ({ cashier }) => nameOf(cashier) },
+          { key: 'drawer', says: words().cage.drawer, value: ({ drawer }) => drawer, isDetail: true },
         ]}
-      >
-        {sold.map(({ sale, package: of, local, person, price, face, cashier }) => (
-          <tr key={sale}>
-            <th scope="row">
-              {sale}
-              <br />
-              <span class="soft">{of}</span>
-            </th>
-            <td>{when(local)}</td>
-            <td>{person}</td>
-            <td class="money">{price}</td>
-            <td class="money">{face}</td>
-            <td>{nameOf(cashier)}</td>
-          </tr>
-        ))}
-      </Table>
-      {isAllowed('TakeBackSale') && <TakeBack sold={sold} />}
+        details={({ sale }) => isAllowed('TakeBackSale') && <TakeBack sale={sale} />}
+      />
+      <p class="soft">{say.logSays}</p>
     </article>
   )
 }
 
-function TakeBack({ sold }: { sold: readonly SoldView[] }) {
+function TakeBack({ sale }: { sale: string }) {
   const say = words().pieces
   const refused = useSignal<Refused | undefined>(undefined)
   return (
@@ -61,20 +51,10 @@ function TakeBack({ sold }: { sold: readonly SoldView[] }) {
         act="TakeBackSale"
         label={words().reason}
         deed={say.takeBackNow}
-        first={
-          <Field label={say.sale}>
-            <Select name="sale">
-              <Options of={sold.map(({ sale, person, price }) => [sale, `${sale} · ${person} · ${price}`])} />
-            </Select>
-          </Field>
-        }
-        onSend={async (reason, second, form) => {
-          const sale = String(new FormData(form).get('sale') ?? '')
+        onSend={async (reason, second) => {
           const answer = await send({ do: 'TakeBackSale', sale, why: 'mistake', reason }, second)
           refused.value = answer.ok ? undefined : answer
-          if (!answer.ok) return
-          form.reset()
-          tell(say.takenBack)
+          if (answer.ok) tell(say.takenBack)
         }}
       />
     </details>

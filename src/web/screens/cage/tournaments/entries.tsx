@@ -1,64 +1,57 @@
-/** Entries at the cage: rebuys that wait first; then whoever is looked for, with what can be bought or given back. */
+/** Entries at the cage: rebuys that wait first; then everybody, each with what can be bought or given back. */
 import { useSignal } from '@preact/signals'
 import type { EntryRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
 import { eventOf } from '../../../stream/orders.ts'
 import { isAllowed } from '../../../stream/permission.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field, Input } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/field.tsx'
 import { useSending } from '../../../ui/form.tsx'
+import type { Column } from '../../../ui/list/columns.ts'
+import { List } from '../../../ui/list/list.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../../ui/secondperson.tsx'
 import { words } from '../../../words.ts'
 import { ownDrawer } from '../drawers/drawerof.ts'
 
-const SHOWN = 12
-
 type Of = { readonly desk: TournamentDesk; readonly onBought: (receipt: string) => void }
 
 export function Entries({ desk, onBought }: Of) {
   const say = words().tournamentCage
-  const find = useSignal('')
   const waiting = desk.entries.filter(({ owes }) => owes)
   const isCalledOff = desk.status === 'called off'
-  const wanted = find.value.trim().toLowerCase()
-  const found = desk.entries.filter(
-    (row) =>
-      !row.owes &&
-      (isCalledOff ? isToRefund(row) : row.status === 'in' || row.status === 'out') &&
-      isFound(row, wanted),
+  const rows = desk.entries.filter(
+    (row) => !row.owes && (isCalledOff ? isToRefund(row) : row.status === 'in' || row.status === 'out'),
   )
-  const shown = found.slice(0, SHOWN)
+  const acts = (row: EntryRow) => <Acts key={row.entry} desk={desk} row={row} onBought={onBought} />
   return (
     <>
       {waiting.length > 0 && (
         <article class="pane no-print" data-waiting="rebuys">
-          <h2>{say.waiting}</h2>
-          <ul class="cage-entries">
-            {waiting.map((row) => (
-              <Entry key={row.entry} desk={desk} row={row} onBought={onBought} />
-            ))}
-          </ul>
+          <List
+            name="tournament-rebuys"
+            title={say.waiting}
+            hasHeading
+            isWhole
+            quietUpTo={6}
+            rows={waiting}
+            keyOf={({ entry }) => entry}
+            columns={columnsOf()}
+            acts={acts}
+          />
         </article>
       )}
       <article class="pane no-print">
-        <h2>{isCalledOff ? say.refunds : say.entries}</h2>
-        <Field label={say.find} hint={say.findHint}>
-          <Input
-            type="search"
-            maxLength={60}
-            autocomplete="off"
-            value={find.value}
-            onInput={({ currentTarget }) => {
-              find.value = currentTarget.value
-            }}
-          />
-        </Field>
-        <ul class="cage-entries">
-          {shown.map((row) => (
-            <Entry key={row.entry} desk={desk} row={row} onBought={onBought} />
-          ))}
-        </ul>
-        {found.length > shown.length && <p class="soft">{say.more(found.length - shown.length)}</p>}
+        <List
+          name="tournament-entries"
+          title={isCalledOff ? say.refunds : say.entries}
+          hasHeading
+          isWhole
+          quietUpTo={6}
+          rows={rows}
+          keyOf={({ entry }) => entry}
+          columns={columnsOf()}
+          acts={acts}
+        />
       </article>
     </>
   )
@@ -66,11 +59,36 @@ export function Entries({ desk, onBought }: Of) {
 
 const isToRefund = ({ receipts }: EntryRow): boolean => receipts.some(({ isBack }) => !isBack)
 
-const isFound = ({ name, entry, person, receipts }: EntryRow, wanted: string): boolean =>
-  wanted === '' ||
-  [name, entry, person, ...receipts.map(({ receipt }) => receipt)].some((text) => text.toLowerCase().includes(wanted))
+function columnsOf(): Column<EntryRow>[] {
+  const { player } = words().tournaments
+  return [
+    {
+      key: 'name',
+      says: words().listed.member,
+      value: ({ name }) => name,
+      cell: ({ name }) => <strong>{name}</strong>,
+    },
+    { key: 'entry', says: player.entry, value: ({ entry }) => entry },
+    {
+      key: 'status',
+      says: words().listed.state,
+      value: ({ owes, status }) => (owes ? player.owes : player.status[status]),
+      isUnlabelled: true,
+    },
+    { key: 'card', says: player.card, value: ({ person }) => person, isDetail: true },
+    {
+      key: 'receipts',
+      says: player.receipts,
+      value: ({ receipts }) =>
+        receipts
+          .map(({ receipt, kind, isBack }) => `${player.kinds[kind]} ${receipt}${isBack ? ` · ${player.isBack}` : ''}`)
+          .join(', '),
+      isDetail: true,
+    },
+  ]
+}
 
-function Entry({ desk, row, onBought }: Of & { row: EntryRow }) {
+function Acts({ desk, row, onBought }: Of & { row: EntryRow }) {
   const say = words().tournamentCage
   const { refused, order } = useSending()
   const { activity, status, structure } = desk
@@ -90,14 +108,15 @@ function Entry({ desk, row, onBought }: Of & { row: EntryRow }) {
       return done
     })
   }
+  /** What was given back is on paper, too: the receipt of the entry, so marked. */
+  const giveBack = async (what: 'Unregister' | 'RefundEntry', done: string) => {
+    if ((await order({ do: what, activity, entry, ...from }, done)) && receipts[0] !== undefined)
+      onBought(receipts[0].receipt)
+  }
   const isRunning = status === 'running'
   return (
-    <li data-entry={entry}>
-      <span class="cage-entry-name">
-        <strong>{name}</strong>{' '}
-        <span class="soft">{[entry, ...(owes ? [player.owes] : [player.status[row.status]])].join(' · ')}</span>
-      </span>
-      <span class="actions">
+    <>
+      <span data-entry={entry}>
         {isRunning && row.status === 'in' && asksChips && isAllowed('Rebuy') && (
           <Input
             class="cage-entry-chips"
@@ -127,18 +146,12 @@ function Entry({ desk, row, onBought }: Of & { row: EntryRow }) {
           </Button>
         )}
         {status === 'open' && row.status === 'in' && isAllowed('Unregister') && (
-          <Button
-            look="stop"
-            onClick={() => void order({ do: 'Unregister', activity, entry, ...from }, say.unregistered(name))}
-          >
+          <Button look="stop" onClick={() => void giveBack('Unregister', say.unregistered(name))}>
             {say.unregister(structure.total)}
           </Button>
         )}
         {status === 'called off' && isAllowed('RefundEntry') && (
-          <Button
-            look="primary"
-            onClick={() => void order({ do: 'RefundEntry', activity, entry, ...from }, say.refunded(name))}
-          >
+          <Button look="primary" onClick={() => void giveBack('RefundEntry', say.refunded(name))}>
             {say.refund(row.refund ?? structure.total)}
           </Button>
         )}
@@ -150,7 +163,7 @@ function Entry({ desk, row, onBought }: Of & { row: EntryRow }) {
         ))}
       </span>
       <Refusal refused={refused.value} />
-    </li>
+    </>
   )
 }
 

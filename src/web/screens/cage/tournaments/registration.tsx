@@ -57,8 +57,7 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
   const isIn = before?.status === 'in'
   const needsDrawer = way.value === 'paid' || way.value === 'won'
   const order: OrderTextOf<'Register'> | undefined =
-    isIn ||
-    (needsDrawer && drawer === undefined) ||
+    (needsDrawer && drawer === undefined && !isIn) ||
     (way.value === 'won' && claim.value.trim() === '') ||
     (way.value === 'given' && from.value.trim() === '')
       ? undefined
@@ -117,20 +116,19 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
           />
         </Field>
       )}
-      {!isIn && (
-        <Deed
-          act="Register"
-          order={order}
-          label={label}
-          since={`${desk.field} ${before?.status}`}
-          onDone={({ events }) => {
-            const event = eventOf(events, 'EntryRegistered')
-            if (event === undefined) return
-            tell(say.registered(player.name, event.entry))
-            onBought(event.purchase.receipt)
-          }}
-        />
-      )}
+      {/* Whoever is in already is refused by the house itself, with the clause. */}
+      <Deed
+        act="Register"
+        order={order}
+        label={label}
+        since={`${desk.field} ${before?.status}`}
+        onDone={({ events }) => {
+          const event = eventOf(events, 'EntryRegistered')
+          if (event === undefined) return
+          tell(say.registered(player.name, event.entry))
+          onBought(event.purchase.receipt)
+        }}
+      />
       <Button onClick={onAnother}>{say.another}</Button>
     </>
   )

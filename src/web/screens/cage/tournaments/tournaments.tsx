@@ -28,7 +28,7 @@ export function Tournaments() {
   return (
     <>
       {open!.length > 1 && (
-        <Choices label={say.which} class="no-print">
+        <Choices label={say.which} class="no-print cage-which">
           {open!.map(({ activity, name }) => (
             <Toggle key={activity} size="touch" isOn={activity === desk.activity} onClick={() => choose(activity)}>
               {name}

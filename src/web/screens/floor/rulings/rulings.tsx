@@ -14,6 +14,7 @@ import { Choices, Toggle } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/field.tsx'
 import { chipsText } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { Waiting } from '../../../ui/shell.tsx'
 import { words } from '../../../words.ts'
 import { numbersIn } from '../../director/plan.ts'
 import { Answer, NumberField, type Of, one, Ruling } from './parts.tsx'
@@ -21,9 +22,11 @@ import { OddChip, SidePots } from './pots.tsx'
 
 export function Rulings() {
   const say = words().rulings
-  const all = view('rulings').value ?? []
+  const known = view('rulings').value
+  const all = known ?? []
   const chosen = useSignal('')
   const of = all.find(({ activity }) => activity === chosen.value) ?? all[0]
+  if (known === undefined) return <Waiting />
   return (
     <div class="rulings">
       <p class="soft">{say.says}</p>
@@ -40,7 +43,7 @@ export function Rulings() {
         <Notice tone="due">{say.houseSays}</Notice>
       ) : (
         <p>
-          {say.by} <strong>{of.name}</strong> · <a href={`/offerings?activity=${of.rule}`}>{say.sheet}</a>
+          {say.by} <strong>{of.name}</strong>
         </p>
       )}
       <div class="rulings-list">
@@ -53,6 +56,18 @@ export function Rulings() {
           <p>{say.level.says}</p>
         </Ruling>
       </div>
+      {of !== undefined && (
+        <details class="pane fold" open>
+          <summary>{say.sheet}</summary>
+          <ul class="reasons" lang="en">
+            {of.sheet.map(({ clause, says }) => (
+              <li key={clause}>
+                <span class="clause">{clause}</span> {says}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

@@ -1,15 +1,13 @@
 /** The room at a glance: every table with its state as word, shape and colour. */
 import './map.css'
-import type { TableView } from '../../../views/table.ts'
-import { show } from '../../stream/address.ts'
-import { houseNow, view } from '../../stream/feed.ts'
-import { gameName } from '../../stream/games.ts'
-import { Press } from '../../ui/button.tsx'
-import { words } from '../../words.ts'
-import { isWaiting } from '../report/held.tsx'
-
-const STATES = ['pending', 'called', 'link lost', 'fault', 'closed', 'playing', 'waiting'] as const
-export type TableState = (typeof STATES)[number]
+import type { TableView } from '../../../../views/table.ts'
+import { show } from '../../../stream/address.ts'
+import { houseNow, view } from '../../../stream/feed.ts'
+import { gameName } from '../../../stream/games.ts'
+import { Press } from '../../../ui/button.tsx'
+import { words } from '../../../words.ts'
+import { isWaiting } from '../../report/held.tsx'
+import { inSight, isCrowd, STATES, type TableState } from './crowd.ts'
 
 /** The most urgent thing first: a table has one state on the map. */
 export function stateOf(table: TableView): TableState {
@@ -45,8 +43,8 @@ export function RoomMap({ chosen }: { chosen: string | undefined }) {
           <span key={state} class="map-state" data-state={state}>{`${count} ${say.floor.state[state]}`}</span>
         ))}
       </p>
-      <div class="map-tables">
-        {states.map(({ table, state }) => (
+      <div class="map-tables" data-crowd={isCrowd(states)}>
+        {inSight(states).map(({ table, state }) => (
           <Press
             key={table.table}
             class="map-table"
