@@ -14,8 +14,8 @@ export default defineConfig({
     hookTimeout: 900_000,
     expect: { poll: { timeout: 120_000 } },
     pool: 'forks',
-    // Browser tests and houses that are started and stopped wait for a third of their time: three at once keep two cores busy.
-    maxWorkers: 3,
+    // Browser tests and houses that are started and stopped wait for half of their time: four at once keep two cores busy.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
   },
 })

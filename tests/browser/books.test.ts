@@ -75,7 +75,7 @@ test('what signs promise against money in hand; the house’s promise has a date
   await row.waitFor()
   // The rows add up to the total, column by column.
   const { columns, total } = await books.locator('main').evaluate((page) => {
-    const cells = (where: Element) => [...where.querySelectorAll('td')].map((cell) => cell.textContent ?? '')
+    const cells = (where: Element) => [...where.querySelectorAll('td.money')].map((cell) => cell.textContent ?? '')
     return {
       columns: [...page.querySelectorAll('.figures tbody tr')].map(cells),
       total: [...page.querySelectorAll('.figures tfoot')].flatMap(cells),

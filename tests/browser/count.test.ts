@@ -31,7 +31,7 @@ describe('two blind counts', () => {
 
     const tomas = await room.desk('count?table=4&shift=swing', 'Tomás')
     await tomas.getByText('Amara has counted this box.').waitFor()
-    await expect.poll(() => tomas.locator('.row', { hasText: '1 of 2 counted' }).count()).toBe(1)
+    await expect.poll(() => tomas.locator('.list-row', { hasText: '1 of 2 counted' }).count()).toBe(1)
     // Whatever the house told this browser, the figure is not in it.
     await expect.poll(() => tomas.content()).not.toContain('7.00')
     const heard = await tomas.evaluate(async () => (await fetch('/api/views/counts')).text())
@@ -54,7 +54,7 @@ describe('two blind counts', () => {
     expect(box).toMatch(/Swing[\s\S]*Tomás, Amara[\s\S]*\$7\.00[\s\S]*known only from the box/)
     // Now that it is booked, the history tells what differed before.
     expect(box).toMatch(/two counts did not agree \(Amara, Tomás[\s\S]*\$7\.00 and \$8\.00/)
-    await amara.locator('.row', { hasText: 'Table 4' }).getByText('Counted').waitFor()
+    await amara.locator('.list-row', { hasText: 'Table 4' }).getByText('Counted').waitFor()
     await isAccessible(amara)
   })
 
@@ -107,7 +107,7 @@ test('a correction is counted by two again, and the old figure stays on the page
   await amara.getByText('Printed once.').waitFor()
   await amara.emulateMedia({ media: 'print' })
   await expect.poll(() => sheet.isVisible()).toBe(true)
-  await expect.poll(() => amara.locator('.row').first().isVisible()).toBe(false)
+  await expect.poll(() => amara.locator('.list-row').first().isVisible()).toBe(false)
   await isAccessible(amara)
   await amara.emulateMedia({ media: 'screen' })
   await amara.evaluate(() => dispatchEvent(new Event('afterprint')))
@@ -155,7 +155,7 @@ test('counts of any day are found by table, shift, counter and variance; the add
   await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
   await page.getByText('Tomás, Amara').first().waitFor()
   const download = page.waitForEvent('download')
-  await press(page, 'CSV')
+  await press(page, 'Booked counts as CSV')
   const text = readFileSync(await (await download).path(), 'utf8')
   expect(text).toMatch(/^\uFEFFBusiness day,Shift,Table,Box,/)
   expect(text).toMatch(/2026-03-10,day,1,1-\d+-\d+,Blazing 7s Progressive Jackpot,10\.00,0\.00,10\.00,"Tomás, Amara",/)

@@ -366,7 +366,7 @@ test('times are those of the house, wherever the browser is', async () => {
 test('Tonight calls several things by their own name, and only claims claims', async () => {
   const tonight = await room.desk('tonight', 'Ravi')
   await tonight.locator('.timeline').waitFor()
-  for (const item of await tonight.locator('.timeline-items a').all()) {
+  for (const item of await tonight.locator('.timeline .list-row').all()) {
     const text = await seen(item)
     if (/\d+ claims/.test(text)) expect(text).toMatch(/claim expires|ID due/)
   }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dollars } from '../../src/base/money.ts'
 import { isAccessible, SIZES } from './harness.ts'
-import { reads } from './people.ts'
-import { openRoom, type Room, signIn } from './room.ts'
+import { pressKey, reads } from './people.ts'
+import { openRoom, type Room, sevens, signIn, verify } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -124,4 +124,105 @@ test('what somebody is typing stays while the house has news, and is taken once 
   expect(await table.inputValue()).toBe('7')
   await table.blur()
   await page.waitForURL('**/count?of=7')
+})
+
+/** Where Tab leads from the top of a page to its end, and what a person would miss there. */
+async function walk(page: Page): Promise<{ stops: number; missed: string[] }> {
+  const missed: string[] = []
+  for (let stops = 0; stops < 400; stops++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const here = document.activeElement
+      if (here === null || here === document.body) return 'end'
+      const { width, height } = here.getBoundingClientRect()
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here)
+      const name = `${here.tagName} ${here.getAttribute('aria-label') ?? here.textContent}`.slice(0, 60)
+      const isRepeated = here.hasAttribute('data-walked')
+      here.setAttribute('data-walked', '')
+      if (isRepeated) return { trap: name }
+      const isRinged = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      return width > 1 && height > 1 && isRinged ? {} : { miss: name }
+    })
+    if (at === 'end') return { stops, missed }
+    if ('trap' in at) return { stops, missed: [...missed, `comes back to ${at.trap}`] }
+    if (at.miss !== undefined) missed.push(at.miss)
+  }
+  return { stops: 400, missed: ['no end'] }
+}
+
+test.each([
+  'cage',
+  'cage?part=drawers',
+  'floor',
+  'count',
+  'books',
+  'manager',
+  'podium',
+  'club',
+  'games',
+  'contests',
+  'director',
+  'offerings',
+  'series',
+  'staff',
+  'tonight',
+  'screens',
+])('%s by keyboard alone: past the places to the work, every stop is seen, and nothing holds it', async (path) => {
+  const page = await room.enter(path, { viewport: SIZES.desk })
+  await page.locator('.shell-body > *').first().waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('shell-body')
+  // Whoever does not skip goes through all of it.
+  await page.locator('.skip').focus()
+  const { stops, missed } = await walk(page)
+  expect(missed).toEqual([])
+  expect(stops).toBeGreaterThan(20)
+})
+
+test('what waits is counted in the title, and whoever wants it is told of more: by sound, and where they look elsewhere by a notification', async () => {
+  const cage = await room.enter('cage', { viewport: SIZES.desk }, 'Chen')
+  // A browser without a head has no notifications of its own; what the page asks of it is written down.
+  await cage.evaluate(() => {
+    const told: string[] = []
+    const tones: number[] = []
+    Object.assign(window, { told, tones })
+    class Told {
+      static readonly permission = 'granted'
+      constructor(_: string, { body }: { body: string }) {
+        told.push(body)
+      }
+    }
+    Object.assign(window, { Notification: Told })
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    const { createOscillator } = AudioContext.prototype
+    AudioContext.prototype.createOscillator = function () {
+      tones.push(this.currentTime)
+      return createOscillator.call(this)
+    }
+  })
+  const heard = () =>
+    cage.evaluate(() => {
+      const { told, tones } = window as unknown as { told: string[]; tones: number[] }
+      return [told.length, tones.length, told.at(-1) ?? '']
+    })
+  const hit = async () => {
+    await verify(room, await sevens(room))
+    await room.does({ do: 'EndRound', table: '1' })
+  }
+  await hit()
+  await expect.poll(() => cage.title()).toMatch(/^\(1\) Cage/)
+  expect(await heard()).toEqual([0, 0, ''])
+  const bell = cage.locator('.top-display button').first()
+  await pressKey(bell, 'Enter')
+  // It says how it will sound.
+  await expect.poll(heard).toEqual([0, 2, ''])
+  await hit()
+  await expect.poll(() => cage.title()).toMatch(/^\(2\) Cage/)
+  await expect.poll(heard).toEqual([1, 4, 'Cage: 2 things wait.'])
+  await pressKey(bell, 'Enter')
+  await hit()
+  await expect.poll(() => cage.title()).toMatch(/^\(3\) Cage/)
+  expect(await heard()).toEqual([1, 4, 'Cage: 2 things wait.'])
 })

@@ -366,7 +366,7 @@ describe('nothing that the accessibility checker objects to', () => {
     ['table', 'table/1', SIZES.tablet, '.puck'],
     ['floor', 'floor', SIZES.tablet, '.list-row'],
     ['cage', 'cage', SIZES.tablet, '.list-row'],
-    ['count', 'count', SIZES.tablet, '.row'],
+    ['count', 'count', SIZES.tablet, '.list-row'],
     ['books', `books?activity=${SEVENS}&account=reserve&book=entitlement`, SIZES.tablet, '.explain td'],
     ['board', 'board', SIZES.tv, '.sign-figure'],
     ['the table on a phone', 'table/4', SIZES.phone, '.puck'],

@@ -46,7 +46,7 @@ test('a meter with its hit: the plot says it in words, its numbers are one press
   const page = await room.desk(`manager?meter=${encodeURIComponent(`${SEVENS} main`)}`)
   const plot = page.locator('.plot-pane').first()
   await plot.getByRole('img', { name: /Blazing 7s .* stands at \$5,000\.00; it was won once/ }).waitFor()
-  await plot.locator('summary').click()
+  await plot.locator('summary').first().click()
   const fell = plot.getByRole('row', { name: new RegExp(`Hit declared.*${hit}`) })
   await reads(fell, /\$10,000\.22\s*\$0\.00/)
   await isAccessible(page)
@@ -58,7 +58,7 @@ test('a meter with its hit: the plot says it in words, its numbers are one press
 test('fees and prizes by day stand in the table of the plot, and the day leads to its statement', async () => {
   const page = await room.desk('manager?days=7')
   const plot = page.getByRole('region', { name: 'Fees and prizes by day' })
-  await plot.locator('summary').click()
+  await plot.locator('summary').first().click()
   const today = plot.getByRole('row', { name: /2026-03-10/ })
   await reads(today, /\$2\.00\s*\$10,000\.22\s*\$0\.00\s*\$3\.00\s*\$1\.00/)
   await today.getByRole('link', { name: '2026-03-10' }).click()

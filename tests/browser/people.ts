@@ -110,13 +110,9 @@ export async function sign(form: Locator, name: string): Promise<void> {
   await button(form, new RegExp(`^${name}`)).click()
 }
 
-/** At the cage: what is large is asked for once more, in money; what is small is paid with one press. */
-export async function pays(page: Page, name: string | RegExp): Promise<void> {
-  await button(page, name).first().click()
-  const asked = page.locator('dialog[open]')
-  await asked
-    .or(page.locator('article', { hasText: /Paid: / }))
-    .first()
-    .waitFor()
-  if (await asked.isVisible()) await button(asked, name).click()
+/** Every payment is asked for once more, in money. */
+export async function pays(where: Page | Locator, name: string | RegExp): Promise<void> {
+  await button(where, name).first().click()
+  const page = 'page' in where ? where.page() : where
+  await button(page.locator('dialog[open]'), name).click()
 }

@@ -93,6 +93,7 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   const told = [...at('93').values()][0]!
   const moving = await phoneOf(told)
   await go(director, 'seats')
+  await director.locator('[data-planned] li', { hasText: `${night.nameOf(told)} 93·` }).waitFor()
   await press(director, 'Break table 93')
   await says(moving, '▸ Take your chips and go to')
   await picture(moving, 'night-phone-moves')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
-import { button, press, type Taps, tapper } from './people.ts'
+import { button, press, reads, type Taps, tapper } from './people.ts'
 import type { Room } from './room.ts'
 import { type Event, openEvent, reveal, says } from './tournamentroom.ts'
 
@@ -39,6 +39,7 @@ const seconds = (text: string): number => text.split(':').reduce((sum, part) => 
 test('signed up, drawn, played, paid', async () => {
   const director = await room.enter(desk('structure'), TABLET)
   await says(director, 'As posted')
+  await says(director, '50%, 30%, 20% of the pool; 3 places paid')
   await picture(director, 'tournament-structure')
   await isAccessible(director)
   await press(director, 'Open sign-ups')
@@ -63,6 +64,7 @@ test('signed up, drawn, played, paid', async () => {
   await cage.getByLabel('Card or name').fill(PLAYERS[1]!)
   await cage.keyboard.press('Enter')
   await says(cage, 'Already in: entry E2.')
+  await says(cage, /is registered already, as entry E2/)
   await picture(cage, 'tournament-cage')
   await isAccessible(cage)
 
@@ -161,6 +163,10 @@ test('signed up, drawn, played, paid', async () => {
   await says(wall, 'of 12')
   const out = await room.open(`tournament?tournament=${EVENT}&entry=${first}`, { viewport: SIZES.phone })
   await says(out, 'You finished in place 12.')
+  // An old link leads to what is on tonight; it is chosen, and nothing else is heard of.
+  await out.goto(`${room.address}tournament?tournament=${EVENT}-of-last-year&entry=${first}`)
+  await out.locator(`a[href$="tournament=${EVENT}"]`).click()
+  await says(out, 'You finished in place 12.')
   await out.context().close()
 
   // No purchase necessary: two play at a free table, and the house pays the bounty that is won there.
@@ -213,9 +219,28 @@ test('signed up, drawn, played, paid', async () => {
   await says(cashier, /^Tournament receipt/)
   await expect.poll(() => event().entries.get(third)?.owes).toBeUndefined()
 
-  // A wrong seat: undone, and everybody is ranked again.
+  // Everybody as a list: by seat, by name, found by what they owe, and as a file that the house has noted.
   await again.goto(`${room.address}${desk('players')}`)
-  await again.locator('.director-outs').getByRole('button', { name: 'Undo' }).last().click()
+  const players = again.locator('[data-list="tournament-players"]')
+  const rows = players.locator('.list-row')
+  const names = () => rows.locator('.list-first').allInnerTexts()
+  await rows.nth(11).waitFor()
+  await reads(players.locator('[aria-sort="ascending"]'), 'Seat')
+  await players.getByRole('columnheader', { name: 'Player' }).getByRole('button').click()
+  await expect.poll(names).toEqual((await names()).toSorted((one, other) => one.localeCompare(other)))
+  await press(players, 'Out')
+  await expect.poll(async () => (await names()).includes(nameOf(third))).toBe(false)
+  await Promise.all([again.waitForEvent('download'), press(players, 'Players as CSV')])
+  const [noted] = await room.premises.audit.latest({ kind: 'export' })
+  expect(noted?.details).toMatchObject({ what: 'list tournament-players as csv' })
+  await press(players, 'All')
+
+  // A wrong seat: undone, and everybody is ranked again.
+  await again
+    .locator('.director-outs')
+    .getByRole('button', { name: /^Details of/ })
+    .last()
+    .click()
   const dialog = again.getByRole('dialog')
   await dialog.getByLabel('Why').fill('wrong seat')
   await press(dialog, 'Undo')
@@ -299,4 +324,27 @@ test('rulings with their clauses, and a structure that is planned', async () => 
   await says(planner, /^Expected end about/)
   await picture(planner, 'tournament-planner')
   await isAccessible(planner)
+})
+
+test('a tournament with bounties is drafted in the form: its words of advertising, and how a thing is handed over', async () => {
+  const marketing = await room.desk('offerings?activity=bay-101/poker-tournaments&part=draft', 'Jonas')
+  await marketing.getByLabel('Advertised as').fill('Bounty Night')
+  await marketing.getByLabel('Begin with').selectOption({ label: 'Bounty on everybody' })
+  await press(marketing, 'Fill in')
+  await marketing.getByLabel('Day', { exact: true }).fill('2026-03-12')
+  await marketing.getByLabel('Begins at').fill('19:00')
+  await marketing
+    .getByRole('checkbox', { name: /^Texas Hold.em$/ })
+    .first()
+    .check()
+  await says(marketing, 'every advertisement must say "No Purchase Necessary"')
+  await marketing.getByLabel('What advertisements say, one to a line').fill('Bounties: No Purchase Necessary')
+  await marketing.getByLabel('Way', { exact: true }).selectOption({ label: 'Flat amounts' })
+  await marketing.getByLabel(/^Amounts, first place first/).fill('$300 match play\n$50')
+  await marketing.getByLabel('match play: handed over as').selectOption('promotional coupons')
+  await expect.poll(() => button(marketing, 'Draft this offering').isEnabled()).toBe(true)
+  await press(marketing, 'Draft this offering')
+  const drafted = () => room.kernel.state.offerings.get('bay-101/poker-tournaments')?.draft?.text
+  await expect.poll(() => drafted() ?? '').toContain('Bounties: No Purchase Necessary')
+  expect(drafted()).toMatch(/item: 'match play', form: 'promotional coupons'/)
 })

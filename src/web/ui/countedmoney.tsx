@@ -2,7 +2,7 @@
 import './countedmoney.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { add, type Cents, dollars, formatMoney, parseMoney, times, ZERO } from '../../base/money.ts'
 import { words } from '../words.ts'
 import { Field, Input } from './field.tsx'
@@ -28,6 +28,15 @@ export function CountedMoney({ name, label, error }: CountedProps) {
     whole.current.value = sum === undefined ? '' : formatMoney(sum).replace('$', '')
     whole.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  // Once the count is taken its form is empty: so are the bills and chips that made it up.
+  useEffect(() => {
+    const form = whole.current?.form
+    const empty = () => {
+      counts.value = {}
+    }
+    form?.addEventListener('reset', empty)
+    return () => form?.removeEventListener('reset', empty)
+  }, [])
   const sum = sumOf(counts.value)
   return (
     <div class="counted-money">

@@ -2,7 +2,7 @@
 import './shell.css'
 import './desk.css'
 import './fold.css'
-import { effect, useSignal } from '@preact/signals'
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import { type ComponentChildren, Fragment, render, type VNode } from 'preact'
 import { isPlace } from '../../server/door/places.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
@@ -21,18 +21,24 @@ import { Find } from './shell/find.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
 import { OwnSlips } from './shell/ownslips.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
+import { Skip } from './shell/skip.tsx'
 
-/** `isStage`: looked at by a crowd, and dark for everybody. */
-export type Setting = { screen: ScreenName; isStage?: boolean; views: readonly ViewName[] }
+/** `isStage`: looked at by a crowd, and dark for everybody. `part`: which one of a list it shows, where it needs no other. */
+export type Setting = {
+  screen: ScreenName
+  isStage?: boolean
+  views: readonly ViewName[]
+  part?: ReadonlySignal<string | undefined>
+}
 
 /** Puts a screen on the page: its look, its title, its feed. */
-export function openScreen({ screen, isStage = false, views }: Setting, page: HTMLElement, shown: VNode): void {
+export function openScreen({ screen, isStage = false, views, part }: Setting, page: HTMLElement, shown: VNode): void {
   effect(() => {
     whose.value = acting.value
   })
   watchWaiting(screen)
   keepPreferences(isStage)
-  follow([...new Set<ViewName>(['house', ...views, 'room', 'slips'])])
+  follow([...new Set<ViewName>(['house', ...views, 'room', 'slips'])], part)
   standAt(screen)
   render(<Gate screen={screen}>{shown}</Gate>, page)
 }
@@ -70,6 +76,7 @@ function signInTitle(screen: ScreenName): string {
 export function Desk({ screen, title, children }: { screen: ScreenName; title?: string; children: ComponentChildren }) {
   return (
     <div class="shell" data-stale={staleSince.value !== undefined}>
+      <Skip />
       <Rail screen={screen} />
       <div class="shell-main">
         <header class="top">
@@ -78,7 +85,9 @@ export function Desk({ screen, title, children }: { screen: ScreenName; title?: 
         </header>
         <Stale />
         <OwnSlips />
-        <div class="shell-body">{children}</div>
+        <div class="shell-body" tabIndex={-1}>
+          {children}
+        </div>
       </div>
     </div>
   )
@@ -190,10 +199,12 @@ function Person() {
   const say = words()
   const person = session.value?.person
   if (person === undefined) return null
+  const roles = person.roles.map((role) => say.roles[role]).join(', ')
   return (
     <span class="acting">
-      <span>
-        <strong>{person.name}</strong>, {person.roles.map((role) => say.roles[role]).join(', ')}
+      <span title={`${person.name}, ${roles}`}>
+        <strong>{person.name}</strong>
+        <span class="acting-roles">, {roles}</span>
       </span>
       <SignOut />
     </span>

@@ -3,6 +3,7 @@ import { general as en } from '../en/general.ts'
 import { line, signLine } from './lines.ts'
 import { party } from './party.ts'
 import { prize } from './prize.ts'
+import { ROLES } from './roles.ts'
 import { kit } from './screens/kit.ts'
 import { signin } from './screens/signin.ts'
 
@@ -70,7 +71,7 @@ export const said: Omit<typeof en, OfDesks | OfStart> = {
     paused: 'Tạm ngưng',
     stopped: 'Đã ngưng',
   },
-  roles: { ...en.roles, dealer: 'người chia bài', floor: 'quản lý sàn', cage: 'thu ngân' },
+  roles: ROLES,
   kit,
   signin,
   line,

@@ -27,10 +27,8 @@ const WHOLE = [
 
 /** Of rooms that desks share: what those screens can show and has no Vietnamese yet. Nothing is added here. */
 const LEFT: Readonly<Partial<Record<keyof typeof ENGLISH, readonly string[]>>> = {
-  core: ['order refused', 'game of no table'],
-  drawings: ['folded cards not kept', 'won today', 'won before'],
-  server: ['role may not', 'role does not show', 'second person needed', 'second person has another role'],
-  tournaments: ['stack not told', 'stack above the rebuy'],
+  // They name what an office does, which has no Vietnamese.
+  server: ['role may not', 'role does not show'],
 }
 
 const lacking = (room: keyof typeof ENGLISH): string[] =>

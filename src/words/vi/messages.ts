@@ -5,6 +5,7 @@ import { cards } from './messages/cards.ts'
 import { claims } from './messages/claims.ts'
 import { core } from './messages/core.ts'
 import { doubleup } from './messages/doubleup.ts'
+import { drawings } from './messages/drawings.ts'
 import { contests } from './messages/floor/contests.ts'
 import { credits } from './messages/floor/credits.ts'
 import { pieces } from './messages/floor/pieces.ts'
@@ -32,6 +33,7 @@ export const ROOMS = {
   core,
   credits,
   doubleup,
+  drawings,
   hilo,
   hits,
   house,

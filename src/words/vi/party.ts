@@ -1,4 +1,4 @@
-import type { Subject } from '../../base/party.ts'
+import type { Concern, Subject } from '../../base/party.ts'
 
 /** Somebody, as screens name them. */
 export function party(of: Subject): string {
@@ -24,6 +24,35 @@ export function party(of: Subject): string {
     case 'activity':
       return of.activity
   }
+}
+
+/** What a refusal is about, inside a sentence. */
+export function concern(of: Concern): string {
+  switch (of.kind) {
+    case 'order':
+      return 'việc này'
+    case 'hit':
+      return `lần trúng ${of.hit}`
+    case 'claim':
+      return `khoản thưởng ${of.claim}`
+    case 'ticket':
+      return `vé ${of.ticket}`
+    case 'draw':
+      return `lượt rút ${of.draw}`
+    case 'drawing':
+      return `lượt rút cho ${of.purpose}`
+    case 'position':
+      return `ghế ${of.seat}`
+    case 'dealer':
+      return 'người chia bài'
+    case 'system':
+      return 'hệ thống'
+    case 'cards':
+      return 'các lá bài'
+    case 'game':
+      return 'trò chơi'
+  }
+  return party(of)
 }
 
 /** A person by number, or by number and name. */

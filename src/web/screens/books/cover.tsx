@@ -6,7 +6,6 @@ import { List } from '../../ui/list/list.tsx'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const COLUMNS = [
@@ -40,59 +39,32 @@ export function Cover() {
         </Badge>{' '}
         {say.coverSays(total.signs, total.held, total.promised)}
       </p>
-      <Table
-        file="cover"
-        label={say.pages.cover}
+      <List
+        name="cover"
+        title={say.pages.cover}
         class="figures"
-        head={
-          <>
-            <tr>
-              <td />
-              <th colSpan={4} scope="colgroup" class="group">
-                {say.coverSigns}
-              </th>
-              <th colSpan={4} scope="colgroup" class="group">
-                {say.coverHeld}
-              </th>
-              <th colSpan={4} scope="colgroup" class="group">
-                {say.coverRest}
-              </th>
-            </tr>
-            <tr>
-              <th scope="col">{say.activity}</th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" class="money">
-                  {say.coverColumn[column]}
-                </th>
-              ))}
-            </tr>
-          </>
-        }
-        foot={
-          <tr>
-            <th scope="row">{say.totalName}</th>
-            <Figures row={total} />
-          </tr>
-        }
-      >
-        {rows.map((row) => (
-          <tr key={row.activity} data-short={row.isShort}>
-            <th scope="row">
-              {row.name}
-              {row.stopped !== undefined && (
-                <>
-                  {' '}
-                  <Badge tone="stop" title={words().message(row.stopped)}>
-                    {say.stoppedNow}
-                  </Badge>
-                </>
-              )}
-              {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
-            </th>
-            <Figures row={row} />
-          </tr>
-        ))}
-      </Table>
+        isWhole
+        keepsHeads
+        quietUpTo={5}
+        rows={rows}
+        total={{ ...total, activity: '', name: say.totalName, also: [] }}
+        keyOf={({ activity }) => activity}
+        choices={[{ key: 'short', says: say.coverColumn.short, fits: ({ isShort }: CoverRow) => isShort }].filter(
+          ({ fits }) => rows.some(fits),
+        )}
+        columns={[
+          { key: 'name', says: say.activity, value: ({ name }) => name, cell: (row) => <Named row={row} /> },
+          ...COLUMNS.map((column, nth) => ({
+            key: column,
+            says: say.coverColumn[column],
+            group: [say.coverSigns, say.coverHeld, say.coverRest][Math.floor(nth / GROUP)]!,
+            value: (row: CoverRow) => row[column],
+            cell: (row: CoverRow) =>
+              row[column] === '$0.00' ? '–' : isSum(column) ? <strong>{row[column]}</strong> : row[column],
+            kind: 'money' as const,
+          })),
+        ]}
+      />
       <h2>{say.promises}</h2>
       <List
         name="promises"
@@ -159,12 +131,23 @@ export function Cover() {
   )
 }
 
-const Figures = ({ row }: { row: Omit<CoverRow, 'activity' | 'name' | 'also'> }) => (
-  <>
-    {COLUMNS.map((column) => (
-      <td key={column} class="money" data-sum={column === 'signs' || column === 'held'}>
-        {row[column] === '$0.00' ? '–' : row[column]}
-      </td>
-    ))}
-  </>
-)
+/** So many columns are on the signs, in hand, and beyond. */
+const GROUP = 4
+const isSum = (column: (typeof COLUMNS)[number]): boolean => column === 'signs' || column === 'held'
+
+/** The activity leads to its money in both books. */
+function Named({ row: { activity, name, stopped, also } }: { row: CoverRow }) {
+  const say = words().books
+  if (activity === '') return <strong>{name}</strong>
+  return (
+    <>
+      <a href={`/books?activity=${activity}`}>{name}</a>{' '}
+      {stopped !== undefined && (
+        <Badge tone="stop" title={words().message(stopped)}>
+          {say.stoppedNow}
+        </Badge>
+      )}
+      {also.length > 0 && <span class="soft also"> {say.coverAlso(also.join(', '))}</span>}
+    </>
+  )
+}

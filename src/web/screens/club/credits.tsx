@@ -7,9 +7,9 @@ import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { minuteOf, untilOf } from '../../ui/names.ts'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { hitsOf, order } from './looked.ts'
 
@@ -21,18 +21,27 @@ export function Credits({ person, of }: { person: string; of: KioskCredits }) {
       <h2>
         <span lang="en">{name}</span> · {say.credits(credits)}
       </h2>
-      {lots.length === 0 ? (
-        <p class="soft">{say.noLots}</p>
-      ) : (
-        <Table file="credits" label={say.lots} columns={[say.ends, { says: say.left, isMoney: true }]}>
-          {lots.map(({ ends, left }) => (
-            <tr key={ends}>
-              <td>{ends === '' ? say.endsWith(to) : minuteOf(ends)}</td>
-              <td class="money">{left}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <List
+        name="club-credits"
+        title={say.lots}
+        at={`${of.activity}-`}
+        isWhole
+        keepsHeads
+        quietUpTo={5}
+        rows={lots}
+        keyOf={({ ends }) => ends}
+        empty={say.noLots}
+        columns={[
+          {
+            key: 'ends',
+            says: say.ends,
+            value: ({ ends }) => (ends === '' ? undefined : ends),
+            cell: ({ ends }) => (ends === '' ? say.endsWith(to) : minuteOf(ends)),
+            kind: 'time',
+          },
+          { key: 'left', says: say.left, value: ({ left }) => left, kind: 'number' },
+        ]}
+      />
       {isAllowed('RedeemCredits') && <Prizes person={person} of={of} />}
       {isAllowed('AdjustCredits') && <Correction person={person} activity={of.activity} />}
     </article>

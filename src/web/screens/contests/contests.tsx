@@ -6,8 +6,8 @@ import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { minuteOf } from '../../ui/names.ts'
-import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -52,27 +52,34 @@ function ContestsPage() {
 function Choice({ desks, chosen }: { desks: readonly ContestDesk[]; chosen: string | undefined }) {
   const say = words().contests
   return (
-    <Rows>
-      {desks.map(({ activity, name, status, forms, locks, locked }) => (
-        <li key={activity}>
-          <RowLink
-            href={`/contests?contest=${activity}`}
-            isOpen={activity === chosen}
-            onClick={(event) => {
-              event.preventDefault()
-              show({ contest: activity, part: undefined, find: undefined })
-            }}
-          >
-            <strong>{name}</strong>
-            <span>{say.status[status]}</span>
-            <span class="soft">
-              {say.forms(forms)}
-              {locks !== undefined && locked === undefined && ` · ${say.locksAt(minuteOf(locks))}`}
-            </span>
-          </RowLink>
-        </li>
-      ))}
-    </Rows>
+    <List
+      name="contests"
+      title={say.list}
+      quietUpTo={6}
+      rows={desks}
+      keyOf={({ activity }) => activity}
+      opens={{
+        isOpen: ({ activity }) => activity === chosen,
+        open: ({ activity }) => show({ contest: activity, part: undefined, find: undefined, person: undefined }),
+        href: ({ activity }) => `/contests?contest=${activity}`,
+      }}
+      columns={[
+        { key: 'name', says: say.contest, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+        {
+          key: 'status',
+          says: words().listed.state,
+          value: ({ status }) => say.status[status],
+          isUnlabelled: true,
+        },
+        { key: 'forms', says: say.parts.forms, value: ({ forms }) => forms, kind: 'number' },
+        {
+          key: 'locks',
+          says: say.locks,
+          value: ({ locks, locked }) => (locked === undefined ? locks : undefined),
+          kind: 'time',
+        },
+      ]}
+    />
   )
 }
 
@@ -102,7 +109,7 @@ function Held({ desk }: { desk: ContestDesk }) {
             {one === 'slate' && desk.draft !== undefined && <TabCount of={1} isDue />}
           </>
         )}
-        to={(one) => ({ contest: desk.activity, part: one, find: undefined })}
+        to={(one) => ({ contest: desk.activity, part: one, find: undefined, person: undefined })}
       />
       {part === 'slate' && <SlatePart desk={desk} />}
       {part === 'forms' && <Forms desk={desk} />}

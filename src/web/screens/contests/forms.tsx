@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { minuteOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Picker } from '../../ui/picks/picker.tsx'
@@ -29,9 +30,13 @@ export function Forms({ desk }: { desk: ContestDesk }) {
   const since = `${desk.forms} ${given} ${desk.results.length} ${desk.status} ${beat.value?.local.slice(0, 16)}`
   const done = useSignal(0)
   const asked = new URLSearchParams({ activity, find, at: `${since} ${done.value}` })
-  const isAsked = find !== '' && slate !== undefined && isSeen('contestforms')
+  const isAsked = slate !== undefined && isSeen('contestforms')
   const { view: found, reasons } = useView(isAsked ? `/api/views/contestforms?${asked}` : undefined)
   if (slate === undefined) return <p class="empty">{words().contests.status[desk.status]}</p>
+  const person = query.value.get('person')
+  const rows = found?.rows ?? []
+  // One alone is open: a card that was read needs no other press.
+  const chosen = rows.length === 1 && find !== '' ? rows[0] : rows.find((row) => row.person === person)
   return (
     <article class="pane">
       <div class="contest-find">
@@ -41,7 +46,9 @@ export function Forms({ desk }: { desk: ContestDesk }) {
             autocomplete="off"
             maxLength={40}
             value={find}
-            onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value.trim() })}
+            onInput={({ currentTarget: { value } }) =>
+              show({ find: value === '' ? undefined : value.trim(), person: undefined })
+            }
           />
         </Field>
         <div class="actions">
@@ -52,15 +59,100 @@ export function Forms({ desk }: { desk: ContestDesk }) {
         </div>
       </div>
       {reasons !== undefined && <Reasons reasons={reasons} />}
-      {found !== undefined && found.found > 1 && <p class="soft">{say.found(found.found)}</p>}
-      <ul class="contest-forms">
-        {(isAsked ? (found?.rows ?? []) : []).map((row) => (
-          <li key={row.person}>
-            <Member desk={desk} slate={slate} row={row} onDone={() => (done.value += 1)} />
-          </li>
-        ))}
-      </ul>
+      {found !== undefined && found.found > found.rows.length && <p class="soft">{say.found(found.found)}</p>}
+      {found !== undefined && (
+        <FormList
+          rows={found.rows}
+          isLocked={desk.locked !== undefined}
+          chosen={chosen?.person}
+          empty={find === '' ? say.none : say.nobody}
+        />
+      )}
+      {chosen !== undefined && (
+        <div class="contest-form">
+          <Member key={chosen.person} desk={desk} slate={slate} row={chosen} onDone={() => (done.value += 1)} />
+        </div>
+      )}
     </article>
+  )
+}
+
+type Listed = {
+  readonly rows: readonly FormRow[]
+  readonly isLocked: boolean
+  readonly chosen: string | undefined
+  readonly empty: string
+}
+
+function FormList({ rows, isLocked, chosen, empty }: Listed) {
+  const say = words().contests.form
+  const hasHours = rows.some(({ hours }) => hours !== undefined)
+  const isLacking = ({ lacks, entered }: FormRow): boolean => lacks.length > 0 && entered === undefined
+  return (
+    <List
+      name="contest-forms"
+      title={words().contests.parts.forms}
+      quietUpTo={5}
+      keepsHeads
+      rows={rows}
+      keyOf={({ person }) => person}
+      empty={empty}
+      choices={[
+        { key: 'in', says: say.only.in, fits: ({ entered }: FormRow) => entered !== undefined },
+        { key: 'out', says: say.only.out, fits: ({ entered, isGiven }: FormRow) => isGiven && entered === undefined },
+      ].filter(({ fits }) => rows.some(fits) && !rows.every(fits))}
+      opens={{ isOpen: ({ person }) => person === chosen, open: ({ person }) => show({ person }) }}
+      columns={[
+        {
+          key: 'member',
+          says: say.member,
+          value: ({ person }) => words().party({ kind: 'person', person }),
+          cell: ({ person }) => <strong>{words().party({ kind: 'person', person })}</strong>,
+        },
+        {
+          key: 'form',
+          says: say.number,
+          value: (row) => row.entered?.form ?? (row.isGiven ? say.isGiven : say.notGiven),
+          isUnlabelled: true,
+        },
+        {
+          key: 'came',
+          says: say.came,
+          value: ({ entered }) => entered?.local,
+          cell: ({ entered }) => entered !== undefined && `${minuteOf(entered.local)} ${say.ways[entered.on]}`,
+          kind: 'time',
+        },
+        ...(hasHours
+          ? [
+              {
+                key: 'hours',
+                says: say.hours,
+                value: ({ hours }: FormRow) => (hours === undefined ? undefined : Math.floor(hours.has / 3_600_000)),
+                cell: (row: FormRow) =>
+                  row.hours !== undefined && say.hoursOf(hoursText(row.hours.has), hoursText(row.hours.needs)),
+                kind: 'number' as const,
+              },
+            ]
+          : []),
+        ...(isLocked
+          ? [
+              {
+                key: 'right',
+                says: say.right,
+                value: ({ entered }: FormRow) => entered?.right,
+                kind: 'number' as const,
+              },
+            ]
+          : [
+              {
+                key: 'lacks',
+                says: words().listed.state,
+                value: (row: FormRow) => (isLacking(row) ? say.cannot : ''),
+                isUnlabelled: true as const,
+              },
+            ]),
+      ]}
+    />
   )
 }
 

@@ -3,18 +3,18 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Meeting, meetings, NO_WINNERS, type NoWinner, type Result } from '../../../games/contest/results.ts'
 import type { Slate } from '../../../games/contest/slate.ts'
-import type { ContestDesk, ResultRow } from '../../../views/contests/desk.ts'
+import type { ContestDesk } from '../../../views/contests/desk.ts'
 import { beat } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { minuteOf, nameOf } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { ResultFile } from './resultfile.tsx'
 
@@ -32,8 +32,7 @@ export function Results({ desk }: { desk: ContestDesk }) {
       {isAllowed('ConfirmResult') && <Confirm desk={desk} slate={slate} met={met} />}
       {!isOver && isAllowed('EnterResult') && <Enter desk={desk} slate={slate} met={met} />}
       {!isOver && isAllowed('EnterResult') && <ResultFile activity={desk.activity} />}
-      <Known slate={slate} met={met} rows={desk.results} />
-      {desk.results.length > 0 && isAllowed('CorrectResult') && <Correct desk={desk} slate={slate} met={met} />}
+      <Known desk={desk} slate={slate} met={met} />
     </>
   )
 }
@@ -144,42 +143,39 @@ function Enter({ desk: { activity }, slate, met }: Of) {
   )
 }
 
-function Correct({ desk: { activity, results }, slate, met }: Of) {
+function Correct({ desk: { activity }, slate, met, game }: Of & { game: string }) {
   const say = words().contests.result
   const { refused, order } = useSending()
-  const games = results.map(({ result }) => result.game)
   const correct = (result: Result, form: HTMLFormElement) => {
     const typed = typedIn(form)
     const asked = { activity, results: [result], source: typed('source'), reason: typed('reason') }
     return order({ do: 'CorrectResult', ...asked }, say.corrected, secondIn(new FormData(form)))
   }
   return (
-    <article class="pane">
-      <details>
-        <summary>{say.correct}</summary>
-        <p class="soft">{say.correctSays}</p>
-        <ResultForm
-          slate={slate}
-          met={met}
-          games={games}
-          onResult={correct}
-          refused={<Refusal refused={refused.value} />}
-        >
-          <Field label={say.source}>
-            <Input name="source" required maxLength={200} />
-          </Field>
-          <Field label={say.reason}>
-            <Input name="reason" required maxLength={200} />
-          </Field>
-          <SecondPerson act="CorrectResult" />
-          <div class="actions">
-            <Button type="submit" look="stop">
-              {say.correctDo}
-            </Button>
-          </div>
-        </ResultForm>
-      </details>
-    </article>
+    <details class="fold">
+      <summary>{say.correct}</summary>
+      <p class="soft">{say.correctSays}</p>
+      <ResultForm
+        slate={slate}
+        met={met}
+        games={[game]}
+        onResult={correct}
+        refused={<Refusal refused={refused.value} />}
+      >
+        <Field label={say.source}>
+          <Input name="source" required maxLength={200} />
+        </Field>
+        <Field label={say.reason}>
+          <Input name="reason" required maxLength={200} />
+        </Field>
+        <SecondPerson act="CorrectResult" />
+        <div class="actions">
+          <Button type="submit" look="stop">
+            {say.correctDo}
+          </Button>
+        </div>
+      </ResultForm>
+    </details>
   )
 }
 
@@ -269,32 +265,50 @@ const Points = ({ team, name, isNeeded }: { team: string; name: string; isNeeded
   </Field>
 )
 
-function Known({ slate, met, rows }: Omit<Of, 'desk'> & { rows: readonly ResultRow[] }) {
+function Known({ desk, slate, met }: Of) {
   const say = words().contests.result
   return (
     <article class="pane">
-      <h2>{say.known}</h2>
-      {rows.length === 0 ? (
-        <p class="soft">{say.noneKnown}</p>
-      ) : (
-        <Table
-          file="contest-results"
-          label={say.known}
-          columns={[say.game, say.winner, say.source, say.by, say.confirmedBy]}
-        >
-          {rows.map(({ result, source, by, confirmedBy }) => (
-            <tr key={result.game}>
-              <th scope="row">{result.game}</th>
-              <td>
-                <Outcome slate={slate} met={met} result={result} />
-              </td>
-              <td>{source}</td>
-              <td>{nameOf(by)}</td>
-              <td>{confirmedBy === undefined ? '' : nameOf(confirmedBy)}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <List
+        name="contest-results"
+        title={say.known}
+        hasHeading
+        keepsHeads
+        quietUpTo={5}
+        rows={desk.results}
+        keyOf={({ result }) => result.game}
+        empty={say.noneKnown}
+        columns={[
+          { key: 'game', says: say.game, value: ({ result }) => result.game },
+          {
+            key: 'winner',
+            says: say.winner,
+            value: ({ result }) => outcomeText(slate, met, result),
+            cell: ({ result }) => <Outcome slate={slate} met={met} result={result} />,
+            isUnlabelled: true,
+          },
+          { key: 'source', says: say.source, value: ({ source }) => source },
+          { key: 'by', says: say.by, value: ({ by }) => nameOf(by) },
+          {
+            key: 'confirmed',
+            says: say.confirmedBy,
+            value: ({ confirmedBy }) => (confirmedBy === undefined ? '' : nameOf(confirmedBy)),
+          },
+        ]}
+        details={({ result }) =>
+          isAllowed('CorrectResult') && <Correct desk={desk} slate={slate} met={met} game={result.game} />
+        }
+      />
     </article>
   )
+}
+
+/** As a file has it. */
+function outcomeText(slate: Slate, met: readonly Meeting[], result: Result): string {
+  const say = words().contests.result
+  const { teams = [] } = met[slate.games.findIndex(({ id }) => id === result.game)] ?? {}
+  return [
+    ...('winner' in result ? [result.winner] : [say.kinds[result.none]]),
+    ...(result.score === undefined ? [] : [teams.map((team, side) => `${team} ${result.score![side]}`).join(' – ')]),
+  ].join(' · ')
 }

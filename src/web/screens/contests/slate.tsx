@@ -14,6 +14,8 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { minuteOf, nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
@@ -21,7 +23,6 @@ import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
-import { Table } from '../../ui/table.tsx'
 import { worded, words } from '../../words.ts'
 
 export function SlatePart({ desk }: { desk: ContestDesk }) {
@@ -33,7 +34,6 @@ export function SlatePart({ desk }: { desk: ContestDesk }) {
     <>
       {draft !== undefined && (
         <article class="pane">
-          <h2>{say.proposed}</h2>
           <Notice tone="due">{say.waits(nameOf(draft.by))}</Notice>
           {draft.by !== acting.value && (
             <Deed
@@ -44,13 +44,12 @@ export function SlatePart({ desk }: { desk: ContestDesk }) {
               onDone={() => tell(say.approved)}
             />
           )}
-          <Games slate={draft.slate} />
+          <Games slate={draft.slate} title={say.proposed} />
         </article>
       )}
       {slate !== undefined && (
         <article class="pane">
-          <h2>{say.is}</h2>
-          <Games slate={slate} />
+          <Games slate={slate} title={say.is} />
         </article>
       )}
       {slate !== undefined && isAllowed('ChangeGame') && <Changes desk={desk} slate={slate} />}
@@ -59,27 +58,55 @@ export function SlatePart({ desk }: { desk: ContestDesk }) {
   )
 }
 
-function Games({ slate }: { slate: Slate }) {
+function Games({ slate, title }: { slate: Slate; title: string }) {
   const say = words().contests.slate
+  const regions = slate.games.some(({ region }) => region !== undefined)
+  const side = (nth: 0 | 1, says: string): Column<Game> => ({
+    key: nth === 0 ? 'first' : 'second',
+    says,
+    value: ({ sides }) => sideText(sides[nth]),
+    cell: ({ sides }) => <SideName side={sides[nth]} />,
+    isUnlabelled: true,
+  })
   return (
-    <Table label={say.is} columns={[say.game, say.starts, say.first, say.second]}>
-      {slate.games.map(({ id, starts, sides, region }) => (
-        <tr key={id}>
-          <th scope="row">
-            {id} {region !== undefined && <small class="soft">{region}</small>}
-          </th>
-          <td>
-            {minuteOf(starts)} {id === slate.totalOf && <small class="soft">{say.isTotal}</small>}
-          </td>
-          {sides.map((side, nth) => (
-            <td key={nth}>
-              <SideName side={side} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
+    <List
+      name="contest-slate"
+      title={title}
+      hasHeading
+      isWhole
+      keepsHeads
+      quietUpTo={5}
+      rows={slate.games}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'game', says: say.game, value: ({ id }) => id },
+        ...(regions
+          ? [{ key: 'region', says: say.region, value: ({ region }: Game) => region, isUnlabelled: true as const }]
+          : []),
+        {
+          key: 'starts',
+          says: say.starts,
+          value: ({ starts }) => starts,
+          cell: ({ id, starts }) => (
+            <>
+              {minuteOf(starts)} {id === slate.totalOf && <small class="soft">{say.isTotal}</small>}
+            </>
+          ),
+          kind: 'time',
+          isUnlabelled: true,
+        },
+        side(0, say.first),
+        side(1, say.second),
+      ]}
+    />
   )
+}
+
+type Game = Slate['games'][number]
+
+function sideText(side: Side): string {
+  if ('winnerOf' in side) return words().picks.winnerOf(side.winnerOf)
+  return side.seed === undefined ? side.team : `${side.seed} ${side.team}`
 }
 
 function SideName({ side }: { side: Side }) {

@@ -5,7 +5,7 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { Done } from './bookedcounts.tsx'
@@ -16,7 +16,7 @@ import { CountTiles } from './tiles.tsx'
 
 function CountPage() {
   const counts = view('counts').value
-  const say = words()
+  const _say = words()
   const box = counts?.boxes.find(({ table }) => table === query.value.get('table')) ?? counts?.boxes[0]
   const isSheet = query.value.get('paper') === 'sheet'
   return (
@@ -26,9 +26,7 @@ function CountPage() {
         <section class="no-print">
           <Shifts />
           {counts === undefined && <Waiting />}
-          <h2>{say.count.boxes}</h2>
-          {counts?.boxes.length === 0 && <p class="soft">{say.count.noBoxes}</p>}
-          <Boxes boxes={counts?.boxes ?? []} chosen={box?.table} />
+          {counts !== undefined && <Boxes boxes={counts.boxes} chosen={box?.table} />}
         </section>
         <section>
           {isSheet && counts !== undefined && <CountSheet today={counts.day} shift={shiftNow()} />}
@@ -56,27 +54,54 @@ function Shifts() {
   )
 }
 
+const isCounted = ({ counted }: BoxView): boolean => counted.includes(shiftNow())
+
 function Boxes({ boxes, chosen }: { boxes: readonly BoxView[]; chosen: string | undefined }) {
   const say = words().count
   return (
-    <Rows>
-      {boxes.map(({ table, activities, waiting, counted }) => (
-        <li key={table}>
-          <Row isOpen={table === chosen} onClick={() => show({ table, corrects: undefined, paper: undefined })}>
-            <span>{say.table(table)}</span>
-            {waiting !== undefined ? (
+    <List
+      name="boxes"
+      title={say.boxes}
+      hasHeading
+      quietUpTo={8}
+      rows={boxes}
+      keyOf={({ table }) => table}
+      empty={say.noBoxes}
+      choices={[
+        { key: 'open', says: say.toCount, fits: (row: BoxView) => !isCounted(row) },
+        { key: 'done', says: say.counted, fits: isCounted },
+      ].filter(({ fits }) => boxes.some(fits) && !boxes.every(fits))}
+      opens={{
+        isOpen: ({ table }) => table === chosen,
+        open: ({ table }) => show({ table, corrects: undefined, paper: undefined }),
+      }}
+      columns={[
+        {
+          key: 'table',
+          says: words().listed.where,
+          value: ({ table }) => say.table(table),
+          cell: ({ table }) => <strong>{say.table(table)}</strong>,
+        },
+        {
+          key: 'status',
+          says: words().listed.state,
+          value: (row) => (row.waiting !== undefined ? say.oneOfTwo : isCounted(row) ? say.counted : ''),
+          cell: (row) =>
+            row.waiting !== undefined ? (
               <Badge tone="due">{say.oneOfTwo}</Badge>
             ) : (
-              <span>{counted.includes(shiftNow()) && <Badge tone="good">{say.counted}</Badge>}</span>
-            )}
-            <span class="soft">
-              {activities.map(({ name }) => name.replace(/ Progressive Jackpot$/, '')).join(', ')}
-            </span>
-            <span />
-          </Row>
-        </li>
-      ))}
-    </Rows>
+              isCounted(row) && <Badge tone="good">{say.counted}</Badge>
+            ),
+          isUnlabelled: true,
+        },
+        {
+          key: 'activities',
+          says: words().listed.activity,
+          value: ({ activities }) => activities.map(({ name }) => name.replace(/ Progressive Jackpot$/, '')).join(', '),
+          isUnlabelled: true,
+        },
+      ]}
+    />
   )
 }
 

@@ -1,6 +1,8 @@
 /** The tournament director's desk: clock, players, seats, prizes and deals, structure, log; papers in the place of the desk. */
 import './director.css'
+import { useEffect, useRef } from 'preact/hooks'
 import type { TournamentDesk } from '../../../views/tournaments/rows.ts'
+import { lazily } from '../../lazily.tsx'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,14 +15,15 @@ import { ClockLine } from '../../ui/tournament/clockline.tsx'
 import { words } from '../../words.ts'
 import { ClockPart } from './clock.tsx'
 import { Log } from './log.tsx'
-import { Papers } from './paper/papers.tsx'
 import { Past } from './past.tsx'
-import { Planner } from './planner.tsx'
 import { Players } from './players.tsx'
 import { Prizes } from './prizes.tsx'
 import { Seats } from './seats.tsx'
 import { Structure } from './structure.tsx'
 import { DirectorTiles } from './tiles.tsx'
+
+const Papers = lazily(async () => (await import('./paper/papers.tsx')).Papers)
+const Planner = lazily(async () => (await import('./planner.tsx')).Planner)
 
 const PAGES = ['now', 'past', 'plan'] as const
 const NOT_KEPT = { player: undefined, table: undefined, log: undefined, find: undefined, from: undefined }
@@ -84,8 +87,12 @@ const isLive = ({ status }: TournamentDesk): boolean => status === 'running' || 
 /** Several at once: each one tap away, with its time. */
 function Choice({ desks, chosen }: { desks: readonly TournamentDesk[]; chosen: string | undefined }) {
   const say = words().tournaments
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
   return (
-    <nav class="director-choice" aria-label={say.list}>
+    <nav ref={nav} class="director-choice" aria-label={say.list}>
       <Rows>
         {desks.toSorted(byWork).map((desk) => (
           <li key={desk.activity}>

@@ -53,7 +53,7 @@ function Given({ desk, penalty }: { desk: TournamentDesk; penalty: PenaltyRow })
   return (
     <p class={left > 0 ? 'player-due' : 'soft'}>
       {left > 0 && '▲ '}
-      {[say.kinds[penalty.kind], penalty.ground, ...(left > 0 ? [say.away(leftText(left))] : [])].join(' · ')}{' '}
+      {[left > 0 ? say.away(leftText(left)) : say.kinds[penalty.kind], penalty.ground].join(' · ')}{' '}
       {penalty.kind !== 'disqualified' && isAllowed('UndoPenalty') && (
         <Button
           look="link"

@@ -50,9 +50,7 @@ export function Log({ desk }: { desk: TournamentDesk }) {
       {isWhole(found) && (
         <>
           <div class="actions">
-            <Button onClick={() => show({ tournament: activity, paper: 'log' })}>
-              {words().tournaments.papers.log}
-            </Button>
+            <Button onClick={() => show({ tournament: activity, paper: 'log' })}>{say.paper}</Button>
           </div>
           <LogFiles found={found} />
           <LogSheet found={found} mark={undefined} />

@@ -1,54 +1,71 @@
 /** Who fell last, by whom, and the way back. */
-import { useSignal } from '@preact/signals'
 import type { OutRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
 import { isAllowed } from '../../stream/permission.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { useSending } from '../../ui/form.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { placeText } from './knockout.tsx'
 
-const SHOWN = 30
-
 export function Latest({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments.out
-  const undoing = useSignal<OutRow | undefined>(undefined)
-  const rows = desk.outs.toReversed().slice(0, SHOWN)
+  const papers = words().tournamentPapers
+  const canUndo = desk.status !== 'awarded' && isAllowed('UndoKnockOut')
   return (
-    <aside class="director-outs" aria-label={say.latest}>
-      <h3>{say.latest}</h3>
-      {rows.length === 0 && <p class="soft">{say.none}</p>}
-      <ol>
-        {rows.map((row) => (
-          <li key={row.out}>
-            <span>
-              {row.fallen.map(({ entry, name, by, rebuys }) => (
-                <span key={entry} class="out-line">
-                  <strong>{name}</strong> {rebuys ? say.rebought : placeIn(desk, entry)}{' '}
-                  {by.length > 0 && <span class="soft">{say.by(by.join(', '))}</span>}
-                </span>
-              ))}
-              <span class="soft">
-                {row.local.slice(11, 16)}
-                {row.how === 'disqualified' && ` · ${say.disqualified}`}
-                {row.bounties.map(({ to, amount }) => ` · ${to} ${amount}`)}
-              </span>
-            </span>
-            {desk.status !== 'awarded' && isAllowed('UndoKnockOut') && (
-              <Button size="small" onClick={() => (undoing.value = row)}>
-                {say.undo}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
-      {undoing.value !== undefined && (
-        <Undo desk={desk} row={undoing.value} onClose={() => (undoing.value = undefined)} />
-      )}
-    </aside>
+    <List
+      name="tournament-outs"
+      title={say.latest}
+      hasHeading
+      quietUpTo={8}
+      class="director-outs"
+      rows={desk.outs.toReversed()}
+      keyOf={({ out }) => out}
+      empty={say.none}
+      columns={[
+        {
+          key: 'who',
+          says: papers.player,
+          value: ({ fallen }) => fallen.map(({ name }) => name).join(', '),
+          cell: ({ fallen }) => <strong>{fallen.map(({ name }) => name).join(', ')}</strong>,
+        },
+        {
+          key: 'what',
+          says: words().tournaments.prizes.place,
+          value: ({ fallen, how }) =>
+            [
+              ...fallen.map(({ entry, rebuys }) => (rebuys ? say.rebought : placeIn(desk, entry))),
+              ...(how === 'disqualified' ? [say.disqualified] : []),
+            ].join(', '),
+          isUnlabelled: true,
+        },
+        {
+          key: 'by',
+          says: say.byWhom,
+          value: ({ fallen }) => {
+            const by = [...new Set(fallen.flatMap((one) => one.by))]
+            return by.length === 0 ? '' : say.by(by.join(', '))
+          },
+          isUnlabelled: true,
+        },
+        {
+          key: 'bounties',
+          says: words().tournaments.prizes.targets,
+          value: ({ bounties }) => bounties.map(({ to, amount }) => `${to} ${amount}`).join(', '),
+          isUnlabelled: true,
+        },
+        {
+          key: 'at',
+          says: words().tournaments.log.when,
+          value: ({ local }) => local,
+          cell: ({ local }) => local.slice(11, 16),
+          kind: 'time',
+          isUnlabelled: true,
+        },
+      ]}
+      details={(row) => canUndo && <Undo desk={desk} row={row} />}
+    />
   )
 }
 
@@ -57,12 +74,13 @@ function placeIn({ entries }: TournamentDesk, entry: string): string {
   return row?.place === undefined ? '' : words().tournaments.player.place(placeText(row.place, row.to))
 }
 
-function Undo({ desk: { activity }, row, onClose }: { desk: TournamentDesk; row: OutRow; onClose: () => void }) {
+function Undo({ desk: { activity }, row }: { desk: TournamentDesk; row: OutRow }) {
   const say = words().tournaments.out
   const { refused, order } = useSending()
   const hasRebuy = row.fallen.some(({ rebuys }) => rebuys)
   return (
-    <Dialog title={say.undoTitle(row.fallen.map(({ name }) => name).join(', '))} onClose={onClose}>
+    <section aria-label={say.undoTitle(row.fallen.map(({ name }) => name).join(', '))}>
+      <h3>{say.undoTitle(row.fallen.map(({ name }) => name).join(', '))}</h3>
       <p>{say.undoSays}</p>
       <ReasonByTwo
         act="UndoKnockOut"
@@ -75,13 +93,13 @@ function Undo({ desk: { activity }, row, onClose }: { desk: TournamentDesk; row:
             </Field>
           )
         }
-        onSend={async (reason, second, form) => {
+        onSend={(reason, second, form) => {
           const drawer = String(new FormData(form).get('drawer') ?? '').trim()
           const asked = { activity, out: row.out, reason, ...(drawer === '' ? {} : { drawer }) }
-          if (await order({ do: 'UndoKnockOut', ...asked }, say.undone, second)) onClose()
+          return order({ do: 'UndoKnockOut', ...asked }, say.undone, second)
         }}
       />
       <Refusal refused={refused.value} />
-    </Dialog>
+    </section>
   )
 }

@@ -49,6 +49,8 @@ export function Planner() {
   const levels = own.value ?? (isReady ? levelsAsTyped(proposed()) : [])
   const periods = periodsIn(levels)
   const minutes = periods === undefined ? undefined : expectedMinutes(periods, chips * players)
+  /** Blinds do no more than double, so a wish can be too short for its levels. */
+  const isLonger = minutes !== undefined && minutes > hours * 60 + levelMinutes
   const stack = isReady ? stackOf(chips, values) : undefined
   return (
     <section class="planner" aria-label={say.title}>
@@ -106,10 +108,11 @@ export function Planner() {
       </div>
       {levels.length > 0 && (
         <>
-          <Notice tone={minutes === undefined ? 'due' : 'good'}>
+          <Notice tone={minutes === undefined || isLonger ? 'due' : 'good'}>
             {minutes === undefined
               ? say.tooShort
               : say.expected(timeAfter(starts.value, minutes), say.lasts(Math.floor(minutes / 60), minutes % 60))}
+            {isLonger && ` ${say.longer}`}
             {stack !== undefined &&
               ` ${say.stack(stack.map(({ value, count }) => `${count} × ${chipsText(value)}`).join(', '))}`}
           </Notice>

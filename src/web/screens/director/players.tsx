@@ -1,61 +1,40 @@
-/** Who is in, by table; each one tap from what happens to them. Who is out, the last first. */
-import { useSignal } from '@preact/signals'
+/** Who is in, by seat, and who is out; each one tap from what happens to them. What happened last, beside it. */
 import type { EntryRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
+import { chipsText } from '../../ui/names.ts'
 import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
+import { placeText } from './knockout.tsx'
 import { Latest } from './outs.tsx'
 import { Player } from './player.tsx'
 
 export function Players({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments
-  const find = useSignal('')
-  const inPlay = desk.entries.filter(({ status }) => status === 'in')
-  const shown = inPlay.filter((row) => isFound(row, find.value))
   const chosen = desk.entries.find(({ entry }) => entry === query.value.get('player'))
   return (
     <>
       <Life desk={desk} />
       <div class="director-players">
-        <section aria-label={say.player.isIn}>
-          <Field label={say.player.find} hint={say.player.findHint}>
-            <Input
-              type="search"
-              autocomplete="off"
-              maxLength={60}
-              value={find.value}
-              onInput={({ currentTarget }) => {
-                find.value = currentTarget.value
-              }}
-            />
-          </Field>
-          {shown.length === 0 && <p class="empty">{say.player.noneFound}</p>}
-          <div class="director-tables">
-            {tablesOf(shown).map(([table, rows]) => (
-              <section key={table} class="director-table" aria-label={tableName(table)}>
-                <h3>
-                  {tableName(table)} <span class="soft">{rows.length}</span>
-                </h3>
-                <Rows>
-                  {rows.map((row) => (
-                    <li key={row.entry}>
-                      <Row class="player-row" isOpen={row === chosen} onClick={() => show({ player: row.entry })}>
-                        <span class="player-seat">{row.seat ?? ''}</span>
-                        <strong>{row.name}</strong>
-                        <Marks row={row} />
-                      </Row>
-                    </li>
-                  ))}
-                </Rows>
-              </section>
-            ))}
-          </div>
-        </section>
+        <List
+          name="tournament-players"
+          title={say.parts.players}
+          // Who plays comes first, whatever the order.
+          rows={[...desk.entries.filter(isIn), ...desk.entries.filter((row) => !isIn(row))]}
+          keyOf={({ entry }) => entry}
+          order={{ by: 'seat', isDown: false }}
+          quietUpTo={5}
+          empty={say.entries(0)}
+          choices={CHOICES.flatMap(([key, fits]) =>
+            desk.entries.some(fits) ? [{ key, says: say.player.only[key], fits }] : [],
+          )}
+          opens={{ isOpen: (row) => row === chosen, open: ({ entry }) => show({ player: entry }) }}
+          columns={columnsOf(desk)}
+        />
         <Latest desk={desk} />
       </div>
       {chosen !== undefined && <Player key={chosen.entry} desk={desk} row={chosen} />}
@@ -63,43 +42,68 @@ export function Players({ desk }: { desk: TournamentDesk }) {
   )
 }
 
+const isIn = ({ status }: EntryRow): boolean => status === 'in'
+
+const CHOICES = [
+  ['in', isIn],
+  ['out', (row: EntryRow) => !isIn(row)],
+  ['noSeat', (row: EntryRow) => isIn(row) && row.table === undefined],
+  ['owes', ({ owes }: EntryRow) => owes],
+] as const
+
+function columnsOf(desk: TournamentDesk): Column<EntryRow>[] {
+  const { player: say, seats, prizes } = words().tournaments
+  const papers = words().tournamentPapers
+  const isCounted = desk.entries.some(({ chips }) => chips !== undefined)
+  const hasBounties = desk.entries.some(({ bounty }) => bounty !== undefined)
+  return [
+    { key: 'name', says: papers.player, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+    {
+      key: 'seat',
+      says: papers.seat,
+      value: (row) => (isIn(row) && row.table !== undefined ? seats.at(row.table, row.seat ?? '') : undefined),
+    },
+    { key: 'status', says: words().listed.state, value: stateOf, isUnlabelled: true },
+    {
+      key: 'place',
+      says: prizes.place,
+      value: ({ place, to }) => (place === undefined ? undefined : placeText(place, to)),
+      kind: 'number',
+    },
+    ...(isCounted
+      ? [
+          {
+            key: 'chips',
+            says: papers.chips,
+            value: ({ chips }: EntryRow) => chips,
+            cell: ({ chips }: EntryRow) => (chips === undefined ? '' : chipsText(chips)),
+            kind: 'number' as const,
+          },
+        ]
+      : []),
+    ...(hasBounties
+      ? [{ key: 'bounty', says: say.bountyOn, value: ({ bounty }: EntryRow) => bounty, kind: 'money' as const }]
+      : []),
+    { key: 'entry', says: say.entry, value: ({ entry }) => entry },
+    { key: 'card', says: say.card, value: ({ person }) => person, isDetail: true },
+    { key: 'way', says: papers.way, value: ({ way }) => say.ways[way], isDetail: true },
+  ]
+}
+
 /** What the director knows of somebody at a glance: always a word. */
-export function Marks({ row: { owes, intends, bounty, entry } }: { row: EntryRow }) {
-  const say = words().tournaments.player
-  return (
-    <span class="player-marks soft">
-      {[
-        entry,
-        ...(bounty === undefined ? [] : [`◎ ${say.bounty(bounty)}`]),
-        ...(owes ? [`▲ ${say.owes}`] : []),
-        ...(intends ? [say.intends] : []),
-      ].join(' · ')}
-    </span>
-  )
-}
-
-const isFound = ({ name, entry, person, table }: EntryRow, find: string): boolean => {
-  const wanted = find.trim().toLowerCase()
-  return wanted === '' || [name, entry, person, table ?? ''].some((text) => text.toLowerCase().includes(wanted))
-}
-
-const NOWHERE = ''
-export const tableName = (table: string): string =>
-  table === NOWHERE ? words().tournaments.player.noTable : words().tournamentClock.table(table)
-
-/** By the number of the table, then of the seat. */
-export function tablesOf(rows: readonly EntryRow[]): [table: string, rows: EntryRow[]][] {
-  const inOrder = new Intl.Collator('en', { numeric: true }).compare
-  return [...Map.groupBy(rows, ({ table }) => table ?? NOWHERE)]
-    .sort(([one], [other]) => inOrder(one, other))
-    .map(([table, own]) => [
-      table,
-      own.toSorted((one, other) => inOrder(one.seat ?? one.entry, other.seat ?? other.entry)),
-    ])
+function stateOf({ status, owes, intends, isAbsent, penalties }: EntryRow): string {
+  const penalty = penalties.at(-1)
+  const { player: say, floor } = words().tournaments
+  return [
+    owes ? `▲ ${say.owes}` : say.status[status],
+    ...(intends ? [say.intends] : []),
+    ...(isAbsent && status === 'in' ? [`▲ ${say.absent}`] : []),
+    ...(penalty === undefined ? [] : [say.penalty(floor.kinds[penalty.kind])]),
+  ].join(' · ')
 }
 
 /** What comes next in the life of the whole tournament. */
-export function Life({ desk: { activity, status, players } }: { desk: TournamentDesk }) {
+export function Life({ desk: { activity, status, players, structure } }: { desk: TournamentDesk }) {
   const say = words().tournaments.life
   if (status === 'posted' && isAllowed('OpenSignUps'))
     return (
@@ -120,7 +124,7 @@ export function Life({ desk: { activity, status, players } }: { desk: Tournament
           act="StartTournament"
           order={{ do: 'StartTournament', activity }}
           label={say.start}
-          says={say.startSays(players)}
+          says={say.startSays(players, structure.lateUntilLevel)}
           since={String(players)}
           onDone={() => tell(say.started)}
         />

@@ -1,16 +1,18 @@
 /** The pool and where it is from, what each place has, bounties, a deal, and the prizes given out. */
 import { useSignal } from '@preact/signals'
 import type { TournamentDesk, WinRow } from '../../../views/tournaments/rows.ts'
+import type { PrizeRow } from '../../../views/tournaments/sign.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { useSending } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
-import { Table } from '../../ui/table.tsx'
+import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
 import { DealPart, Dealt } from './deal.tsx'
 import { FreeTables } from './free.tsx'
@@ -64,47 +66,88 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
 function Places({ desk: { prizes, status } }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   return (
-    <article class="pane">
-      <h2>{say.places}</h2>
+    <>
+      <List
+        name="tournament-prizes"
+        title={say.places}
+        hasHeading
+        keepsHeads
+        isWhole
+        quietUpTo={10}
+        rows={prizes}
+        keyOf={({ place }) => String(place)}
+        columns={[
+          { key: 'place', says: say.place, value: ({ place, to }) => placeText(place, to) },
+          {
+            key: 'who',
+            says: say.who,
+            value: ({ name }) => name ?? say.stillOpen,
+            cell: ({ name }) => name ?? <span class="soft">{say.stillOpen}</span>,
+            isUnlabelled: true,
+          },
+          ...(prizes.some(({ thing }) => thing !== undefined)
+            ? [{ key: 'thing', says: say.thing, value: ({ thing }: PrizeRow) => thing, isUnlabelled: true as const }]
+            : []),
+          { key: 'prize', says: say.prize, value: ({ prize }) => prize, kind: 'money' },
+        ]}
+      />
       {(status === 'open' || status === 'running') && <p class="soft">{say.ifNow}</p>}
-      <Table label={say.places} columns={[say.place, say.who, { says: say.prize, isMoney: true }]}>
-        {prizes.map(({ place, to, prize, thing, name }) => (
-          <tr key={place}>
-            <th scope="row">{placeText(place, to)}</th>
-            <td>{name ?? <span class="soft">{say.stillOpen}</span>}</td>
-            <td class="money">{thing === undefined ? prize : `${thing} · ${prize}`}</td>
-          </tr>
-        ))}
-      </Table>
-    </article>
+    </>
   )
 }
 
 function Wins({ desk: { wins } }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   return (
-    <article class="pane">
-      <h2>{words().tournaments.status.awarded}</h2>
-      <Table label={say.claim} columns={[say.place, say.who, say.claim, { says: say.prize, isMoney: true }]}>
-        {wins.map((win) => (
-          <tr key={win.hit}>
-            <th scope="row">{win.place === undefined ? say.of.bounty : placeText(win.place, win.to)}</th>
-            <td>
-              {win.isFree === true ? `${win.name} · ${words().tournaments.free.at}` : win.name}
-              <small class="soft">
-                {' '}
-                {win.prizes.map(({ of, amount, target }) => [say.of[of], target ?? '', amount].join(' ')).join(', ')}
-              </small>
-            </td>
-            <td>{win.claims.map(claimText).join(', ')}</td>
-            <td class="money">
-              {[...win.claims.flatMap(({ item }) => (item === undefined ? [] : [item])), win.total].join(' · ')}
-            </td>
-          </tr>
-        ))}
-      </Table>
-    </article>
+    <List
+      name="tournament-wins"
+      title={words().tournaments.status.awarded}
+      hasHeading
+      keepsHeads
+      quietUpTo={10}
+      rows={wins}
+      keyOf={({ hit }) => hit}
+      columns={[
+        {
+          key: 'who',
+          says: say.who,
+          value: ({ name, isFree }) => (isFree === true ? `${name} · ${words().tournaments.free.at}` : name),
+        },
+        {
+          key: 'place',
+          says: say.place,
+          value: ({ place, to }) => (place === undefined ? say.of.bounty : placeText(place, to)),
+        },
+        { key: 'claim', says: say.claim, value: ({ claims }) => claims.map(claimText).join(', ') },
+        ...(wins.some((win) => itemsOf(win) !== '')
+          ? [{ key: 'of', says: say.thing, value: itemsOf, isUnlabelled: true as const }]
+          : []),
+        {
+          key: 'for',
+          says: words().tournamentPapers.for,
+          value: ({ prizes }) => prizes.map(prizeText).join(', '),
+          isDetail: true,
+        },
+        {
+          key: 'hit',
+          says: words().listed.hit,
+          value: ({ hit }) => hit,
+          cell: ({ hit }) => <RecordLink of={hit} />,
+          isDetail: true,
+        },
+        { key: 'prize', says: say.prize, value: ({ total }) => total, kind: 'money' },
+      ]}
+    />
   )
+}
+
+const itemsOf = ({ claims }: WinRow): string =>
+  claims.flatMap(({ item }) => (item === undefined ? [] : [item])).join(' · ')
+
+function prizeText({ of, amount, target, item, form }: WinRow['prizes'][number]): string {
+  const say = words().tournaments.prizes
+  const what = item ?? (form === 'allowance' ? say.allowance : undefined)
+  return [say.of[of], target, what, amount].filter((part) => part !== undefined).join(' ')
 }
 
 function claimText({ claim, isPaid }: WinRow['claims'][number]): string {
@@ -143,6 +186,8 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
       })
     : inPlay
   const targets = players.filter(({ bounty }) => bounty !== undefined)
+  const isNew = chosen.value.length !== targets.length || targets.some(({ entry }) => !chosen.value.includes(entry))
+  const alive = inPlay.filter(({ entry }) => chosen.value.includes(entry)).length
   return (
     <article class="pane">
       <h2>{say.targets}</h2>
@@ -184,11 +229,12 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
           </Choices>
           <div class="actions">
             <Button
+              disabled={!isNew}
               onClick={() =>
                 void order({ do: 'NameTargets', activity: desk.activity, entries: [...chosen.value] }, say.targetsNamed)
               }
             >
-              {say.nameTargets(chosen.value.length)}
+              {say.nameTargets(alive)}
             </Button>
           </div>
           <Refusal refused={refused.value} />

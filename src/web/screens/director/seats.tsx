@@ -1,14 +1,14 @@
 /** Tables and seats: taken, drawn, filled; what the seating asks for, moves with their reasons, and the way back. */
 import { useSignal } from '@preact/signals'
-import type { MoveRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
+import type { MoveRow, PlannedMove, TableRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { useSending } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { Chips } from './chips.tsx'
 import { PapersButton } from './players.tsx'
@@ -24,22 +24,50 @@ export function Seats({ desk }: { desk: TournamentDesk }) {
       <div>
         {isOpen && isAllowed('BalanceTables') && <Next desk={desk} />}
         {desk.moves.length > 0 && <Moves desk={desk} />}
-        <article class="pane">
-          <h2>{say.tables}</h2>
-          <Rows>
-            {desk.tables.map(({ table, players, seats, closed, isBreaking, isHalted }) => (
-              <li key={table}>
-                <Row isOpen={table === chosen?.table} onClick={() => show({ table })}>
-                  <strong>{words().tournamentClock.table(table)}</strong>
-                  <span>{say.players(players, seats - closed.length)}</span>
+        <List
+          name="tournament-tables"
+          title={say.tables}
+          hasHeading
+          keepsHeads
+          quietUpTo={8}
+          rows={desk.tables}
+          keyOf={({ table }) => table}
+          order={{ by: 'table', isDown: false }}
+          opens={{ isOpen: (row) => row === chosen, open: ({ table }) => show({ table }) }}
+          columns={[
+            {
+              key: 'table',
+              says: say.table,
+              value: ({ table }) => table,
+              cell: ({ table }) => <strong>{words().tournamentClock.table(table)}</strong>,
+            },
+            {
+              key: 'status',
+              says: words().listed.state,
+              value: (row) =>
+                [...(row.isBreaking ? [say.breaking] : []), ...(row.isHalted ? [say.halted] : [])].join(' · '),
+              cell: ({ isBreaking, isHalted }) => (
+                <>
                   {isBreaking && <Badge tone="due">{say.breaking}</Badge>}
                   {isHalted && <Badge tone="due">{say.halted}</Badge>}
-                </Row>
-              </li>
-            ))}
-          </Rows>
-          {isOpen && isAllowed('UseTables') && <Take desk={desk} />}
-        </article>
+                </>
+              ),
+              isUnlabelled: true,
+            },
+            {
+              key: 'players',
+              says: words().tournaments.parts.players,
+              value: ({ players }) => players,
+              kind: 'number',
+            },
+            { key: 'free', says: say.free, value: freeOf, kind: 'number' },
+          ]}
+        />
+        {isOpen && isAllowed('UseTables') && (
+          <article class="pane">
+            <Take desk={desk} />
+          </article>
+        )}
       </div>
       <div>
         {isOpen && <SeatDraw desk={desk} which="all" />}
@@ -51,15 +79,18 @@ export function Seats({ desk }: { desk: TournamentDesk }) {
   )
 }
 
+const freeOf = ({ seats, closed, players }: TableRow): number => seats - closed.length - players
+
 /** The one thing to do next. */
 function Next({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments.seats
-  const { activity, plan, waiting, seatDraw, status } = desk
+  const { activity, plan, waiting, seatDraw, status, moves } = desk
   const { refused, order } = useSending()
   const told = say.told
   const isSeating = waiting > 0 && seatDraw.drawn !== undefined
-  const isQuiet = !isSeating && plan.breaks === undefined && plan.moves === 0 && !plan.isFinal
-  if (isQuiet && waiting === 0 && status !== 'running') return null
+  const isQuiet = !isSeating && plan.breaks === undefined && plan.moves.length === 0 && !plan.isFinal
+  // Told and not done yet, they are not even: the moves stand below.
+  if (isQuiet && waiting === 0 && (status !== 'running' || moves.length > 0)) return null
   return (
     <article class="pane">
       {waiting > 0 && <Notice tone="due">{say.waiting(waiting)}</Notice>}
@@ -71,6 +102,7 @@ function Next({ desk }: { desk: TournamentDesk }) {
       {plan.breaks !== undefined && (
         <>
           <p>{say.breakSays}</p>
+          <Planned moves={plan.moves} />
           <Button
             look={isSeating ? 'plain' : 'primary'}
             size="touch"
@@ -80,15 +112,16 @@ function Next({ desk }: { desk: TournamentDesk }) {
           </Button>
         </>
       )}
-      {plan.moves > 0 && (
+      {plan.breaks === undefined && plan.moves.length > 0 && (
         <>
           <p>{say.balanceSays}</p>
+          <Planned moves={plan.moves} />
           <Button
             look={isSeating ? 'plain' : 'primary'}
             size="touch"
             onClick={() => void order({ do: 'BalanceTables', activity }, told)}
           >
-            {say.balance(plan.moves)}
+            {say.balance(plan.moves.length)}
           </Button>
         </>
       )}
@@ -99,41 +132,71 @@ function Next({ desk }: { desk: TournamentDesk }) {
   )
 }
 
+/** Who would go where and why, before anybody is told. */
+function Planned({ moves }: { moves: readonly PlannedMove[] }) {
+  return (
+    <ul class="director-moves" data-planned>
+      {moves.map((one) => (
+        <li key={one.entry}>
+          <MoveText of={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MoveText({ of: { name, from, to, why } }: { of: PlannedMove }) {
+  const say = words().tournaments.seats
+  return (
+    <span class="move-text">
+      <strong>{name}</strong> {say.move(say.at(from.table, from.seat), say.at(to.table, to.seat))}
+      <small class="soft"> {say.why[why]}</small>
+    </span>
+  )
+}
+
 function Moves({ desk: { activity, moves } }: { desk: TournamentDesk }) {
   const say = words().tournaments.seats
+  const papers = words().tournamentPapers
   const { refused, order } = useSending()
   const confirm = (of: readonly MoveRow[]) =>
     void order({ do: 'ConfirmMoves', activity, moves: of.map(({ move }) => move) }, say.confirmed)
   return (
-    <article class="pane">
-      <h2>{say.moves}</h2>
+    <section>
+      <List
+        name="tournament-moves"
+        title={say.moves}
+        hasHeading
+        isWhole
+        quietUpTo={6}
+        rows={moves}
+        keyOf={({ move }) => move}
+        columns={[
+          { key: 'who', says: papers.player, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+          { key: 'from', says: papers.from, value: ({ from }) => say.at(from.table, from.seat) },
+          {
+            key: 'to',
+            says: papers.to,
+            value: ({ to }) => say.at(to.table, to.seat),
+            cell: ({ to }) => <strong>→ {say.at(to.table, to.seat)}</strong>,
+          },
+          { key: 'why', says: papers.why, value: ({ why }) => say.why[why], isUnlabelled: true },
+        ]}
+        acts={(one) => (
+          <span data-move={one.move}>
+            {isAllowed('ConfirmMoves') && <Button onClick={() => confirm([one])}>{say.has}</Button>}
+            {isAllowed('DropMove') && (
+              <Button
+                look="quiet"
+                onClick={() => void order({ do: 'DropMove', activity, move: one.move }, say.dropped)}
+              >
+                {say.drop}
+              </Button>
+            )}
+          </span>
+        )}
+      />
       <p class="soft">{say.movesSays}</p>
-      <ul class="cage-entries">
-        {moves.map((one) => (
-          <li key={one.move} data-move={one.move}>
-            <span class="cage-entry-name">
-              <strong>{one.name}</strong>{' '}
-              {say.move(say.at(one.from.table, one.from.seat), say.at(one.to.table, one.to.seat))}
-              <small class="soft"> {say.why[one.why]}</small>
-            </span>
-            <span class="actions">
-              {isAllowed('ConfirmMoves') && (
-                <Button size="touch" onClick={() => confirm([one])}>
-                  {say.has}
-                </Button>
-              )}
-              {isAllowed('DropMove') && (
-                <Button
-                  look="quiet"
-                  onClick={() => void order({ do: 'DropMove', activity, move: one.move }, say.dropped)}
-                >
-                  {say.drop}
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
       <div class="actions">
         {moves.length > 1 && isAllowed('ConfirmMoves') && (
           <Button size="touch" onClick={() => confirm(moves)}>
@@ -143,7 +206,7 @@ function Moves({ desk: { activity, moves } }: { desk: TournamentDesk }) {
         <PapersButton activity={activity} paper="moves" says={say.print} />
       </div>
       <Refusal refused={refused.value} />
-    </article>
+    </section>
   )
 }
 
@@ -156,7 +219,7 @@ function Take({ desk: { activity, freeTables } }: { desk: TournamentDesk }) {
     if (await order({ do: 'UseTables', activity, tables }, say.used)) chosen.value = []
   }
   return (
-    <details class="fold" open={freeTables.length > 0}>
+    <details open={freeTables.length > 0}>
       <summary>{say.use}</summary>
       <p class="soft">{freeTables.length === 0 ? say.noneFree : say.useSays}</p>
       <Choices label={say.use} class="knock-choices">

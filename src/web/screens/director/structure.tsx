@@ -1,7 +1,8 @@
 /** The structure as posted, and what the house settles where no document speaks; opening, starting and calling off. */
 import { isLevel, levelNumber } from '../../../games/tournament/levels.ts'
 import type { Bought, StructureView, TournamentDesk } from '../../../views/tournaments/rows.ts'
-import { isAllowed } from '../../stream/permission.ts'
+import { gameName } from '../../stream/games.ts'
+import { isAllowed, isSeen } from '../../stream/permission.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { useSending } from '../../ui/form.tsx'
 import { chipsText } from '../../ui/names.ts'
@@ -10,6 +11,8 @@ import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Life, PapersButton } from './players.tsx'
+
+const NOTHING = '$0.00'
 
 export function Structure({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments
@@ -32,6 +35,14 @@ export function Structure({ desk }: { desk: TournamentDesk }) {
               <PapersButton activity={desk.activity} paper="seats" says={say.papers.seatCards} />
             </div>
             <p>
+              {isSeen('offered') && (
+                <>
+                  <a href={`/offerings?${new URLSearchParams({ activity: desk.activity, part: 'sheet' })}`}>
+                    {say.structure.rules}
+                  </a>{' '}
+                  ·{' '}
+                </>
+              )}
               <a href="/director?page=plan">{words().tournamentPlan.title}</a>
             </p>
           </article>
@@ -77,8 +88,10 @@ export function Terms({ structure }: { structure: StructureView }) {
     <>
       <Facts
         rows={[
-          [say.buyIn, structure.buyIn],
-          [say.fee, structure.fee],
+          [say.games, structure.games.map(gameName).join(', ')],
+          [say.enter, structure.ways.map((way) => say.ways[way]).join(', ')],
+          [say.buyIn, structure.buyIn === NOTHING ? '' : say.toPool(structure.buyIn)],
+          [say.fee, structure.fee === NOTHING ? '' : say.toHouse(structure.fee)],
           [say.chips, chipsText(structure.chips)],
           [say.rebuys, boughtText(structure.rebuys)],
           [say.addOns, boughtText(structure.addOns)],
@@ -89,6 +102,8 @@ export function Terms({ structure }: { structure: StructureView }) {
           [say.late, structure.lateUntilLevel === undefined ? '' : say.untilLevel(structure.lateUntilLevel)],
           [say.seats, String(structure.seats)],
           [say.most, structure.most === undefined ? '' : String(structure.most)],
+          [say.pays, <Pays key="pays" pays={structure.pays} />],
+          [say.winners, structure.asksId ? say.withId : say.atCage],
           [say.guarantee, structure.guarantee ?? ''],
           [say.added, structure.added ?? ''],
           [say.charity, charity === undefined ? '' : `${charity.share} · ${charity.name}`],
@@ -117,6 +132,30 @@ export function Terms({ structure }: { structure: StructureView }) {
           </ul>
         </section>
       )}
+    </>
+  )
+}
+
+/** Each list on a line of its own: what the places have, and how many are paid. */
+function Pays({ pays: { kind, lists, travel, rounding } }: { pays: StructureView['pays'] }) {
+  const say = words().tournaments.structure
+  const how = say.paysKinds[kind]
+  const lines = lists.map(({ from, to, places }) => {
+    const isCounted = kind !== 'fixed and remainder'
+    const after = isCounted ? [say.placesPaid(places.length)] : []
+    const says = [how(places.join(', ')), ...after].join('; ')
+    return from === undefined ? says : `${say.paysFor(from, to)}: ${says}`
+  })
+  const more = [
+    ...(travel === undefined ? [] : [say.travel(travel)]),
+    ...(rounding === undefined ? [] : [say.rounded(rounding.to, rounding.rest)]),
+  ]
+  return (
+    <>
+      {(lines.length === 0 ? [how('')] : lines).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {more.length > 0 && <div class="soft">{more.join('; ')}</div>}
     </>
   )
 }

@@ -33,9 +33,11 @@ export function TableOf({ desk, row }: Of) {
                 look="quiet"
                 size="small"
                 aria-label={closed.includes(seat) ? say.reopen(seat) : say.close(seat)}
-                onClick={() =>
-                  void order({ do: 'SetSeat', activity, table, seat, isClosed: !closed.includes(seat) }, say.used)
-                }
+                onClick={() => {
+                  const isClosed = !closed.includes(seat)
+                  const done = isClosed ? say.isClosed(seat) : say.isOpen(seat)
+                  void order({ do: 'SetSeat', activity, table, seat, isClosed }, done)
+                }}
               >
                 {closed.includes(seat) ? '○' : '✕'}
               </Button>

@@ -6,9 +6,9 @@ import type { SquaresView } from '../../../views/squares/squares.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { isTurning } from '../../ui/wheels/face.tsx'
 import { withWords, words } from '../../words.ts'
@@ -90,26 +90,35 @@ const GridPaper = ({ squares }: { squares: SquaresView }) => (
 function Grids({ grids, chosen }: { grids: readonly SquaresView[]; chosen: string | undefined }) {
   const say = words().squares
   return (
-    <Rows>
-      {grids.map(({ activity, name, top, left, periods }) => (
-        <li key={activity}>
-          <RowLink
-            href={`/games?squares=${activity}`}
-            isOpen={activity === chosen}
-            onClick={(event) => {
-              event.preventDefault()
-              show({ squares: activity, drawing: undefined })
-            }}
-          >
-            <strong>{name}</strong>
-            <span>{`${top} – ${left}`}</span>
-            <span class="soft">
-              {say.period(periods.find(({ step }) => step !== 'won' && step !== 'carried')?.period ?? '')}
-            </span>
-          </RowLink>
-        </li>
-      ))}
-    </Rows>
+    <List
+      name="squares"
+      title={say.games}
+      isWhole
+      quietUpTo={6}
+      rows={grids}
+      keyOf={({ activity }) => activity}
+      opens={{
+        isOpen: ({ activity }) => activity === chosen,
+        open: ({ activity }) => show({ squares: activity, drawing: undefined }),
+        href: ({ activity }) => `/games?squares=${activity}`,
+      }}
+      columns={[
+        {
+          key: 'name',
+          says: words().listed.name,
+          value: ({ name }) => name,
+          cell: ({ name }) => <strong>{name}</strong>,
+        },
+        { key: 'teams', says: say.teams, value: ({ top, left }) => `${top} – ${left}`, isUnlabelled: true },
+        {
+          key: 'period',
+          says: words().listed.state,
+          value: ({ periods }) =>
+            say.period(periods.find(({ step }) => step !== 'won' && step !== 'carried')?.period ?? ''),
+          isUnlabelled: true,
+        },
+      ]}
+    />
   )
 }
 
@@ -134,28 +143,34 @@ const isBusy = ({ calls, drawing }: DrawingDesk): boolean => calls.length > 0 ||
 function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: string | undefined }) {
   const say = words().games
   return (
-    <Rows>
-      {desks.map((desk) => (
-        <li key={desk.activity}>
-          <RowLink
-            href={`/games?drawing=${desk.activity}`}
-            isOpen={desk.activity === chosen}
-            onClick={(event) => {
-              event.preventDefault()
-              show({ drawing: desk.activity, squares: undefined })
-            }}
-          >
-            <strong>{desk.name}</strong>
-            <span>
-              {desk.calls
-                .map(({ who, isReported }) => (isReported ? say.plays : say.called)(words().party(who)))
-                .join(', ')}
-            </span>
-            <span class="soft">{timeOf(desk)}</span>
-          </RowLink>
-        </li>
-      ))}
-    </Rows>
+    <List
+      name="drawings"
+      title={say.list}
+      quietUpTo={8}
+      rows={desks}
+      keyOf={({ activity }) => activity}
+      opens={{
+        isOpen: ({ activity }) => activity === chosen,
+        open: ({ activity }) => show({ drawing: activity, squares: undefined }),
+        href: ({ activity }) => `/games?drawing=${activity}`,
+      }}
+      columns={[
+        {
+          key: 'name',
+          says: words().listed.name,
+          value: ({ name }) => name,
+          cell: ({ name }) => <strong>{name}</strong>,
+        },
+        {
+          key: 'who',
+          says: words().listed.who,
+          value: ({ calls }) =>
+            calls.map(({ who, isReported }) => (isReported ? say.plays : say.called)(words().party(who))).join(', '),
+          isUnlabelled: true,
+        },
+        { key: 'time', says: words().listed.when, value: timeOf, isUnlabelled: true },
+      ]}
+    />
   )
 }
 

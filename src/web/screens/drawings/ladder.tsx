@@ -4,6 +4,7 @@ import { show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { when } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { isTurning } from '../../ui/wheels/face.tsx'
@@ -37,64 +38,96 @@ export function Results({ desk }: { desk: DrawingDesk }) {
   const say = words().games
   const spun = desk.wheel?.spun
   // The wheel tells first what it gives.
-  const isTold = ({ callup }: { callup: string }) => callup !== spun?.callup || !isTurning(spun)
+  const rows = desk.results.filter(({ callup }) => callup !== spun?.callup || !isTurning(spun))
+  const hasPass = isAllowed('PrintSheet') && rows.some(({ gives }) => gives === 'pass')
   return (
     <section class="pane" aria-label={say.results}>
-      <h2>{say.results}</h2>
+      <List
+        name="drawing-results"
+        title={say.results}
+        hasHeading
+        quietUpTo={5}
+        rows={rows}
+        keyOf={({ callup }) => callup}
+        empty={say.noResults}
+        columns={[
+          {
+            key: 'who',
+            says: words().listed.who,
+            value: ({ who }) => words().party(who),
+            cell: ({ who }) => <strong>{words().party(who)}</strong>,
+          },
+          { key: 'at', says: words().listed.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+          {
+            key: 'what',
+            says: words().listed.state,
+            value: stateOf,
+            cell: (one) =>
+              one.hit !== undefined && one.hitStatus === 'declared' ? <Verify hit={one.hit} /> : stateOf(one),
+            isUnlabelled: true,
+          },
+          {
+            key: 'form',
+            says: words().listed.form,
+            value: ({ form, amount }) => (amount === undefined ? '' : formName(form ?? '')),
+            isUnlabelled: true,
+          },
+          { key: 'pay', says: words().listed.toPay, value: ({ amount }) => amount, kind: 'money' },
+        ]}
+        {...(hasPass ? { acts: (one: Result) => one.gives === 'pass' && <Pass callup={one.callup} /> } : {})}
+        details={(one) => <Details one={one} />}
+      />
       {isAllowed('PrintSheet') && <Sheets desk={desk} />}
-      {desk.results.length === 0 && <p class="soft">{say.noResults}</p>}
-      <ul class="results">
-        {desk.results.filter(isTold).map((one) => (
-          <li key={one.callup} data-status={one.status}>
-            <p>
-              <strong>{words().party(one.who)}</strong> <span class="soft">{when(one.local)} </span>
-            </p>
-            {one.draw !== undefined && <Record draw={one.draw} />}
-            {one.status === 'passed over' && <p class="soft">{say.passed}</p>}
-            {one.status === 'no winner' && <p class="soft">{say.noWinner}</p>}
-            {one.play !== undefined && 'cards' in one.play && one.play.cards.length > 0 && (
-              <Cards cards={one.play.cards} />
-            )}
-            {one.play !== undefined &&
-              'hands' in one.play &&
-              one.play.hands.map(({ on, player, banker, was }, index) => (
-                // Hands are only ever added, so the place is the key.
-                <Hand key={index} player={player} banker={banker} says={`${say.side[on]}: ${say.handWas[was]}`} />
-              ))}
-            {one.amount !== undefined && (
-              <p class="to-pay">
-                <strong>{say.pay(one.amount, formName(one.form ?? ''))}</strong>
-              </p>
-            )}
-            {one.gives === 'pass' && isAllowed('PrintSheet') && (
-              <p>
-                <Button onClick={() => show({ paper: 'pass', callup: one.callup })}>
-                  {words().drawingPapers.printPass}
-                </Button>
-              </p>
-            )}
-            {one.why.length > 0 && (
-              <details>
-                <summary>{say.why}</summary>
-                <ul class="reasons">
-                  {one.why.map(({ clause, says }) => (
-                    <li key={clause}>
-                      <Clause clause={clause} says={says} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-            {one.hit !== undefined && one.hitStatus === 'declared' && (
-              <a href={`/floor?hit=${one.hit}`}>{say.verify(one.hit)}</a>
-            )}
-            {one.hitStatus !== undefined && one.hitStatus !== 'declared' && (
-              <span class="soft">{words().status[one.hitStatus] ?? one.hitStatus}</span>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
+  )
+}
+
+type Result = DrawingDesk['results'][number]
+
+function stateOf({ status, hit, hitStatus }: Result): string {
+  const say = words().games
+  if (status === 'passed over') return say.passed
+  if (status === 'no winner') return say.noWinner
+  if (hit !== undefined && hitStatus === 'declared') return say.verify(hit)
+  return hitStatus === undefined ? '' : (words().status[hitStatus] ?? hitStatus)
+}
+
+const Verify = ({ hit }: { hit: string }) => <a href={`/floor?hit=${hit}`}>{words().games.verify(hit)}</a>
+
+const Pass = ({ callup }: { callup: string }) => (
+  <span>
+    <Button size="small" onClick={() => show({ paper: 'pass', callup })}>
+      {words().drawingPapers.printPass}
+    </Button>
+  </span>
+)
+
+/** How it was picked and played, and by which clauses. */
+function Details({ one: { draw, play, why } }: { one: Result }) {
+  const say = words().games
+  return (
+    <>
+      {draw !== undefined && <Record draw={draw} />}
+      {play !== undefined && 'cards' in play && play.cards.length > 0 && <Cards cards={play.cards} />}
+      {play !== undefined &&
+        'hands' in play &&
+        play.hands.map(({ on, player, banker, was }, index) => (
+          // Hands are only ever added, so the place is the key.
+          <Hand key={index} player={player} banker={banker} says={`${say.side[on]}: ${say.handWas[was]}`} />
+        ))}
+      {why.length > 0 && (
+        <>
+          <h3>{say.why}</h3>
+          <ul class="reasons">
+            {why.map(({ clause, says }) => (
+              <li key={clause}>
+                <Clause clause={clause} says={says} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }
 

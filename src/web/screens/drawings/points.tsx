@@ -4,10 +4,12 @@ import type { PointsView } from '../../../views/promotions/points.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
 import { Field, Input } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+
+type Row = PointsView['rows'][number]
 
 export function Points({ activity, points }: { activity: string; points: PointsView }) {
   const say = words().games.points
@@ -33,30 +35,33 @@ export function Points({ activity, points }: { activity: string; points: PointsV
           {until !== undefined && ` · ${isSettled ? say.settled : say.until(until.replace('T', ' '))}`}
         </span>
       </header>
-      {rows.length === 0 ? (
-        <p class="empty">{say.none}</p>
-      ) : (
-        <Table caption={say.title}>
-          <thead>
-            <tr>
-              {hasPlaces && <th scope="col">{say.place}</th>}
-              <th scope="col">{words().games.member}</th>
-              <th scope="col">{say.points}</th>
-              {hasPlaces && <th scope="col">{say.prize}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ person, points: own, place, to, prize }) => (
-              <tr key={person}>
-                {hasPlaces && <td>{place === to ? place : `${place}–${to}`}</td>}
-                <th scope="row">{person}</th>
-                <td>{own}</td>
-                {hasPlaces && <td>{prize}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <List
+        name="drawing-points"
+        title={say.title}
+        isWhole
+        keepsHeads
+        quietUpTo={5}
+        rows={rows}
+        keyOf={({ person }) => person}
+        empty={say.none}
+        columns={[
+          { key: 'person', says: words().listed.member, value: ({ person }) => person },
+          ...(hasPlaces
+            ? [
+                {
+                  key: 'place',
+                  says: say.place,
+                  value: ({ place, to }: Row) => (place === to ? place : `${place}–${to}`),
+                  kind: 'number' as const,
+                },
+              ]
+            : []),
+          { key: 'points', says: say.points, value: ({ points: own }) => own, kind: 'number' },
+          ...(hasPlaces
+            ? [{ key: 'prize', says: say.prize, value: ({ prize }: Row) => prize, kind: 'money' as const }]
+            : []),
+        ]}
+      />
       {!isSettled && (
         <details>
           <summary>{say.adjust}</summary>

@@ -2,9 +2,9 @@
 import { plusDays } from '../../../base/moment.ts'
 import type { DayFigures } from '../../../views/overview/days.ts'
 import type { Overview } from '../../../views/overview/overview.ts'
+import { List } from '../../ui/list/list.tsx'
 import { DayBars } from '../../ui/plots/daybars.tsx'
 import { Plot } from '../../ui/plots/figure.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { cents, dayLabel, money, numbersOf, statementAt, sumOf } from './told.ts'
 
@@ -76,37 +76,40 @@ function weeksOf(days: readonly DayFigures[]): Bar[] {
 
 const COLUMNS = ['fees', 'won', 'paid', 'drop', 'variance', 'signs', 'held', 'promised', 'short'] as const
 
+const BEFORE = ['fees', 'won'] as const
+
 function Numbers({ told }: { told: Overview }) {
   const say = words().manager
   const before = new Map([...told.weekBefore, ...told.days].map((day) => [day.day, day]))
   return (
-    <Table
-      file="days"
-      label={numbersOf(say.feesAndPrizes)}
+    <List
+      name="days"
+      title={numbersOf(say.feesAndPrizes)}
+      isWhole
+      keepsHeads
+      quietUpTo={7}
+      rows={told.days.toReversed()}
+      keyOf={({ day }) => day}
       columns={[
-        say.day,
-        ...COLUMNS.map((column) => ({ says: say[column], isMoney: true as const })),
-        { says: `${say.fees}, ${say.weekBefore.toLowerCase()}`, isMoney: true },
-        { says: `${say.won}, ${say.weekBefore.toLowerCase()}`, isMoney: true },
+        {
+          key: 'day',
+          says: say.day,
+          value: ({ day }) => day,
+          cell: ({ day }) => <a href={statementAt(day, told)}>{day}</a>,
+        },
+        ...COLUMNS.map((column) => ({
+          key: column,
+          says: say[column],
+          value: (day: DayFigures) => money(day[column]),
+          kind: 'money' as const,
+        })),
+        ...BEFORE.map((column) => ({
+          key: `${column} before`,
+          says: `${say[column]}, ${say.weekBefore.toLowerCase()}`,
+          value: ({ day }: DayFigures) => money(before.get(plusDays(day, -WEEK))?.[column] ?? '0'),
+          kind: 'money' as const,
+        })),
       ]}
-    >
-      {told.days.toReversed().map((day) => {
-        const then = before.get(plusDays(day.day, -WEEK))
-        return (
-          <tr key={day.day}>
-            <th scope="row">
-              <a href={statementAt(day.day, told)}>{day.day}</a>
-            </th>
-            {COLUMNS.map((column) => (
-              <td key={column} class="money">
-                {money(day[column])}
-              </td>
-            ))}
-            <td class="money">{money(then?.fees ?? '0')}</td>
-            <td class="money">{money(then?.won ?? '0')}</td>
-          </tr>
-        )
-      })}
-    </Table>
+    />
   )
 }

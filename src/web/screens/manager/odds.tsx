@@ -2,7 +2,8 @@
 import type { Frequency, LineFrequency } from '../../../views/overview/frequency.ts'
 import type { Overview } from '../../../views/overview/overview.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/list/columns.ts'
+import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
 import { many, money, numbersOf, recordsAt } from './told.ts'
 
@@ -20,7 +21,7 @@ export function OddsPage({ told }: { told: Overview }) {
   )
 }
 
-function OneActivity({ one: { name, lines, tries } }: { one: Frequency }) {
+function OneActivity({ one: { activity, name, lines, tries } }: { one: Frequency }) {
   const say = words().manager
   return (
     <section class="pane" aria-label={name}>
@@ -29,48 +30,69 @@ function OneActivity({ one: { name, lines, tries } }: { one: Frequency }) {
         <span class="soft">{tries === undefined ? say.notExact : say.tries(many(tries))}</span>
       </header>
       {tries === undefined && <p class="soft">{say.noExact}</p>}
-      <Table
-        file="odds"
-        label={numbersOf(name)}
+      <List
+        name="odds"
+        title={numbersOf(name)}
+        at={`${activity}-`}
+        isWhole
+        keepsHeads
+        quietUpTo={10}
+        rows={lines}
+        keyOf={({ line }) => line}
         columns={[
-          say.line,
-          { says: say.times, isMoney: true },
-          { says: say.wonAmount, isMoney: true },
-          ...(tries === undefined
-            ? []
-            : [
-                { says: say.expected, isMoney: true as const },
-                { says: say.usual, isMoney: true as const },
-                '',
-                { says: say.exactOdds, isMoney: true as const },
-              ]),
+          { key: 'line', says: say.line, value: ({ line }) => words().line(line) ?? line },
+          {
+            key: 'won',
+            says: say.times,
+            value: ({ won }) => won,
+            cell: ({ won }) => (won === 0 ? '0' : <a href={recordsAt(name)}>{many(won)}</a>),
+            kind: 'number',
+          },
+          { key: 'amount', says: say.wonAmount, value: ({ amount }) => money(amount), kind: 'money' },
+          ...(tries === undefined ? [] : exactly()),
         ]}
-      >
-        {lines.map((line) => (
-          <tr key={line.line}>
-            <th scope="row">{words().line(line.line) ?? line.line}</th>
-            <td class="money">{line.won === 0 ? '0' : <a href={recordsAt(name)}>{many(line.won)}</a>}</td>
-            <td class="money">{money(line.amount)}</td>
-            {tries !== undefined && <Exactly line={line} />}
-          </tr>
-        ))}
-      </Table>
+      />
     </section>
   )
 }
 
-function Exactly({ line: { expected, usual, is, exact } }: { line: LineFrequency }) {
+function exactly(): Column<LineFrequency>[] {
   const say = words().manager
-  if (exact === undefined) return <td colSpan={4}>{say.notExact}</td>
+  return [
+    {
+      key: 'expected',
+      says: say.expected,
+      value: ({ expected }) => expected,
+      cell: ({ expected }) => (expected === undefined ? '–' : many(expected, expected < FEW ? 2 : 0)),
+      kind: 'number',
+    },
+    {
+      key: 'usual',
+      says: say.usual,
+      value: ({ usual }) => (usual === undefined ? '' : say.between(many(usual[0]), many(usual[1]))),
+    },
+    {
+      key: 'is',
+      says: words().listed.state,
+      value: ({ is, exact }) => (exact === undefined ? say.notExact : is === undefined ? '' : say.is[is]),
+      cell: ({ is, exact }) =>
+        exact === undefined
+          ? say.notExact
+          : is !== undefined && <Badge tone={is === 'as usual' ? 'good' : 'due'}>{say.is[is]}</Badge>,
+      isUnlabelled: true,
+    },
+    {
+      key: 'exact',
+      says: say.exactOdds,
+      value: ({ exact }) => (exact === undefined ? undefined : oneInOf(exact)),
+      cell: ({ exact }) => exact !== undefined && <span title={exact}>{say.oneIn(many(oneInOf(exact), 1))}</span>,
+      kind: 'number',
+    },
+  ]
+}
+
+const FEW = 10
+const oneInOf = (exact: string): number => {
   const [over = '0', under = '1'] = exact.split('/')
-  return (
-    <>
-      <td class="money">{expected === undefined ? '–' : many(expected, expected < 10 ? 2 : 0)}</td>
-      <td class="money">{usual === undefined ? '–' : say.between(many(usual[0]), many(usual[1]))}</td>
-      <td>{is !== undefined && <Badge tone={is === 'as usual' ? 'good' : 'due'}>{say.is[is]}</Badge>}</td>
-      <td class="money" title={exact}>
-        {say.oneIn(many(Number(under) / Math.max(1, Number(over)), 1))}
-      </td>
-    </>
-  )
+  return Number(under) / Math.max(1, Number(over))
 }

@@ -2,6 +2,7 @@
 import type { MeterFigures, MeterLine, MeterStep, Overview } from '../../../views/overview/overview.ts'
 import { show } from '../../stream/address.ts'
 import { Select } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Plot } from '../../ui/plots/figure.tsx'
@@ -9,7 +10,6 @@ import { type LineAhead, type LinePoint, MeterPlot } from '../../ui/plots/meterl
 import { shortMoney } from '../../ui/plots/scale.ts'
 import { dayOf } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Moment } from './moment.tsx'
 import { cents, dayLabel, meterAt, money, numbersOf } from './told.ts'
@@ -154,28 +154,44 @@ function Numbers({ meter: { activity, pool, ends, steps } }: { meter: MeterLine 
     })),
   ].sort((a, b) => b.at - a.at)
   return (
-    <Table
-      file="meter"
-      label={numbersOf(say.manager.meter)}
+    <List
+      name="meter"
+      title={numbersOf(say.manager.meter)}
+      at={`${activity} ${pool}-`}
+      isWhole
+      keepsHeads
+      quietUpTo={7}
+      rows={rows}
+      keyOf={({ key }) => key}
       columns={[
-        say.manager.when,
-        say.manager.what,
-        say.manager.concerns,
-        { says: say.manager.beforeStep, isMoney: true },
-        { says: say.manager.afterStep, isMoney: true },
+        {
+          key: 'at',
+          says: say.manager.when,
+          value: ({ local }) => local,
+          cell: ({ local }) => (local.includes('T') ? <Moment local={local} /> : local),
+          kind: 'time',
+        },
+        { key: 'what', says: say.manager.what, value: ({ what }) => what, isUnlabelled: true },
+        {
+          key: 'hit',
+          says: say.manager.concerns,
+          value: ({ hit }) => hit,
+          cell: ({ hit }) => hit !== undefined && <RecordLink of={hit} />,
+        },
+        {
+          key: 'before',
+          says: say.manager.beforeStep,
+          value: ({ before }) => (before === undefined ? undefined : money(before)),
+          kind: 'money',
+        },
+        {
+          key: 'after',
+          says: say.manager.afterStep,
+          value: ({ after }) => money(after),
+          cell: ({ after }) => <a href={meterAt(activity, pool)}>{money(after)}</a>,
+          kind: 'money',
+        },
       ]}
-    >
-      {rows.map(({ key, local, what, hit, before, after }) => (
-        <tr key={key}>
-          <td>{local.includes('T') ? <Moment local={local} /> : local}</td>
-          <td>{what}</td>
-          <td>{hit === undefined ? '' : <RecordLink of={hit} />}</td>
-          <td class="money">{before === undefined ? '' : money(before)}</td>
-          <td class="money">
-            <a href={meterAt(activity, pool)}>{money(after)}</a>
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
   )
 }

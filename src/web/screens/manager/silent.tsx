@@ -2,13 +2,13 @@
 import type { Overview } from '../../../views/overview/overview.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Says } from '../../ui/sentence.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { addressOf } from '../screens/address.ts'
-import { OnWall } from '../screens/onwall.tsx'
+import { OnWall, onWallText } from '../screens/onwall.tsx'
 import { Moment } from './moment.tsx'
-import { exceptionsAt, firstDay, many, moment, numbersOf } from './told.ts'
+import { exceptionsAt, firstDay, moment, numbersOf } from './told.ts'
 
 export function SilentPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -19,32 +19,65 @@ export function SilentPage({ told }: { told: Overview }) {
     <>
       <section class="pane" aria-label={say.linkNow}>
         <h2>{say.linkNow}</h2>
-        {lost.length === 0 && <p class="soft">{say.noSilence}</p>}
-        <ul class="manager-lines">
-          {lost.map(({ device, table, since, waiting }) => (
-            <li key={device}>
-              <span>
-                {words().device(device)}
-                {table !== undefined && `, ${say.table} ${table}`}
-              </span>
-              <Badge tone="due">{since === undefined ? say.silentNow : say.since(moment(since))}</Badge>
-              {waiting > 0 && <span class="soft">{say.waitingEvents(waiting)}</span>}
-            </li>
-          ))}
-        </ul>
+        <List
+          name="silent-now"
+          title={say.linkNow}
+          isWhole
+          quietUpTo={5}
+          rows={lost}
+          keyOf={({ device }) => device}
+          empty={say.noSilence}
+          columns={[
+            { key: 'device', says: say.device, value: ({ device }) => words().device(device) },
+            { key: 'table', says: say.table, value: ({ table }) => table },
+            {
+              key: 'since',
+              says: say.status,
+              value: ({ since }) => since,
+              cell: ({ since }) => (
+                <Badge tone="due">{since === undefined ? say.silentNow : say.since(moment(since))}</Badge>
+              ),
+              kind: 'time',
+              isUnlabelled: true,
+            },
+            {
+              key: 'waiting',
+              says: words().listed.waits,
+              value: ({ waiting }) => waiting,
+              cell: ({ waiting }) => (waiting > 0 ? say.waitingEvents(waiting) : ''),
+              kind: 'number',
+              isUnlabelled: true,
+            },
+          ]}
+        />
       </section>
       {wall.length > 0 && (
         <section class="pane" aria-label={words().wall.title}>
           <h2>{words().wall.title}</h2>
           {wall.every(({ link }) => link === 'up') && <p class="soft">{words().wall.allSeen}</p>}
-          <ul class="manager-lines">
-            {wall.map((one) => (
-              <li key={one.screen}>
-                <a href={addressOf(one.screen)}>{one.name}</a>
-                <OnWall of={one} />
-              </li>
-            ))}
-          </ul>
+          <List
+            name="silent-screens"
+            title={words().wall.title}
+            isWhole
+            quietUpTo={5}
+            rows={wall}
+            keyOf={({ screen }) => screen}
+            columns={[
+              {
+                key: 'name',
+                says: words().listed.name,
+                value: ({ name }) => name,
+                cell: ({ screen, name }) => <a href={addressOf(screen)}>{name}</a>,
+              },
+              {
+                key: 'status',
+                says: say.status,
+                value: onWallText,
+                cell: (one) => <OnWall of={one} />,
+                isUnlabelled: true,
+              },
+            ]}
+          />
         </section>
       )}
       <section class="pane" aria-label={say.pages.silent}>
@@ -52,40 +85,50 @@ export function SilentPage({ told }: { told: Overview }) {
           <h2>{say.pages.silent}</h2>
           <a href={exceptionsAt(firstDay(told), told.day)}>{say.allExceptions}</a>
         </header>
-        {silent.length === 0 && <p class="soft">{say.noSilence}</p>}
-        {silent.length > 0 && (
-          <Table
-            file="silent"
-            label={numbersOf(say.pages.silent)}
-            columns={[
-              say.table,
-              say.device,
-              say.why,
-              { says: say.silentTimes, isMoney: true },
-              { says: say.silentMinutes, isMoney: true },
-              say.lastSilent,
-              say.status,
-            ]}
-          >
-            {silent.map(({ table, device, reason, times, minutes, last, isNow }) => (
-              <tr key={`${table} ${device}`}>
-                <th scope="row">{table}</th>
-                <td>{say.devices[device] ?? device}</td>
-                <td>
-                  <Says of={reason} />
-                </td>
-                <td class="money">{many(times)}</td>
-                <td class="money">{many(minutes)}</td>
-                <td>
-                  <Moment local={last} />
-                </td>
-                <td>
-                  <Badge tone={isNow ? 'due' : 'good'}>{isNow ? say.silentNow : say.heardAgain}</Badge>
-                </td>
-              </tr>
-            ))}
-          </Table>
-        )}
+        <List
+          name="silent"
+          title={numbersOf(say.pages.silent)}
+          isWhole
+          keepsHeads
+          quietUpTo={5}
+          rows={silent}
+          keyOf={({ table, device }) => `${table} ${device}`}
+          empty={say.noSilence}
+          columns={[
+            { key: 'table', says: say.table, value: ({ table }) => table },
+            {
+              key: 'device',
+              says: say.device,
+              value: ({ device }) => say.devices[device] ?? device,
+              isUnlabelled: true,
+            },
+            {
+              key: 'why',
+              says: say.why,
+              value: ({ reason }) => words().message(reason),
+              cell: ({ reason }) => <Says of={reason} />,
+              isUnlabelled: true,
+            },
+            { key: 'times', says: say.silentTimes, value: ({ times }) => times, kind: 'number' },
+            { key: 'minutes', says: say.silentMinutes, value: ({ minutes }) => minutes, kind: 'number' },
+            {
+              key: 'last',
+              says: say.lastSilent,
+              value: ({ last }) => last,
+              cell: ({ last }) => <Moment local={last} />,
+              kind: 'time',
+            },
+            {
+              key: 'status',
+              says: say.status,
+              value: ({ isNow }) => (isNow ? say.silentNow : say.heardAgain),
+              cell: ({ isNow }) => (
+                <Badge tone={isNow ? 'due' : 'good'}>{isNow ? say.silentNow : say.heardAgain}</Badge>
+              ),
+              isUnlabelled: true,
+            },
+          ]}
+        />
       </section>
     </>
   )

@@ -1,10 +1,12 @@
 /** Rounds, fees, drop and variance of each table: today, a week before, and over the days that are looked at. */
+import type { ComponentChildren } from 'preact'
 import type { Overview, TableDay, TableFigures } from '../../../views/overview/overview.ts'
-import { Table } from '../../ui/table.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
 import { exceptionsAt, firstDay, many, money, numbersOf, recordsAt, statementAt, sumOf } from './told.ts'
 
 const PARTS = ['today', 'weekBefore', 'span'] as const
+const FIGURES = ['rounds', 'voided', 'fees', 'drop', 'variance'] as const
 
 export function TablesPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -19,72 +21,64 @@ export function TablesPage({ told }: { told: Overview }) {
       <h2>{say.dropByTable}</h2>
       {tables.length === 0 && <p class="soft">{say.noTables}</p>}
       {tables.length > 0 && (
-        <Table
-          file="tables"
-          label={numbersOf(say.dropByTable)}
-          class="figures"
-          head={
-            <>
-              <tr>
-                <td />
-                {PARTS.map((part) => (
-                  <th key={part} colSpan={5} scope="colgroup" class="group">
-                    {heads[part]}
-                  </th>
-                ))}
-              </tr>
-              <tr>
-                <th scope="col">{say.table}</th>
-                {PARTS.map((part) =>
-                  (['rounds', 'voided', 'fees', 'drop', 'variance'] as const).map((column) => (
-                    <th key={`${part} ${column}`} scope="col" class="money">
-                      {say[column]}
-                    </th>
-                  )),
-                )}
-              </tr>
-            </>
-          }
-          foot={
-            <tr>
-              <th scope="row">{say.total}</th>
-              {PARTS.map((part) => (
-                <Cells key={part} of={inAll(tables, part)} told={told} part={part} />
-              ))}
-            </tr>
-          }
-        >
-          {tables.map((one) => (
-            <tr key={one.table}>
-              <th scope="row">
-                <a href={recordsAt(`table ${one.table}`)}>{one.table}</a>
-              </th>
-              {PARTS.map((part) => (
-                <Cells key={part} of={one[part]} told={told} part={part} />
-              ))}
-            </tr>
-          ))}
-        </Table>
+        <List
+          name="tables-drop"
+          title={numbersOf(say.dropByTable)}
+          isWhole
+          keepsHeads
+          quietUpTo={5}
+          rows={tables}
+          total={{
+            table: '',
+            today: inAll(tables, 'today'),
+            weekBefore: inAll(tables, 'weekBefore'),
+            span: inAll(tables, 'span'),
+          }}
+          keyOf={({ table }) => table}
+          columns={[
+            {
+              key: 'table',
+              says: say.table,
+              value: ({ table }) => (table === '' ? say.total : table),
+              cell: ({ table }) =>
+                table === '' ? <strong>{say.total}</strong> : <a href={recordsAt(`table ${table}`)}>{table}</a>,
+            },
+            ...PARTS.flatMap((part) =>
+              FIGURES.map((figure) => ({
+                key: `${part} ${figure}`,
+                says: say[figure],
+                group: heads[part],
+                value: (row: TableFigures) => figureOf(row[part], figure),
+                cell: (row: TableFigures) => drawn({ of: row[part], figure, told, part }),
+                kind: isCount(figure) ? ('number' as const) : ('money' as const),
+              })),
+            ),
+          ]}
+        />
       )}
     </section>
   )
 }
 
-function Cells({ of, told, part }: { of: TableDay; told: Overview; part: (typeof PARTS)[number] }) {
+type FigureOf = (typeof FIGURES)[number]
+
+const isCount = (figure: FigureOf): figure is 'rounds' | 'voided' => figure === 'rounds' || figure === 'voided'
+const figureOf = (of: TableDay, figure: FigureOf): string | number => (isCount(figure) ? of[figure] : money(of[figure]))
+
+type Shown = {
+  readonly of: TableDay
+  readonly figure: FigureOf
+  readonly told: Overview
+  readonly part: (typeof PARTS)[number]
+}
+
+/** Each leads to what is behind it, where there is something. */
+function drawn({ of, figure, told, part }: Shown): ComponentChildren {
   const from = part === 'today' ? told.day : firstDay(told)
-  return (
-    <>
-      <td class="money">{many(of.rounds)}</td>
-      <td class="money">{of.voided === 0 ? '–' : <a href={exceptionsAt(from, told.day)}>{many(of.voided)}</a>}</td>
-      <td class="money">
-        {part === 'today' ? <a href={statementAt(told.day, told)}>{money(of.fees)}</a> : money(of.fees)}
-      </td>
-      <td class="money">{money(of.drop)}</td>
-      <td class="money">
-        {of.variance === '0' ? '–' : <a href={exceptionsAt(from, told.day)}>{money(of.variance)}</a>}
-      </td>
-    </>
-  )
+  const text = isCount(figure) ? many(of[figure]) : money(of[figure])
+  if (figure === 'fees' && part === 'today') return <a href={statementAt(told.day, told)}>{text}</a>
+  if (figure !== 'voided' && figure !== 'variance') return text
+  return of[figure] === 0 || of[figure] === '0' ? '–' : <a href={exceptionsAt(from, told.day)}>{text}</a>
 }
 
 function inAll(tables: readonly TableFigures[], part: (typeof PARTS)[number]): TableDay {

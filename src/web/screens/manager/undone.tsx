@@ -3,11 +3,10 @@ import type { Overview, Undone } from '../../../views/overview/overview.ts'
 import { List } from '../../ui/list/list.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Why } from './latest.tsx'
 import { Moment } from './moment.tsx'
-import { exceptionsAt, firstDay, lineAt, many, numbersOf } from './told.ts'
+import { exceptionsAt, firstDay, lineAt, many } from './told.ts'
 
 export function UndonePage({ told }: { told: Overview }) {
   const say = words().manager
@@ -21,6 +20,7 @@ export function UndonePage({ told }: { told: Overview }) {
           <Counts
             title={say.byPerson}
             file="undone-by-person"
+            head={say.who}
             rows={rows}
             of={({ person }) => nameOf(person)}
             href={all}
@@ -29,6 +29,7 @@ export function UndonePage({ told }: { told: Overview }) {
           <Counts
             title={say.byTable}
             file="undone-by-table"
+            head={say.table}
             rows={onceEach(rows)}
             of={({ table }) => (table === '' ? say.notAtTable : table)}
             href={all}
@@ -81,42 +82,49 @@ const onceEach = (rows: readonly Undone[]): Undone[] => rows.filter(({ isFirst }
 type CountsProps = {
   readonly title: string
   readonly file: string
+  /** What the rows are. */
+  readonly head: string
   readonly rows: readonly Undone[]
   readonly of: (row: Undone) => string
   readonly href: string
   readonly says?: string
 }
 
-function Counts({ title, file, rows, of, href, says }: CountsProps) {
+type Counted = [name: string, rows: readonly Undone[]]
+
+function Counts({ title, file, head, rows, of, href, says }: CountsProps) {
   const whats = [...new Set(rows.map(({ what }) => what))].sort()
-  const names = [...Map.groupBy(rows, of)].sort(([, a], [, b]) => total(b) - total(a))
+  const names: Counted[] = [...Map.groupBy(rows, of)].sort(([, a], [, b]) => total(b) - total(a))
   return (
     <section class="pane" aria-label={title}>
-      <h2>{title}</h2>
-      {says !== undefined && <p class="soft">{says}</p>}
-      <Table
-        file={file}
-        label={numbersOf(title)}
+      <List
+        name={file}
+        title={title}
+        hasHeading
+        isWhole
+        keepsHeads
+        quietUpTo={5}
+        rows={names}
+        keyOf={([name]) => name}
         columns={[
-          '',
-          ...whats.map((what) => ({ says: words().event[what] ?? what, isMoney: true as const })),
-          { says: words().manager.inAll, isMoney: true },
+          { key: 'name', says: head, value: ([name]) => name },
+          ...whats.map((what) => ({
+            key: what,
+            says: words().event[what] ?? what,
+            value: ([, own]: Counted) => total(own.filter((row) => row.what === what)),
+            cell: ([, own]: Counted) => many(total(own.filter((row) => row.what === what))),
+            kind: 'number' as const,
+          })),
+          {
+            key: 'all',
+            says: words().manager.inAll,
+            value: ([, own]) => total(own),
+            cell: ([, own]) => <a href={href}>{many(total(own))}</a>,
+            kind: 'number',
+          },
         ]}
-      >
-        {names.map(([name, own]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {whats.map((what) => (
-              <td key={what} class="money">
-                {many(total(own.filter((row) => row.what === what)))}
-              </td>
-            ))}
-            <td class="money">
-              <a href={href}>{many(total(own))}</a>
-            </td>
-          </tr>
-        ))}
-      </Table>
+      />
+      {says !== undefined && <p class="soft">{says}</p>}
     </section>
   )
 }

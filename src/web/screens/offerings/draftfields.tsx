@@ -13,8 +13,9 @@ import { Prizes, Things } from './prizes.tsx'
 import { Promotion } from './promotion.tsx'
 import { Squares } from './squares.tsx'
 import { Windows } from './times.tsx'
+import { LinesIn } from './tournament/lines.tsx'
 import { TournamentIn } from './tournament/tournament.tsx'
-import { type Chosen, textIn, textsIn } from './values.ts'
+import { type Chosen, linesIn, textIn, textsIn } from './values.ts'
 
 export function Fields({ form, values, put }: Omit<Chosen, 'putIn'>) {
   const say = words().offerings
@@ -238,7 +239,7 @@ function When({ form, values, put, putIn }: Chosen) {
   )
 }
 
-function Signs({ form: { signs }, values, put, putIn }: Chosen) {
+function Signs({ form: { signs, tournament }, values, put, putIn }: Chosen) {
   const say = words().offerings
   const advertisement = mapIn(values.advertisement)
   const emblem = mapIn(values.emblem)
@@ -281,6 +282,15 @@ function Signs({ form: { signs }, values, put, putIn }: Chosen) {
           options={signs.words.map(({ text, clause }) => [text, `${text} (${clause})`])}
           value={textsIn(advertisement.words)}
           onChange={(some) => putIn('advertisement', 'words', some)}
+        />
+      )}
+      {tournament !== undefined && (
+        <LinesIn
+          name="advertisement.words"
+          label={say.adLines}
+          rows={2}
+          start={textsIn(advertisement.words).join('\n')}
+          onInput={(text) => putIn('advertisement', 'words', linesIn(text))}
         />
       )}
       <Checks

@@ -18,6 +18,10 @@ export const textIn = (value: Value | undefined): string => (typeof value === 's
 export const textsIn = (value: Value | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
+/** A list that is typed a line for each. */
+export const linesIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+
 /** What is put in; nothing takes the key away. */
 export type Change = { readonly [key: string]: Value | undefined }
 export const changed = (values: Values, change: Change): Values =>

@@ -6,11 +6,12 @@ import { Desk, openScreen } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Forms } from './forms.tsx'
-import { Slips } from './slips.tsx'
 import { State } from './state.tsx'
 
 /** Afterwards, with the screens of table, floor and cage in it. */
 const Enter = lazily(async () => (await import('./enter.tsx')).Enter)
+
+const Slips = lazily(async () => (await import('./slips.tsx')).Slips)
 
 const PAGES = { state: State, forms: Forms, enter: Enter, slips: Slips } as const
 type PageName = keyof typeof PAGES

@@ -1,23 +1,27 @@
-/** Papers that were typed in and wait for those whom they name. */
-import { query } from '../../stream/address.ts'
+/** Papers that were typed in and wait for those whom they name; one of them is open below. */
+import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
+import { SlipList } from './sliplist.tsx'
 
 export function Slips() {
   const say = words().slips
   const slips = view('slips').value ?? []
-  const chosen = query.value.get('slip')
-  const inOrder = slips.toSorted((a, b) => Number(b.slip === chosen) - Number(a.slip === chosen))
+  const wanted = query.value.get('slip')
+  const chosen = slips.find(({ slip }) => slip === wanted) ?? slips[0]
   return (
     <main class="slips">
       <p class="soft">{say.about}</p>
       {slips.length === 0 && <p>{say.none}</p>}
-      {inOrder.map((slip) => (
-        <section key={slip.slip} class="pane">
-          <Slip slip={slip} />
+      {slips.length > 1 && (
+        <SlipList slips={slips} opens={{ isOpen: (one) => one === chosen, open: ({ slip }) => show({ slip }) }} />
+      )}
+      {chosen !== undefined && (
+        <section key={chosen.slip} class="pane">
+          <Slip slip={chosen} />
         </section>
-      ))}
+      )}
     </main>
   )
 }

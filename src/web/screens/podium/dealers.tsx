@@ -9,13 +9,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { nameOf } from '../../ui/names.ts'
 import type { Tone } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { Says } from '../../ui/sentence.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { clockTo } from './map.tsx'
 import { order, refused } from './moving.ts'
@@ -267,21 +267,37 @@ function Tablets({ of }: { of: readonly RotationTable[] }) {
   const say = words().lineup
   if (of.length === 0) return null
   return (
-    <Table columns={[say.table, say.pushed, say.tablet, '']}>
-      {of.map(({ table, dealer, tablet, compared = 'same' }) => (
-        <tr key={table}>
-          <td>{table}</td>
-          <td>
-            {dealer === undefined
+    <List
+      name="dealers-tablets"
+      title={say.tablet}
+      isWhole
+      keepsHeads
+      quietUpTo={5}
+      rows={of}
+      keyOf={({ table }) => table}
+      columns={[
+        { key: 'table', says: say.table, value: ({ table }) => table },
+        {
+          key: 'pushed',
+          says: say.pushed,
+          value: ({ dealer }) =>
+            dealer === undefined
               ? say.nobodyThere
-              : `${nameOf(dealer.dealer)}, ${say.since(minutesSince(dealer.since))}`}
-          </td>
-          <td>{tablet === undefined ? say.nobodyThere : nameOf(tablet)}</td>
-          <td>
-            <Badge tone={TONES[compared]}>{say.is[compared]}</Badge>
-          </td>
-        </tr>
-      ))}
-    </Table>
+              : `${nameOf(dealer.dealer)}, ${say.since(minutesSince(dealer.since))}`,
+        },
+        {
+          key: 'tablet',
+          says: say.tablet,
+          value: ({ tablet }) => (tablet === undefined ? say.nobodyThere : nameOf(tablet)),
+        },
+        {
+          key: 'is',
+          says: words().listed.state,
+          value: ({ compared = 'same' }) => say.is[compared],
+          cell: ({ compared = 'same' }) => <Badge tone={TONES[compared]}>{say.is[compared]}</Badge>,
+          isUnlabelled: true,
+        },
+      ]}
+    />
   )
 }

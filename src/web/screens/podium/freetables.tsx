@@ -24,7 +24,7 @@ export function FreeRow() {
   const tables = new Set(asked().flatMap((one) => one.tables)).size
   return (
     <Row
-      class="list-row"
+      class="queue-row"
       isOpen={isFreeChosen()}
       onClick={() => {
         refused.value = undefined

@@ -41,7 +41,7 @@ export function ListsPane() {
         {lists.length === 0 && !hasFree && <p class="empty">{say.noLists}</p>}
         {(lists.length > 0 || hasFree) && (
           <>
-            <p class="list-row list-head" aria-hidden="true">
+            <p class="queue-row list-head" aria-hidden="true">
               <span>{say.list}</span>
               <span>{say.tables}</span>
               <span>{say.open}</span>
@@ -64,7 +64,7 @@ export function ListsPane() {
         {isFree && <FreeTables />}
         {chosen !== undefined && <OneList key={chosen.list} list={chosen} />}
         {isAllowed('SetList') && (
-          <div class="list-more">
+          <div class="queue-more">
             {chosen !== undefined && <ListDeeds list={chosen} />}
             <Button
               look="quiet"
@@ -94,7 +94,7 @@ function ListRow({ list, isOpen }: { list: ListView; isOpen: boolean }) {
   const say = words().waiting
   const count = (n: number) => (n === 0 ? say.none : n)
   return (
-    <Row class="list-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined, free: undefined })}>
+    <Row class="queue-row" isOpen={isOpen} onClick={() => show({ list: list.list, who: undefined, free: undefined })}>
       <span class="list-name">
         {list.list}
         {list.isLocked && <Badge tone="stop">{say.locked}</Badge>}
@@ -103,7 +103,7 @@ function ListRow({ list, isOpen }: { list: ListView; isOpen: boolean }) {
         <span class="unseen">{say.tables} </span>
         {count(list.tables.length)}
       </span>
-      <span class="list-open" data-some={list.open > 0}>
+      <span class="queue-open" data-some={list.open > 0}>
         <span class="unseen">{say.open} </span>
         {count(list.open)}
       </span>

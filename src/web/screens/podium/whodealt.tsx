@@ -5,10 +5,10 @@ import { beat } from '../../stream/feed.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Field, Input, Select } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function WhoDealt({ tables }: { tables: readonly string[] }) {
@@ -48,8 +48,7 @@ export function WhoDealt({ tables }: { tables: readonly string[] }) {
         </Field>
       </div>
       <Refusal refused={reasons === undefined ? undefined : { ok: false, who: { kind: 'order' }, reasons }} />
-      {view !== undefined &&
-        (view.dealings.length === 0 ? <p class="empty">{say.none}</p> : <Dealings of={view.dealings} />)}
+      {view !== undefined && <Dealings of={view.dealings} />}
     </section>
   )
 }
@@ -57,15 +56,27 @@ export function WhoDealt({ tables }: { tables: readonly string[] }) {
 function Dealings({ of }: { of: readonly DealingRow[] }) {
   const say = words().lineup.dealt
   return (
-    <Table columns={[say.dealer, say.from, say.until, say.hits]}>
-      {of.map(({ dealer, from, to, seq, hits }) => (
-        <tr key={`${seq} ${dealer}`}>
-          <th scope="row">{nameOf(dealer)}</th>
-          <td>{when(from)}</td>
-          <td>{to === undefined ? say.still : when(to)}</td>
-          <td>{hits.join(', ')}</td>
-        </tr>
-      ))}
-    </Table>
+    <List
+      name="dealings"
+      title={say.title}
+      isWhole
+      keepsHeads
+      quietUpTo={5}
+      rows={of}
+      keyOf={({ seq, dealer }) => `${seq} ${dealer}`}
+      empty={say.none}
+      columns={[
+        { key: 'dealer', says: say.dealer, value: ({ dealer }) => nameOf(dealer) },
+        { key: 'from', says: say.from, value: ({ from }) => from, kind: 'time' },
+        {
+          key: 'to',
+          says: say.until,
+          value: ({ to }) => to ?? say.still,
+          cell: ({ to }) => (to === undefined ? say.still : when(to)),
+          kind: 'time',
+        },
+        { key: 'hits', says: say.hits, value: ({ hits }) => hits.join(', ') },
+      ]}
+    />
   )
 }

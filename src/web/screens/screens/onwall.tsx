@@ -5,10 +5,16 @@ import { when } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 
 export function OnWall({ of }: { of: WallScreen | undefined }) {
-  const say = words().wall
   if (of === undefined) return null
+  if (of.link === 'awaited') return <Badge>{onWallText(of)}</Badge>
+  return <Badge tone={of.link === 'up' ? 'good' : 'due'}>{onWallText(of)}</Badge>
+}
+
+export function onWallText(of: WallScreen | undefined): string {
+  const say = words().wall
+  if (of === undefined) return ''
   const { link, isSeen, since = '' } = of
-  if (link === 'up') return <Badge tone="good">{say.seen}</Badge>
-  if (link === 'awaited') return <Badge>{say.awaited}</Badge>
-  return <Badge tone="due">{isSeen ? say.silent(when(since)) : say.neverSeen(when(since))}</Badge>
+  if (link === 'up') return say.seen
+  if (link === 'awaited') return say.awaited
+  return isSeen ? say.silent(when(since)) : say.neverSeen(when(since))
 }

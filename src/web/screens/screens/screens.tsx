@@ -5,11 +5,11 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
-import { Row, Rows } from '../../ui/row.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { addressOf } from './address.ts'
-import { OnWall } from './onwall.tsx'
+import { OnWall, onWallText } from './onwall.tsx'
 import { Playlist } from './playlist.tsx'
 
 /** In the address of the page, for one that is not set up yet. */
@@ -19,6 +19,7 @@ function ScreensPage() {
   const say = words().wall
   const screens = view('screens').value
   const wall = view('wall').value ?? []
+  const wallOf = (of: string) => wall.find(({ screen }) => screen === of)
   const wanted = query.value.get('screen')
   if (screens === undefined)
     return (
@@ -35,17 +36,30 @@ function ScreensPage() {
       <main class="office-desk wall-desk">
         <nav class="office-list" aria-label={say.title}>
           {screens.length === 0 && <p class="soft">{say.none}</p>}
-          <Rows>
-            {screens.map((one) => (
-              <li key={one.screen}>
-                <Row isOpen={one === chosen} data-screen={one.screen} onClick={() => show({ screen: one.screen })}>
-                  <span>{one.name}</span>
-                  <span class="soft">{addressOf(one.screen)}</span>
-                  <OnWall of={wall.find(({ screen }) => screen === one.screen)} />
-                </Row>
-              </li>
-            ))}
-          </Rows>
+          <List
+            name="screens"
+            title={say.title}
+            quietUpTo={6}
+            rows={screens}
+            keyOf={({ screen }) => screen}
+            opens={{ isOpen: (one) => one === chosen, open: ({ screen }) => show({ screen }) }}
+            columns={[
+              {
+                key: 'name',
+                says: words().listed.name,
+                value: ({ name }) => name,
+                cell: ({ name }) => <strong>{name}</strong>,
+              },
+              { key: 'address', says: say.address, value: ({ screen }) => addressOf(screen), isUnlabelled: true },
+              {
+                key: 'status',
+                says: words().listed.state,
+                value: ({ screen }) => onWallText(wallOf(screen)),
+                cell: ({ screen }) => <OnWall of={wallOf(screen)} />,
+                isUnlabelled: true,
+              },
+            ]}
+          />
           {isAllowed('SetScreen') && !isNew && (
             <p class="actions">
               <Button onClick={() => show({ screen: NEW })}>{say.another}</Button>

@@ -4,8 +4,8 @@ import { numbersText } from '../../../views/offerings/seriallist.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { departmentName, gamesOf, periodOf, placeName } from './says.ts'
 
@@ -60,11 +60,27 @@ export function Must({ of: { printed } }: { of: PostedSeries }) {
 
 const OUT = ['patron', 'wager', 'collected', 'destroyed'] as const
 
+type Lying = { readonly key: string; readonly place: string; readonly pieces: number; readonly numbers: string }
+
 function Where({ of: { series, held } }: { of: PostedSeries }) {
   const say = words().series
   const known = view('pieces').value?.series.find((one) => one.series === series)
   if (known === undefined) return <p class="soft">{say.notReceived}</p>
   const { places, differences } = known
+  const rows: readonly Lying[] = [
+    ...held.map(({ place, pieces, spans }) => ({
+      key: place,
+      place: placeName(place),
+      pieces,
+      numbers: `${numbersText(spans)}${spans.reduce((sum, { first, last }) => sum + last - first + 1, 0) < pieces ? ` ${say.more}` : ''}`,
+    })),
+    ...OUT.map((place) => ({
+      key: place,
+      place: words().pieces.places[place],
+      pieces: (places[place] ?? 0) + (place === 'patron' ? (places.chips ?? 0) : 0),
+      numbers: place === 'patron' ? known.withPatrons : '',
+    })).filter(({ pieces }) => pieces > 0),
+  ]
   return (
     <>
       <h3>{say.where}</h3>
@@ -73,32 +89,20 @@ function Where({ of: { series, held } }: { of: PostedSeries }) {
           {words().pieces.difference(series, words().pieces.where[where] ?? where, counted, expected)}
         </Notice>
       ))}
-      <Table
-        file="series-where"
-        label={say.where}
-        columns={[say.place, { says: say.pieces, isMoney: true }, say.numbers]}
-      >
-        {held.map(({ place, pieces, spans }) => (
-          <tr key={place} data-place={place}>
-            <th scope="row">{placeName(place)}</th>
-            <td class="money">{pieces}</td>
-            <td>
-              {numbersText(spans)}
-              {spans.reduce((sum, { first, last }) => sum + last - first + 1, 0) < pieces && ` ${say.more}`}
-            </td>
-          </tr>
-        ))}
-        {OUT.map((place) => {
-          const count = (places[place] ?? 0) + (place === 'patron' ? (places.chips ?? 0) : 0)
-          return count === 0 ? null : (
-            <tr key={place} data-place={place}>
-              <th scope="row">{words().pieces.places[place]}</th>
-              <td class="money">{count}</td>
-              <td>{place === 'patron' ? known.withPatrons : ''}</td>
-            </tr>
-          )
-        })}
-      </Table>
+      <List
+        name="series-where"
+        title={say.where}
+        isWhole
+        keepsHeads
+        quietUpTo={8}
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={[
+          { key: 'place', says: say.place, value: ({ place }) => place },
+          { key: 'pieces', says: say.pieces, value: ({ pieces }) => pieces, kind: 'number' },
+          { key: 'numbers', says: say.numbers, value: ({ numbers }) => numbers },
+        ]}
+      />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals'
 import { isAllowed } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const EXAMPLE = `forms:
@@ -36,21 +36,43 @@ export function HouseProfile() {
         <p class="soft">{say.profileSays}</p>
         {view.text === '' ? <p>{say.noProfile}</p> : <Text text={view.text} />}
         {view.digest !== undefined && <p class="soft profile-digest">{view.digest}</p>}
-        <h2>{say.keepTitle}</h2>
+        <List
+          name="records-kept"
+          title={say.keepTitle}
+          hasHeading
+          isWhole
+          keepsHeads
+          quietUpTo={12}
+          rows={view.keep}
+          keyOf={({ class: of }) => of}
+          columns={[
+            { key: 'class', says: say.keepClass, value: ({ class: of }) => say.records[of] },
+            {
+              key: 'years',
+              says: say.keepYears,
+              value: ({ rule }) => (rule === undefined ? say.keepNoRule : say.years(rule.years)),
+            },
+            {
+              key: 'by',
+              says: say.keepBy,
+              value: ({ rule }) => rule?.by,
+              cell: ({ rule }) => <span lang="en">{rule?.by}</span>,
+            },
+            { key: 'from', says: say.keepFrom, value: ({ rule }) => rule?.from },
+            {
+              key: 'oldest',
+              says: say.keepOldest,
+              value: ({ oldest, until }) =>
+                [oldest ?? say.keepNoDay, ...(until === undefined ? [] : [say.keptUntil(until)])].join(' '),
+              cell: ({ oldest, until }) => (
+                <>
+                  {oldest ?? say.keepNoDay} {until !== undefined && <span class="soft">{say.keptUntil(until)}</span>}
+                </>
+              ),
+            },
+          ]}
+        />
         <p class="soft">{say.keepSays}</p>
-        <Table label={say.keepTitle} columns={[say.keepClass, say.keepYears, say.keepBy, say.keepFrom, say.keepOldest]}>
-          {view.keep.map(({ class: of, rule, oldest, until }) => (
-            <tr key={of}>
-              <th scope="row">{say.records[of]}</th>
-              <td>{rule === undefined ? say.keepNoRule : say.years(rule.years)}</td>
-              <td lang="en">{rule?.by}</td>
-              <td>{rule?.from}</td>
-              <td>
-                {oldest ?? say.keepNoDay} {until !== undefined && <span class="soft">{say.keptUntil(until)}</span>}
-              </td>
-            </tr>
-          ))}
-        </Table>
         <h2>{say.profileExample}</h2>
         <Text text={EXAMPLE} />
       </section>

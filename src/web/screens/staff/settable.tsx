@@ -7,10 +7,10 @@ import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Options } from '../../ui/options.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function SetTable() {
@@ -37,16 +37,30 @@ export function SetTable() {
   return (
     <div class="desk even">
       <section aria-label={say.staff.rooms}>
-        <Table columns={[say.staff.tableName, say.staff.game, say.staff.seats, say.staff.decks]}>
-          {tables.map(({ table, game, seats, decks }) => (
-            <tr key={table}>
-              <th scope="row">{table}</th>
-              <td>{gameName(game)}</td>
-              <td>{seats}</td>
-              <td>{decks}</td>
-            </tr>
-          ))}
-        </Table>
+        <List
+          name="tables"
+          title={say.staff.rooms}
+          quietUpTo={5}
+          rows={tables}
+          keyOf={({ table }) => table}
+          columns={[
+            {
+              key: 'table',
+              says: say.staff.tableName,
+              value: ({ table }) => table,
+              cell: ({ table }) => <strong>{table}</strong>,
+            },
+            { key: 'game', says: say.staff.game, value: ({ game }) => gameName(game), isUnlabelled: true },
+            { key: 'seats', says: say.staff.seats, value: ({ seats }) => seats, kind: 'number' },
+            { key: 'decks', says: say.staff.decks, value: ({ decks }) => decks, kind: 'number' },
+            {
+              key: 'activities',
+              says: say.staff.runs,
+              value: ({ activities }) => activities.map(({ name }) => name).join(', '),
+              isDetail: true,
+            },
+          ]}
+        />
       </section>
       <section>
         <h2>{say.staff.setTable}</h2>

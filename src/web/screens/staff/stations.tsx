@@ -2,20 +2,18 @@
 import { useSignal } from '@preact/signals'
 import type { StationAnswer } from '../../../server/access/stationroutes.ts'
 import { PLACE_NAMES } from '../../../server/door/places.ts'
-import type { StationRow } from '../../../views/stations.ts'
 import { view } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
-import { Check, Field, Input, Select } from '../../ui/field.tsx'
+import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Options } from '../../ui/options.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Waiting } from '../../ui/shell.tsx'
-import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function Stations() {
@@ -34,22 +32,35 @@ export function Stations() {
                 : say.staff.anywhere}
           </Notice>
         )}
-        <Table columns={[say.staff.station, say.staff.opens, say.staff.status]}>
-          {(stations?.rows ?? []).map(({ station, places, status, why }) => (
-            <tr key={station}>
-              <th scope="row">{station}</th>
-              <td>{opened(places)}</td>
-              <td>
-                {say.staff.statuses[status]}
-                {why !== undefined && `: ${why}`}
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <List
+          name="stations"
+          title={say.staff.stations}
+          keepsHeads
+          quietUpTo={5}
+          rows={stations?.rows ?? []}
+          keyOf={({ station }) => station}
+          columns={[
+            {
+              key: 'station',
+              says: say.staff.station,
+              value: ({ station }) => station,
+              cell: ({ station }) => <strong>{station}</strong>,
+            },
+            { key: 'opens', says: say.staff.opens, value: ({ places }) => opened(places), isUnlabelled: true },
+            {
+              key: 'status',
+              says: say.staff.status,
+              value: ({ status, why }) => `${say.staff.statuses[status]}${why === undefined ? '' : `: ${why}`}`,
+              isUnlabelled: true,
+            },
+          ]}
+          details={({ station, status }) =>
+            status !== 'revoked' && isAllowed('RevokeStation') && <Revoke key={station} station={station} />
+          }
+        />
       </section>
       <section>
         {isAllowed('EnrolStation') && <EnrolStation />}
-        {isAllowed('RevokeStation') && <Revoke rows={stations?.rows ?? []} />}
         {isAllowed('RequireStations') && stations?.areRequired === false && <Require />}
       </section>
     </div>
@@ -108,27 +119,19 @@ function EnrolStation() {
   )
 }
 
-function Revoke({ rows }: { rows: readonly StationRow[] }) {
+function Revoke({ station }: { station: string }) {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
   const revoke = async (form: HTMLFormElement) => {
-    const answer = await post('/api/stations/revoke', Object.fromEntries(new FormData(form)))
+    const answer = await post('/api/stations/revoke', { station, ...Object.fromEntries(new FormData(form)) })
     refused.value = answer.ok ? undefined : answer
-    if (!answer.ok) return
-    form.reset()
-    tell(say.staff.isSaved)
+    if (answer.ok) tell(say.staff.isSaved)
   }
-  const names = rows.filter(({ status }) => status !== 'revoked').map(({ station }) => station)
   return (
     <details class="fold">
       <summary>{say.staff.revokeStation}</summary>
       <p class="soft">{say.staff.revokeStationSays}</p>
       <Form onSend={revoke}>
-        <Field label={say.staff.station}>
-          <Select name="station" required>
-            <Options of={names} />
-          </Select>
-        </Field>
         <Field label={say.reason}>
           <Input name="reason" required maxLength={200} />
         </Field>

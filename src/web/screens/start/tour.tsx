@@ -3,9 +3,10 @@
  * screens themselves, by the people of the demo; nowhere else is there such a tour.
  */
 import './tour.css'
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { view } from '../../stream/feed.ts'
 import { acting, eventOf, type OrderText, type Refused, sendAs } from '../../stream/orders.ts'
 import { type Proof, session, signIn } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +46,7 @@ const STEPS: { readonly [S in TourStep]: Step } = {
     at: () => `/table/${TABLE}`,
     by: '11',
     async press(by) {
+      if (await goesOn()) return undefined
       const seats = [SEAT, '5', '6']
       const bets = seats.map((seat) => ({ seat, wagered: true, fees: [ACTIVITY] }))
       const start: OrderText = { do: 'StartRound', table: TABLE, bets, dealtIn: seats.length }
@@ -97,15 +99,35 @@ const STEPS: { readonly [S in TourStep]: Step } = {
     at: () => `/cage?claim=${kept().claim ?? ''}`,
     by: '31',
     async press(by) {
-      const { claim = '', isNamed = false } = kept()
+      const { claim = '', isNamed } = kept()
       // What is there already is refused, and what is still missing is said by the payment.
-      await sendAs({ do: 'ShowId', claim, ...(isNamed ? {} : { person: WINNER }) }, by)
+      if (isNamed !== true) await sendAs({ do: 'ShowId', claim, person: WINNER }, by)
+      if (isNamed !== false) await sendAs({ do: 'ShowId', claim }, by)
       await sendAs({ do: 'RecordForm', claim, kind: 'W-2G', reference: `demo ${claim}` }, by)
       return inTurn([{ do: 'PayClaim', claim, form: 'chips', drawer: '1' }], by)
     },
   },
   record: { at: () => `/hit/${kept().hit ?? ''}`, by: '51', press: async () => undefined },
 }
+
+/** Somebody else left the tour with a hit that waits at this table: it is theirs from here, since no other can be dealt before it is decided. */
+async function goesOn(): Promise<boolean> {
+  await tablesKnown()
+  const there = view('tables').value?.find(({ table }) => table === TABLE)
+  const left = there?.hits.find(({ activity, status }) => activity === ACTIVITY && status === 'declared')
+  if (left === undefined) return false
+  keep({ hit: left.hit, questions: left.checklist.flatMap(({ id, answer }) => (answer === undefined ? [id] : [])) })
+  return true
+}
+
+const tablesKnown = (): Promise<void> =>
+  new Promise((known) => {
+    const stop = effect(() => {
+      if (view('tables').value === undefined) return
+      queueMicrotask(() => stop())
+      known()
+    })
+  })
 
 async function inTurn(orders: readonly OrderText[], by: Proof): Promise<Refused | undefined> {
   for (const order of orders) {

@@ -1,6 +1,5 @@
 /** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
 import './tonight.css'
-import type { Act } from '../../../server/door/acts.ts'
 import type { DueItem } from '../../../views/tonight/due.ts'
 import type { ClockItem } from '../../../views/tonight/waiting.ts'
 import { query } from '../../stream/address.ts'
@@ -8,15 +7,13 @@ import { view } from '../../stream/feed.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { Money } from '../../ui/money.tsx'
-import { nameOf as personName } from '../../ui/names.ts'
 import type { Tone } from '../../ui/notice.tsx'
-import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { worded, words } from '../../words.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
-import { minutesSince } from '../floor/map.tsx'
+import { minutesSince } from '../floor/map/map.tsx'
+import { SlipList } from '../paper/sliplist.tsx'
 import { Handover } from './handover.tsx'
 import { Upkeep } from './upkeep.tsx'
 
@@ -63,24 +60,18 @@ function TonightPage() {
 
 /** Typed in from paper, and nothing is done before those whom they name have said so. */
 function WaitingPapers() {
-  const say = words()
   const slips = view('slips').value ?? []
   if (slips.length === 0) return null
+  const to = (slip: string) => `/paper?page=slips&slip=${slip}`
   return (
-    <section aria-labelledby="slips-title">
-      <h2 id="slips-title">{say.tonight.handover.group.slip}</h2>
-      <Rows>
-        {slips.map(({ slip, act, waits }) => (
-          <li key={slip}>
-            <RowLink href={`/paper?page=slips&slip=${slip}`}>
-              <span>
-                <strong>{slip}</strong> {say.acts[act as Act]} · {say.slips.waitsFor(waits.map(personName).join(', '))}
-              </span>
-            </RowLink>
-          </li>
-        ))}
-      </Rows>
-    </section>
+    <SlipList
+      slips={slips}
+      opens={{
+        isOpen: () => false,
+        open: ({ slip }) => location.assign(to(slip)),
+        href: ({ slip }) => to(slip),
+      }}
+    />
   )
 }
 
@@ -161,34 +152,57 @@ function deviceWord(kind: ClockItem['kind'], what: string): string {
 /** Many activities do the same at the same time: that is one line. */
 function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
   const say = words().tonight
-  const times = [...Map.groupBy(items, ({ at }) => at)]
+  const rows = [...Map.groupBy(items, (item) => `${item.at} ${sameOf(item)}`).values()].map(
+    ([one, ...others]): DueRow => ({ one: one!, count: others.length + 1 }),
+  )
   return (
     <section aria-labelledby="due-title">
       <h2 id="due-title">{say.due(until.slice(11, 16))}</h2>
-      {items.length === 0 && <p class="empty">{say.noDue}</p>}
-      <ol class="timeline">
-        {times.map(([at, those]) => (
-          <li key={at}>
-            <p class="timeline-at">
-              <strong>{at.slice(11, 16)}</strong> <span class="soft">{say.in(minutesOf(secondsTo(at) ?? 0))}</span>
-            </p>
-            <ul class="timeline-items">
-              {[...Map.groupBy(those, sameOf).values()].map(([one, ...others]) => (
-                <li key={`${one!.kind} ${one!.what}`}>
-                  <a href={others.length === 0 || !isClaim(one!) ? one!.to : '/cage'}>
-                    <span class="what">{others.length === 0 ? nameOf(one!) : manyOf(one!, others.length + 1)}</span>
-                    <span class="soft">{say.kind[one!.kind]}</span>
-                    {others.length === 0 && one!.amount !== undefined && <Money amount={one!.amount} />}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <List
+        name="tonight-due"
+        title={say.due(until.slice(11, 16))}
+        class="timeline"
+        quietUpTo={12}
+        rows={rows}
+        keyOf={({ one }) => `${one.at} ${sameOf(one)}`}
+        empty={say.noDue}
+        opens={{ isOpen: () => false, open: (row) => location.assign(linkOf(row)), href: linkOf }}
+        columns={[
+          {
+            key: 'at',
+            says: words().listed.when,
+            value: ({ one }) => one.at,
+            cell: ({ one: { at } }) => (
+              <>
+                <strong class="timeline-at">{at.slice(11, 16)}</strong>{' '}
+                <span class="soft">{say.in(minutesOf(secondsTo(at) ?? 0))}</span>
+              </>
+            ),
+            kind: 'time',
+          },
+          {
+            key: 'what',
+            says: words().manager.what,
+            value: ({ one, count }) => (count === 1 ? nameOf(one) : manyOf(one, count)),
+            isUnlabelled: true,
+          },
+          { key: 'kind', says: words().listed.kind, value: ({ one }) => say.kind[one.kind], isUnlabelled: true },
+          {
+            key: 'amount',
+            says: words().listed.amount,
+            value: ({ one, count }) => (count === 1 ? one.amount : undefined),
+            kind: 'money',
+            isUnlabelled: true,
+          },
+        ]}
+      />
     </section>
   )
 }
+
+type DueRow = { readonly one: DueItem; readonly count: number }
+
+const linkOf = ({ one, count }: DueRow): string => (count === 1 || !isClaim(one) ? one.to : '/cage')
 
 /** Claims that run out together are one line. */
 const sameOf = (item: DueItem): string => (isClaim(item) ? item.kind : `${item.kind} ${item.what} ${item.to}`)

@@ -4,7 +4,7 @@ import { show } from '../../stream/address.ts'
 import { words } from '../../words.ts'
 import { ButtonSummary, Choices, Toggle } from '../button.tsx'
 import { Field, Input, Select } from '../field.tsx'
-import { type Choice, type Column, EVERYTHING, type Filter, type Sort, tableOf } from './columns.ts'
+import { type Choice, type Column, EVERYTHING, type Filter, nameOf, type Sort, tableOf } from './columns.ts'
 import { FileButtons } from './filebuttons.tsx'
 import { keep, keptOf } from './kept.ts'
 import { SavedFilters } from './saved.tsx'
@@ -18,8 +18,10 @@ type BarProps<Row> = {
   readonly at: string
   readonly sort: Sort | undefined
   readonly fitting: readonly Row[]
+  readonly total: Row | undefined
   readonly all: number
   readonly hasFold: boolean
+  readonly heading: ComponentChildren
   readonly children: ComponentChildren
 }
 
@@ -27,14 +29,15 @@ type BarProps<Row> = {
 const CHOICES_MOST = 4
 
 export function Bar<Row>(props: BarProps<Row>) {
-  const { name, title, columns, choices, filter, at, sort, fitting, all, hasFold, children } = props
+  const { name, title, columns, choices, filter, at, sort, fitting, total, all, hasFold, heading, children } = props
   const say = words().listed
   const find = (next: Partial<Filter>, isTyped = false) => {
     const { find: text, only } = { ...filter, ...next }
     show({ [`${at}find`]: text === '' ? undefined : text, [`${at}only`]: only === '' ? undefined : only }, isTyped)
   }
   return (
-    <div class="list-bar no-print">
+    <div class="list-bar">
+      {heading}
       <Input
         type="search"
         class="list-find"
@@ -80,12 +83,12 @@ export function Bar<Row>(props: BarProps<Row>) {
           name,
           title,
           ...saysOf(filter, choices),
-          columns: columns.map((column) => ({ says: column.says, isRight: isRight(column) })),
-          rows: tableOf(fitting, columns).slice(1),
+          columns: columns.map((column) => ({ says: nameOf(column), isRight: isRight(column) })),
+          rows: tableOf(total === undefined ? fitting : [...fitting, total], columns).slice(1),
         })}
         title={title}
       />
-      <details class="list-options">
+      <details class="list-options" data-fold={hasFold}>
         <ButtonSummary>{say.options}</ButtonSummary>
         <div class="list-panel">
           <Field label={say.sortBy}>
@@ -96,12 +99,12 @@ export function Bar<Row>(props: BarProps<Row>) {
               }
             >
               <option value="">{say.asItComes}</option>
-              {columns.flatMap(({ key, says }) => [
-                <option key={`+${key}`} value={`+${key}`}>
-                  {say.up(says)}
+              {columns.flatMap((column) => [
+                <option key={`+${column.key}`} value={`+${column.key}`}>
+                  {say.up(nameOf(column))}
                 </option>,
-                <option key={`-${key}`} value={`-${key}`}>
-                  {say.down(says)}
+                <option key={`-${column.key}`} value={`-${column.key}`}>
+                  {say.down(nameOf(column))}
                 </option>,
               ])}
             </Select>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { dollars, formatMoney } from '../../../base/money.ts'
 import { csvOf } from '../../../views/paper/csv.ts'
-import { type Column, EVERYTHING, filtered, folded, nextSort, sorted, tableOf } from './columns.ts'
+import { type Column, EVERYTHING, filtered, folded, groupsOf, nextSort, sorted, tableOf } from './columns.ts'
 
 type Row = { hit: string; name: string; at?: string; amount?: string; count?: number }
 const columns: Column<Row>[] = [
@@ -99,4 +99,16 @@ test('a file has plain amounts, quoted texts and no formulas', () => {
       '',
     ].join('\r\n'),
   )
+})
+
+test('neighbours of one group stand below its name; a file says it with each of them', () => {
+  const [hit, name, , amount, count] = columns
+  const grouped = [hit!, { ...amount!, group: 'Today' }, { ...count!, group: 'Today' }, { ...count!, group: 'Before' }]
+  expect(groupsOf(grouped)).toEqual([
+    { says: '', span: 1 },
+    { says: 'Today', span: 2 },
+    { says: 'Before', span: 1 },
+  ])
+  expect(groupsOf([hit!, name!])).toEqual([])
+  expect(tableOf([], grouped)).toEqual([['Hit', 'Today: Prize', 'Today: Count', 'Before: Count']])
 })

@@ -8,6 +8,8 @@ import { add, type Cents, parseMoney, ZERO } from '../../../base/money.ts'
 export type Column<Row> = {
   readonly key: string
   readonly says: string
+  /** Neighbours of one group stand below its name. */
+  readonly group?: string
   /** What is sorted, searched and written into files: amounts as `$1,234.50`, times as the house wrote them. */
   readonly value: (row: Row) => string | number | undefined
   /** How it is drawn, where that is more than the value. */
@@ -101,9 +103,24 @@ export function textOf<Row>({ kind, value }: Column<Row>, row: Row): string {
   return kind === 'time' ? String(plain).replace('T', ' ') : String(plain)
 }
 
+/** What a column is called by itself: away from its group it says of what it speaks. */
+export const nameOf = <Row>({ group, says }: Pick<Column<Row>, 'group' | 'says'>): string =>
+  group === undefined ? says : `${group}: ${says}`
+
+/** The names above the columns, each with how many it stands over; nothing where no column has one. */
+export function groupsOf<Row>(columns: readonly Column<Row>[]): { says: string; span: number }[] {
+  const groups: { says: string; span: number }[] = []
+  for (const { group = '' } of columns) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.says === group) last.span += 1
+    else groups.push({ says: group, span: 1 })
+  }
+  return groups.some(({ says }) => says !== '') ? groups : []
+}
+
 /** Heading and rows, as a file has them. */
 export const tableOf = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[][] => [
-  columns.map(({ says }) => says),
+  columns.map(nameOf),
   ...rows.map((row) => columns.map((column) => textOf(column, row))),
 ]
 

@@ -14,7 +14,18 @@ import { when } from '../names.ts'
 import { Drawer } from '../overlay/drawer.tsx'
 import { Table } from '../table.tsx'
 import { Bar } from './bar.tsx'
-import { type Choice, type Column, type Filter, filtered, folded, type Sort, sorted, textOf } from './columns.ts'
+import {
+  type Choice,
+  type Column,
+  type Filter,
+  filtered,
+  folded,
+  groupsOf,
+  nameOf,
+  type Sort,
+  sorted,
+  textOf,
+} from './columns.ts'
 import { Heads } from './heads.tsx'
 import { keptOf } from './kept.ts'
 
@@ -36,13 +47,20 @@ export type ListProps<Row> = {
   readonly opens?: Opens<Row>
   /** What the drawer shows below the columns. */
   readonly details?: (row: Row) => ComponentChildren
+  /** What is done with a row, at its end. */
+  readonly acts?: (row: Row) => ComponentChildren
   /** Everything stands in the row. */
   readonly isWhole?: boolean
   /** By which amount small ones are folded together. */
   readonly fold?: (row: Row) => string
-  readonly foot?: ComponentChildren
+  /** What the rows come to: at the foot, whatever their order, and while nothing is filtered. */
+  readonly total?: Row
   /** Up to so many rows nobody searches or sorts: they are the thing itself. */
   readonly quietUpTo?: number
+  /** However few rows there are, they are read by the names of their columns. */
+  readonly keepsHeads?: boolean
+  /** Its title stands on the line of its tools. */
+  readonly hasHeading?: boolean
   /** What else stands above it. */
   readonly children?: ComponentChildren
   readonly class?: string
@@ -59,7 +77,7 @@ export type Opens<Row> = {
 const SHOWN = 100
 
 export function List<Row>(props: ListProps<Row>) {
-  const { name, title, rows, columns, keyOf, choices = [], order, at = `${name}-`, empty, fold, foot } = props
+  const { name, title, rows, columns, keyOf, choices = [], order, at = `${name}-`, empty, fold, total } = props
   const say = words().listed
   const kept = keptOf(name)
   const filter: Filter = { find: query.value.get(`${at}find`) ?? '', only: query.value.get(`${at}only`) ?? '' }
@@ -80,13 +98,23 @@ export function List<Row>(props: ListProps<Row>) {
       id={keyOf(one)}
       columns={inRow}
       opens={props.opens}
+      acts={props.acts}
       onDetails={props.isWhole === true ? undefined : () => (opened.value = keyOf(one))}
     />
   )
-  const isQuiet = rows.length <= (props.quietUpTo ?? 0)
   const isFiltered = filter.find !== '' || filter.only !== ''
+  const foot = total === undefined || isFiltered ? undefined : total
+  const isQuiet = rows.length <= (props.quietUpTo ?? 0)
+  const heading = props.hasHeading === true && <h2 class="list-heading">{title}</h2>
   return (
-    <section class={classOf('list', props.class)} data-quiet={isQuiet && !isFiltered} data-list={name}>
+    <section
+      class={classOf('list', props.class)}
+      data-quiet={isQuiet && !isFiltered}
+      data-heads={props.keepsHeads}
+      data-grouped={groupsOf(inRow).length > 0}
+      data-list={name}
+    >
+      {rows.length === 0 && !isFiltered && heading}
       {(rows.length > 0 || isFiltered) && (
         <Bar
           name={name}
@@ -97,8 +125,10 @@ export function List<Row>(props: ListProps<Row>) {
           at={at}
           sort={sort}
           fitting={fitting}
+          total={foot}
           all={rows.length}
           hasFold={fold !== undefined}
+          heading={heading}
         >
           {props.children}
         </Bar>
@@ -117,13 +147,13 @@ export function List<Row>(props: ListProps<Row>) {
           isBare
           class="list-table"
           label={say.rowsOf(title)}
-          head={<Heads list={name} columns={inRow} sort={sort} hasMore={isMore(props)} />}
-          foot={foot}
+          head={<Heads list={name} columns={inRow} sort={sort} more={moreOf(props)} />}
+          foot={foot === undefined ? undefined : <ListRow row={foot} id="total" columns={inRow} fill={moreOf(props)} />}
         >
           {drawn.map(row)}
           {small.length > 0 && under !== undefined && (
             <tr class="list-folded">
-              <td colSpan={inRow.length + (isMore(props) ? 1 : 0)}>
+              <td colSpan={inRow.length + moreOf(props)}>
                 <Press
                   class="list-open"
                   onKeyDown={go}
@@ -153,11 +183,12 @@ export function List<Row>(props: ListProps<Row>) {
   )
 }
 
-/** Whether its rows end with the sign that opens the drawer. */
-const isMore = <Row,>({ opens, isWhole }: ListProps<Row>): boolean => opens === undefined && isWhole !== true
+/** How many cells without a name its rows end with: what is done with them, and the sign that opens the drawer. */
+const moreOf = <Row,>({ opens, isWhole, acts }: ListProps<Row>): number =>
+  Number(acts !== undefined) + Number(opens === undefined && isWhole !== true)
 
 function fact<Row>(column: Column<Row>, row: Row): [string, ComponentChildren][] {
-  return textOf(column, row) === '' ? [] : [[column.says, drawnCell(column, row)]]
+  return textOf(column, row) === '' ? [] : [[nameOf(column), drawnCell(column, row)]]
 }
 
 function drawnCell<Row>(column: Column<Row>, row: Row): ComponentChildren {
@@ -166,15 +197,21 @@ function drawnCell<Row>(column: Column<Row>, row: Row): ComponentChildren {
   return column.kind === 'time' && plain !== '' ? <time>{when(String(plain))}</time> : plain
 }
 
+/** Drawn so, a figure is not worth a line of a card. */
+const NOTHING = '–'
+
 type RowOf<Row> = {
   readonly row: Row
   readonly id: string
   readonly columns: readonly Column<Row>[]
-  readonly opens: Opens<Row> | undefined
-  readonly onDetails: (() => void) | undefined
+  readonly opens?: Opens<Row> | undefined
+  readonly acts?: ((row: Row) => ComponentChildren) | undefined
+  readonly onDetails?: (() => void) | undefined
+  /** Cells at its end that hold nothing. */
+  readonly fill?: number
 }
 
-function ListRow<Row>({ row, id, columns, opens, onDetails }: RowOf<Row>) {
+function ListRow<Row>({ row, id, columns, opens, acts, onDetails, fill = 0 }: RowOf<Row>) {
   const isOpen = opens?.isOpen(row) === true
   const open = opens === undefined ? onDetails : () => opens.open(row)
   return (
@@ -204,8 +241,8 @@ function ListRow<Row>({ row, id, columns, opens, onDetails }: RowOf<Row>) {
               nth === 0 ? 'list-first' : '',
               column.kind === 'money' ? 'amount' : '',
             )}
-            data-says={column.isUnlabelled === true ? undefined : column.says}
-            data-empty={textOf(column, row) === '' || undefined}
+            data-says={column.isUnlabelled === true ? undefined : nameOf(column)}
+            data-empty={textOf(column, row) === '' || cell === NOTHING || undefined}
           >
             {nth === 0 && opens !== undefined ? (
               <Opener opens={opens} row={row}>
@@ -217,6 +254,8 @@ function ListRow<Row>({ row, id, columns, opens, onDetails }: RowOf<Row>) {
           </td>
         )
       })}
+      {fill > 0 && <td class="list-more" colSpan={fill} />}
+      {acts !== undefined && <td class="list-acts">{acts(row)}</td>}
       {opens === undefined && onDetails !== undefined && (
         <td class="list-more">
           <Press

@@ -16,25 +16,44 @@ type ConfirmProps = {
   readonly asks: Asks
   readonly label: string
   readonly look?: 'primary' | 'stop'
+  /** Whoever comes here has chosen it already: Enter says yes. */
+  readonly isMeant?: boolean
+  readonly class?: string
   readonly onYes: () => void
   readonly onNo: () => void
   readonly children?: ComponentChildren
 }
 
-export const Confirm = ({ asks, label, look = 'primary', onYes, onNo, children }: ConfirmProps) => (
-  <Dialog
-    title={asks.title}
-    onClose={onNo}
-    foot={
-      <>
-        <Button onClick={onNo}>{asks.no ?? words().kit.notNow}</Button>
-        <Button look={look} onClick={onYes}>
-          {label}
-        </Button>
-      </>
-    }
-  >
-    {asks.says}
-    {children}
-  </Dialog>
-)
+export const Confirm = ({
+  asks,
+  label,
+  look = 'primary',
+  isMeant,
+  class: more,
+  onYes,
+  onNo,
+  children,
+}: ConfirmProps) => {
+  const size = isMeant === true ? 'touch' : undefined
+  return (
+    <Dialog
+      title={asks.title}
+      onClose={onNo}
+      class={more}
+      foot={
+        <>
+          <Button size={size} onClick={onNo}>
+            {asks.no ?? words().kit.notNow}
+          </Button>
+          {/* The second of a double tap is no answer. */}
+          <Button look={look} size={size} autofocus={isMeant} onClick={({ detail }) => detail < 2 && onYes()}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {asks.says}
+      {children}
+    </Dialog>
+  )
+}

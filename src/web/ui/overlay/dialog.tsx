@@ -13,7 +13,7 @@ type DialogProps = {
   readonly onClose: () => void
   /** What is pressed, at the end of it. */
   readonly foot?: ComponentChildren
-  readonly class?: string
+  readonly class?: string | undefined
   readonly children?: ComponentChildren
 }
 
@@ -39,8 +39,10 @@ export function Dialog({ title, onClose, foot, class: more, children }: DialogPr
         onClose()
       }}
       // Only what lies beside the box belongs to the dialog itself.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && onClose()}
       onKeyDown={(event) => {
+        // A key that is still held down from before answers nothing.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault()
         // Keys of the page behind do not hear what is typed here.
         if (event.key !== 'Escape') event.stopPropagation()
       }}

@@ -66,7 +66,10 @@ export function watchWaiting(screen: ScreenName): void {
 
 function notify(says: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
-  new Notification('Gamekeeper', { body: says, tag: 'gamekeeper-waits' })
+  // A phone that has the permission may still not make one from a page.
+  try {
+    new Notification('Gamekeeper', { body: says, tag: 'gamekeeper-waits' })
+  } catch {}
 }
 
 let audio: AudioContext | undefined

@@ -64,7 +64,7 @@ export const board = {
   paused: 'Paused',
   pool: 'Progressive prize',
   poolName: (pool: string) => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
-  moreHands: (count: number) => `and ${count} more ${count === 1 ? 'hand' : 'hands'}; ask for the rule sheet`,
+  moreHands: (count: number) => `and ${count} more; ask for the rule sheet`,
   promotions: 'Hands that pay a fixed prize',
   nothing: 'Nothing by this name is offered now.',
   daysLeft: (days: number, time: string) => `${days} d ${time}`,

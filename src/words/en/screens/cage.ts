@@ -58,6 +58,8 @@ export const cage = {
   drawerAfter: (drawer: string) => `Drawer ${drawer} afterwards`,
   payAsk: (amount: string, who: string) => `Pay ${amount} to ${who}?`,
   handAsk: (form: string, who: string) => `Hand ${form} to ${who}?`,
+  paidFrom: 'Out of',
+  leftAfter: 'Left in it afterwards',
   payForGood: 'Nothing takes a payment back. What was paid in error is reported, and the house makes it good.',
   paidTold: (amount: string, who: string) => `${amount} paid to ${who}.`,
   toPay: 'To be paid',

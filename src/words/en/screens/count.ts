@@ -12,6 +12,7 @@ export const count = {
   isCounted: (shift: string) => `${shift}: counted`,
   oneOfTwo: '1 of 2 counted',
   counted: 'Counted',
+  toCount: 'To count',
   sealFirst: 'Seal the first count',
   sealSecond: 'Enter the second count',
   firstSays: 'The first of two counts. The second person will not see it.',

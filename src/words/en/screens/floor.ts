@@ -166,6 +166,7 @@ export const floor = {
     recorded: 'Recorded, with its reasons. Find it under Why not?',
   },
   periods: {
+    hands: 'Hands',
     now: 'Running now',
     until: (clock: string) => `until ${clock}`,
     left: (left: string) => `${left} left`,

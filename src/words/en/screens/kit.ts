@@ -21,6 +21,7 @@ export const kit = {
   },
   pinPad: 'PIN pad',
   numbers: 'Numbers',
+  skip: 'Skip to the content',
   places: 'Places',
   more: 'More',
   houseTime: 'House time',

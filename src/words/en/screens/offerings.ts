@@ -221,6 +221,7 @@ export const offerings = {
   },
   adId: 'ID on advertisements',
   adWords: 'Advertisements say',
+  adLines: 'What advertisements say, one to a line',
   shown: 'Displayed in the room',
   supplied: 'Missing from the document, supplied by the house',
   allowed: (range: string) => `${range}`,

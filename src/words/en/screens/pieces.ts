@@ -10,6 +10,8 @@ export const pieces = {
   verified: 'Verified',
   redeemed: (amount: string) => `${amount} paid to the player-dealer`,
   pay: (amount: string) => `Pay ${amount}`,
+  payAsk: (amount: string, table: string) => `Pay ${amount} to the player-dealer of table ${table}?`,
+  playerDealerOf: (table: string) => `Player-dealer, table ${table}`,
   several: 'Several at one time',
   alone: 'Pay for this one alone',
   payTogether: (n: number, amount: string) => `Pay for ${n}: ${amount}`,

@@ -2,6 +2,7 @@ export const staff = {
   people: 'People',
   table: 'Who may do what',
   rooms: 'Tables',
+  runs: 'Runs there',
   profile: 'House profile',
   profileSays:
     'What the law and the house require beyond the approved documents: forms before a payment, the amount from which a winner must be identified, when the house deposits what it promised and whether play stops until then. Every line has the day it takes effect.',

@@ -64,7 +64,7 @@ export const board: typeof english = {
   paused: 'En pausa',
   pool: 'Premio progresivo',
   poolName: (pool) => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
-  moreHands: (count) => `y ${count} ${count === 1 ? 'mano' : 'manos'} más; pida la hoja de reglas`,
+  moreHands: (count) => `y ${count} más; pida la hoja de reglas`,
   promotions: 'Manos con premio fijo',
   nothing: 'Con este nombre no se ofrece nada ahora.',
   daysLeft: (days: number, time: string) => `${days} d ${time}`,

@@ -59,6 +59,8 @@ export const cage: typeof english = {
   drawerAfter: (drawer) => `Cajón ${drawer} después`,
   payAsk: (amount, who) => `¿Pagar ${amount} a ${who}?`,
   handAsk: (form, who) => `¿Entregar ${form} a ${who}?`,
+  paidFrom: 'Sale de',
+  leftAfter: 'Queda en él después',
   payForGood: 'Un pago no se deshace. Lo pagado por error se reporta y la casa lo repone.',
   paidTold: (amount, who) => `${amount} pagados a ${who}.`,
   toPay: 'Por pagar',

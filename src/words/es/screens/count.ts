@@ -14,6 +14,7 @@ export const count: typeof english = {
   isCounted: (shift) => `${shift}: contado`,
   oneOfTwo: '1 de 2 contados',
   counted: 'Contado',
+  toCount: 'Por contar',
   sealFirst: 'Sellar el primer conteo',
   sealSecond: 'Entregar el segundo conteo',
   firstSays: 'El primero de dos conteos. La segunda persona no lo verá.',

@@ -170,6 +170,7 @@ export const floor: typeof en = {
     recorded: 'Anotado, con sus motivos. Búsquelo en ¿Por qué no?',
   },
   periods: {
+    hands: 'Manos',
     now: 'En curso',
     until: (clock) => `hasta las ${clock}`,
     left: (left) => `quedan ${left}`,

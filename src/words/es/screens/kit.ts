@@ -21,6 +21,7 @@ export const kit: typeof en = {
   },
   pinPad: 'Teclado del PIN',
   numbers: 'Cifras',
+  skip: 'Ir al contenido',
   places: 'Lugares',
   more: 'Más',
   houseTime: 'Hora de la casa',

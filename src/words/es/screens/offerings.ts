@@ -222,6 +222,7 @@ export const offerings: typeof english = {
   },
   adId: 'Identificación en anuncios',
   adWords: 'Los anuncios dicen',
+  adLines: 'Lo que dicen los anuncios, uno por línea',
   shown: 'A la vista en la sala',
   supplied: 'Lo que falta en el documento y pone la casa',
   allowed: (range) => range.replace(' or more', ' o más').replace(' to ', ' a '),

@@ -12,6 +12,8 @@ export const pieces: typeof english = {
   verified: 'Verificada',
   redeemed: (amount) => `${amount} pagados al jugador-banquero`,
   pay: (amount) => `Pagar ${amount}`,
+  payAsk: (amount, table) => `¿Pagar ${amount} al jugador-banquero de la mesa ${table}?`,
+  playerDealerOf: (table) => `Jugador-banquero, mesa ${table}`,
   several: 'Varias a la vez',
   alone: 'Pagar solo esta',
   payTogether: (n, amount) => `Pagar ${n}: ${amount}`,

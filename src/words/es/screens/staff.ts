@@ -4,6 +4,7 @@ export const staff: typeof english = {
   people: 'Personas',
   table: 'Quién puede hacer qué',
   rooms: 'Mesas',
+  runs: 'Lo que se ofrece ahí',
   profile: 'Perfil de la casa',
   profileSays:
     'Lo que la ley y la casa piden más allá de los documentos aprobados: formularios antes de un pago, desde qué importe se debe conocer a quien gana, cuándo ingresa la casa lo que prometió y si entretanto se deja de jugar. Cada línea lleva el día desde el que vale.',

@@ -1,10 +1,12 @@
 import type { CoreMessages } from '../../../engine/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
-import { party } from '../party.ts'
+import { concern, party } from '../party.ts'
 
 /** What a table, a practice table or a kiosk is refused with; the rest is of desks. */
 export const core: Partial<Sentences<CoreMessages>> = {
+  'order refused': ({ who, reasons }, say) =>
+    `${concern(who)} bị từ chối: ${reasons.map((reason) => `${say(reason)} [${reason.clause}]`).join('; ')}`,
   'adjustment takes two': 'bút toán sửa cần hai người',
   'declining takes two': 'từ chối cần hai người',
   'floor is not the dealer': 'quản lý sàn phải là người khác, không phải người chia bài',
@@ -28,5 +30,7 @@ export const core: Partial<Sentences<CoreMessages>> = {
   'an amount in or out': 'số tiền như "$20", hoặc "-$20" để lấy ra',
   'cards by their signs': 'các lá như "9s 9h"',
   'tiles by their names': 'các quân, cách nhau bằng dấu phẩy',
+  'game of no table': ({ game, meant }) =>
+    `sòng không có trò “${game}”${meant === undefined ? '' : `; có phải “${meant}” không?`}`,
   'not one card': 'cần một lá như Qh',
 }

@@ -1,10 +1,16 @@
+import type { Role } from '../../../engine/roles.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
+import { ROLES } from '../roles.ts'
+
+const rolesIn = (roles: readonly Role[]): string => roles.map((role) => ROLES[role]).join(', ')
 
 /** What a phone, the kiosk and a dealer who signs in are answered; the rest is of desks. */
 export const server: Partial<Sentences<ServerMessages>> = {
   'not signed in': 'Chưa ai đăng nhập ở đây, hoặc phiên đã hết. Xin đăng nhập rồi thử lại.',
+  'second person needed': ({ roles }) => `Việc này cần hai người: thẻ và PIN của một người khác (${rolesIn(roles)}).`,
   'second person is the first': 'Người thứ hai phải là người khác.',
+  'second person has another role': ({ roles }) => `Người thứ hai phải là một trong: ${rolesIn(roles)}.`,
   'wrong pin': 'Thẻ và PIN này không khớp.',
   'wrong password': 'Tên và mật khẩu này không khớp.',
   'locked out': ({ tries, minutes }) =>

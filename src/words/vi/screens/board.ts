@@ -61,7 +61,7 @@ export const board: typeof english = {
   paused: 'Tạm ngưng',
   pool: 'Giải lũy tiến',
   poolName: (pool) => POOLS[pool] ?? pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
-  moreHands: (count) => `và ${count} tay bài nữa; hãy hỏi tờ luật`,
+  moreHands: (count) => `và ${count} dòng nữa; hãy hỏi tờ luật`,
   promotions: 'Tay bài có giải cố định',
   nothing: 'Hiện không có mục nào tên này.',
   daysLeft: (days, time) => `${days} ngày ${time}`,

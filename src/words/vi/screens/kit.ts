@@ -15,6 +15,7 @@ export const kit: typeof english = {
   alerts: { label: 'Tiếng và thông báo khi có việc', waits: (count, place) => `${place}: ${count} việc đang chờ.` },
   pinPad: 'Bàn phím PIN',
   numbers: 'Các số',
+  skip: 'Đến phần chính',
   places: 'Các trang',
   more: 'Thêm',
   houseTime: 'Giờ của sòng',

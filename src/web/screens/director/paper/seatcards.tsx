@@ -1,17 +1,16 @@
 /** A card for everybody who has a seat, to be cut and handed out. */
-import type { TournamentDesk } from '../../../../views/tournaments/rows.ts'
+import type { EntryRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
 import { chipsText } from '../../../ui/names.ts'
 import { Paper } from '../../../ui/paper/sheet.tsx'
 import { words } from '../../../words.ts'
-import { tablesOf } from '../players.tsx'
 import { headOf } from './head.ts'
 
 export function SeatCards({ desk, onBack }: { desk: TournamentDesk; onBack: () => void }) {
   const say = words().tournamentPapers
   const clock = words().tournamentClock
-  const seated = tablesOf(desk.entries.filter(({ status, table }) => status === 'in' && table !== undefined)).flatMap(
-    ([, rows]) => rows,
-  )
+  const seated = desk.entries
+    .filter(({ status, table }) => status === 'in' && table !== undefined)
+    .toSorted((one, other) => inOrder(seatOf(one), seatOf(other)))
   return (
     <Paper sheet="seat cards" of={desk.activity} back={words().tournaments.papers.back} onBack={onBack}>
       {(mark) => (
@@ -35,3 +34,7 @@ export function SeatCards({ desk, onBack }: { desk: TournamentDesk; onBack: () =
     </Paper>
   )
 }
+
+/** By the number of the table, then of the seat. */
+const inOrder = new Intl.Collator('en', { numeric: true }).compare
+const seatOf = ({ table = '', seat = '', entry }: EntryRow): string => `${table} ${seat} ${entry}`

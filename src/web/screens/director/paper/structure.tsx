@@ -1,6 +1,5 @@
 /** The structure as it hangs at the desk and lies in every flyer: what everybody pays and has, levels, prizes, house rules. */
 import type { TournamentDesk } from '../../../../views/tournaments/rows.ts'
-import { gameName } from '../../../stream/games.ts'
 import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { words } from '../../../words.ts'
 import { Levels, Terms } from '../structure.tsx'
@@ -13,7 +12,6 @@ export function StructurePaper({ desk, onBack }: { desk: TournamentDesk; onBack:
       {(mark) => (
         <article class="sheet" aria-label={say.structure}>
           <SheetHead title={`${say.structure}: ${desk.name}`} says={headOf(desk)} mark={mark} />
-          <p>{gameName(desk.game)}</p>
           <Terms structure={desk.structure} />
           <Levels structure={desk.structure} />
           <p class="soft">

@@ -4,7 +4,7 @@ import type { TournamentForm } from '../../../../views/offerings/tournamentform.
 import { view } from '../../../stream/feed.ts'
 import { words } from '../../../words.ts'
 import { AmountIn, Checks, Choice, ClauseOf, LineIn, Pressed } from '../fields.tsx'
-import { type PutOne, textIn, textsIn } from '../values.ts'
+import { linesIn, type PutOne, textIn, textsIn } from '../values.ts'
 import { LinesIn } from './lines.tsx'
 
 type Of = { readonly form: TournamentForm; readonly chosen: Values; readonly put: PutOne }
@@ -161,8 +161,7 @@ function WonIn({ term, chosen, put }: Omit<Of, 'form'> & { readonly term: NonNul
         rows={1}
         start={all.filter((one) => !isKnown(one)).join('\n')}
         onInput={(text) => {
-          const typed = text.split('\n').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
-          put('wonAt', [...all.filter(isKnown), ...typed])
+          put('wonAt', [...all.filter(isKnown), ...linesIn(text)])
         }}
       >
         <ClauseOf {...term} />

@@ -1,6 +1,6 @@
 /** How the pool is paid: the way, and what that way asks for. */
 import { formatShare, parseShare, sumOfShares } from '../../../../base/share.ts'
-import { mapIn, type Values } from '../../../../views/offerings/offeringtext.ts'
+import { mapIn, mapsIn, type Values } from '../../../../views/offerings/offeringtext.ts'
 import type { TournamentForm } from '../../../../views/offerings/tournamentform.ts'
 import { flatLines, flatTyped, rowLines, rowsTyped, sharesTyped } from '../../../../views/offerings/tournamentvalues.ts'
 import { words } from '../../../words.ts'
@@ -73,13 +73,16 @@ function Way(of: Of) {
       )
     case 'flat':
       return (
-        <LinesIn
-          key="flat"
-          name="tournament.pays.places"
-          label={say.flat}
-          start={flatLines(pays.places)}
-          onInput={(text) => put('places', flatTyped(text, pays.places))}
-        />
+        <>
+          <LinesIn
+            key="flat"
+            name="tournament.pays.places"
+            label={say.flat}
+            start={flatLines(pays.places)}
+            onInput={(text) => put('places', flatTyped(text, pays.places))}
+          />
+          <FlatThings {...of} />
+        </>
       )
     case 'fixed and remainder':
       return (
@@ -139,6 +142,35 @@ const Money = ({
     isMoney
   />
 )
+
+/** Of each place that has a thing: how it is handed over. */
+function FlatThings({ pays, put, things }: Of) {
+  const say = words().tournamentForm
+  const places = mapsIn(pays.places)
+  return (
+    <div class="field-grid">
+      {places.map((one, nth) =>
+        textIn(one.item) === '' ? null : (
+          <Choice
+            key={nth}
+            name={`tournament.pays.places.${nth}.form`}
+            label={say.formOf(textIn(one.item))}
+            options={things.map((thing) => [thing, thing])}
+            value={textIn(one.form)}
+            onChoose={(form) =>
+              put(
+                'places',
+                places.map((place, at) =>
+                  at === nth ? changed(place, { form: form === '' ? undefined : form }) : place,
+                ),
+              )
+            }
+          />
+        ),
+      )}
+    </div>
+  )
+}
 
 /** A name, and the tournament that it is an entry for; without one, how it is handed over. */
 function Thing({ pays, put, things }: Of) {

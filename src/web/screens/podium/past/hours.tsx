@@ -7,9 +7,9 @@ import { useView } from '../../../stream/viewreader.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 import { PlayerFinder } from '../player.tsx'
 
@@ -67,20 +67,30 @@ function Days({ first, last }: { first: string; last: string }) {
 function Played({ of: { games, counted } }: { of: PlayedView }) {
   const say = words().podium.hours
   const { minutes } = words().podium
-  const figures = [say.time, say.completed, say.scanned, say.hands].map((says) => ({ says, isMoney: true }) as const)
   return (
     <>
-      <Table columns={[say.game, ...figures]}>
-        {games.map(({ game, limit, ms, completed, scanned, hands }) => (
-          <tr key={`${game} ${limit ?? ''}`}>
-            <td>{[gameName(game), limit].filter((part) => part !== undefined).join(' ')}</td>
-            <td class="money">{minutes(Math.floor(ms / 60_000))}</td>
-            <td class="money">{completed}</td>
-            <td class="money">{scanned}</td>
-            <td class="money">{hands}</td>
-          </tr>
-        ))}
-      </Table>
+      <List
+        name="hours-played"
+        title={say.title}
+        isWhole
+        keepsHeads
+        quietUpTo={5}
+        rows={games}
+        keyOf={({ game, limit }) => `${game} ${limit ?? ''}`}
+        columns={[
+          { key: 'game', says: say.game, value: ({ game, limit }) => [gameName(game), limit ?? ''].join(' ').trim() },
+          {
+            key: 'time',
+            says: say.time,
+            value: ({ ms }) => Math.floor(ms / 60_000),
+            cell: ({ ms }) => minutes(Math.floor(ms / 60_000)),
+            kind: 'number',
+          },
+          { key: 'completed', says: say.completed, value: ({ completed }) => completed, kind: 'number' },
+          { key: 'scanned', says: say.scanned, value: ({ scanned }) => scanned, kind: 'number' },
+          { key: 'hands', says: say.hands, value: ({ hands }) => hands, kind: 'number' },
+        ]}
+      />
       {counted !== undefined && <p class="soft">{say.counted(when(counted))}</p>}
     </>
   )

@@ -1,6 +1,6 @@
 /** Who had a seat and was not away: now, or when the clock of the house showed a time; and what was told otherwise since. */
 import { useSignal } from '@preact/signals'
-import type { PresentTable, PresentView, ToldSince } from '../../../../server/presence/present.ts'
+import type { PresentView, ToldSince } from '../../../../server/presence/present.ts'
 import { query, show } from '../../../stream/address.ts'
 import { beat } from '../../../stream/feed.ts'
 import { gameName } from '../../../stream/games.ts'
@@ -8,9 +8,9 @@ import { useView } from '../../../stream/viewreader.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { nameOf as staffName, when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 import { nameOf } from '../naming.ts'
 import { HouseTime, type HouseTimeText, isAskedTwice } from './housetime.tsx'
@@ -88,31 +88,39 @@ function Answer({ view: { tables, since } }: { view: PresentView }) {
   return (
     <>
       <section class="pane">
-        {tables.length === 0 ? (
-          <p class="empty">{say.none}</p>
-        ) : (
-          <Table columns={[say.table, say.game, say.dealer, { says: say.players, isMoney: true }, say.who]}>
-            {tables.map((table) => (
-              <TableRow key={table.table} of={table} />
-            ))}
-          </Table>
-        )}
+        <List
+          name="present"
+          title={say.now}
+          keepsHeads
+          quietUpTo={5}
+          rows={tables}
+          keyOf={({ table }) => table}
+          empty={say.none}
+          columns={[
+            { key: 'table', says: say.table, value: ({ table }) => table },
+            {
+              key: 'game',
+              says: say.game,
+              value: ({ game, limit }) => [gameName(game), limit ?? ''].join(' ').trim(),
+              isUnlabelled: true,
+            },
+            {
+              key: 'dealer',
+              says: say.dealer,
+              value: ({ dealer }) => (dealer === undefined ? '' : staffName(dealer)),
+            },
+            { key: 'players', says: say.players, value: ({ seats }) => seats.length, kind: 'number' },
+            {
+              key: 'who',
+              says: say.who,
+              value: ({ seats }) => seats.map((seat) => say.seat(seat.seat, nameOf(seat))).join(' · '),
+              isUnlabelled: true,
+            },
+          ]}
+        />
       </section>
       {since.length > 0 && <Since of={since} />}
     </>
-  )
-}
-
-function TableRow({ of: { table, game, limit, dealer, seats } }: { of: PresentTable }) {
-  const say = words().podium.present
-  return (
-    <tr>
-      <td>{table}</td>
-      <td>{[gameName(game), limit].filter((part) => part !== undefined).join(' ')}</td>
-      <td>{dealer === undefined ? '' : staffName(dealer)}</td>
-      <td class="money">{seats.length}</td>
-      <td>{seats.map((seat) => say.seat(seat.seat, nameOf(seat))).join(' · ')}</td>
-    </tr>
   )
 }
 
@@ -120,17 +128,31 @@ function Since({ of }: { of: readonly ToldSince[] }) {
   const say = words().podium
   return (
     <section class="pane">
-      <h2>{say.present.since}</h2>
+      <List
+        name="present-since"
+        title={say.present.since}
+        hasHeading
+        isWhole
+        quietUpTo={5}
+        rows={of}
+        keyOf={({ stay }) => stay}
+        columns={[
+          { key: 'who', says: say.later.who, value: nameOf },
+          {
+            key: 'where',
+            says: say.stays.where,
+            value: ({ table, seat }) => say.stays.place(table, seat),
+            isUnlabelled: true,
+          },
+          {
+            key: 'brought',
+            says: say.later.brought,
+            value: ({ isPresent }) => (isPresent ? say.present.added : say.present.gone),
+            isUnlabelled: true,
+          },
+        ]}
+      />
       <p class="soft">{say.present.sinceSays}</p>
-      <Table columns={[say.later.who, say.stays.where, say.later.brought]}>
-        {of.map((one) => (
-          <tr key={one.stay}>
-            <td>{nameOf(one)}</td>
-            <td>{say.stays.place(one.table, one.seat)}</td>
-            <td>{one.isPresent ? say.present.added : say.present.gone}</td>
-          </tr>
-        ))}
-      </Table>
     </section>
   )
 }

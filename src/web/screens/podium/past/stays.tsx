@@ -7,9 +7,9 @@ import { gameName } from '../../../stream/games.ts'
 import { isAllowed } from '../../../stream/permission.ts'
 import { useView } from '../../../stream/viewreader.ts'
 import { Button } from '../../../ui/button.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 import { PlayerFinder } from '../player.tsx'
 import { Correction } from './correction.tsx'
@@ -53,7 +53,6 @@ type StayTableProps = { readonly stays: readonly StayRow[]; readonly person: str
 
 function StayTable({ stays, person, onDone }: StayTableProps) {
   const open = useSignal<string | undefined>(undefined)
-  const isAsked = isAllowed('CorrectStay')
   const close = () => {
     open.value = undefined
   }
@@ -62,49 +61,72 @@ function StayTable({ stays, person, onDone }: StayTableProps) {
   const { minutes } = words().podium
   return (
     <>
-      <Table
+      <List
+        name="stays"
+        title={words().podium.stays.title}
+        isWhole
+        keepsHeads
+        quietUpTo={5}
+        rows={stays}
+        keyOf={({ stay }) => stay}
         columns={[
-          say.where,
-          say.game,
-          say.from,
-          say.until,
-          { says: say.away, isMoney: true },
-          { says: say.played, isMoney: true },
-          ...(isAsked ? [''] : []),
-        ]}
-      >
-        {stays.map((stay) => (
-          <tr key={stay.stay}>
-            <td>{say.place(stay.table, stay.seat)}</td>
-            <td>{[gameName(stay.game), stay.limit].filter((part) => part !== undefined).join(' ')}</td>
-            <td>{when(stay.from)}</td>
-            <td>
-              {stay.isVoid ? say.void : stay.to === undefined ? say.still : when(stay.to)}
-              {stay.told !== undefined && (
-                <small class="also soft">
-                  {say.told(when(stay.told.from), stay.told.to === undefined ? say.still : when(stay.told.to))}
-                </small>
-              )}
-            </td>
-            <td class="money">{minutes(minutesOf(stay.away))}</td>
-            <td class="money">{stay.isVoid ? minutes(0) : minutes(minutesOf(playedIn(stay)))}</td>
-            {isAsked && (
-              <td>
-                {!stay.isVoid && (
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      open.value = stay.stay
-                    }}
-                  >
-                    {words().podium.correct.open}
-                  </Button>
+          { key: 'where', says: say.where, value: ({ table, seat }) => say.place(table, seat) },
+          {
+            key: 'game',
+            says: say.game,
+            value: ({ game, limit }) => [gameName(game), limit ?? ''].join(' ').trim(),
+            isUnlabelled: true,
+          },
+          { key: 'from', says: say.from, value: ({ from }) => from, kind: 'time' },
+          {
+            key: 'to',
+            says: say.until,
+            value: ({ isVoid, to }) => (isVoid ? say.void : (to ?? say.still)),
+            cell: ({ isVoid, to, told }) => (
+              <>
+                {isVoid ? say.void : to === undefined ? say.still : when(to)}
+                {told !== undefined && (
+                  <small class="also soft">
+                    {say.told(when(told.from), told.to === undefined ? say.still : when(told.to))}
+                  </small>
                 )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </Table>
+              </>
+            ),
+            kind: 'time',
+          },
+          {
+            key: 'away',
+            says: say.away,
+            value: ({ away }) => minutesOf(away),
+            cell: ({ away }) => minutes(minutesOf(away)),
+            kind: 'number',
+          },
+          {
+            key: 'played',
+            says: say.played,
+            value: (stay) => (stay.isVoid ? 0 : minutesOf(playedIn(stay))),
+            cell: (stay) => minutes(stay.isVoid ? 0 : minutesOf(playedIn(stay))),
+            kind: 'number',
+          },
+        ]}
+        {...(isAllowed('CorrectStay')
+          ? {
+              acts: ({ stay, isVoid }: StayRow) =>
+                !isVoid && (
+                  <span>
+                    <Button
+                      size="small"
+                      onClick={() => {
+                        open.value = stay
+                      }}
+                    >
+                      {words().podium.correct.open}
+                    </Button>
+                  </span>
+                ),
+            }
+          : {})}
+      />
       {chosen !== undefined && (
         <Correction
           key={chosen.stay}

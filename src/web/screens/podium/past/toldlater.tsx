@@ -4,9 +4,9 @@ import { query, show } from '../../../stream/address.ts'
 import { beat } from '../../../stream/feed.ts'
 import { useView } from '../../../stream/viewreader.ts'
 import { Field, Input } from '../../../ui/field.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 import { nameOf } from '../naming.ts'
 
@@ -34,12 +34,10 @@ export function ToldLater() {
       {view !== undefined && (
         <>
           <section class="pane">
-            <h2>{say.corrected}</h2>
-            {view.corrected.length === 0 ? <p class="empty">{say.noneCorrected}</p> : <Corrected of={view.corrected} />}
+            <Corrected of={view.corrected} />
           </section>
           <section class="pane">
-            <h2>{say.late}</h2>
-            {view.late.length === 0 ? <p class="empty">{say.noneLate}</p> : <Late of={view.late} />}
+            <Late of={view.late} />
           </section>
         </>
       )}
@@ -51,27 +49,36 @@ function Corrected({ of }: { of: readonly CorrectedStay[] }) {
   const say = words().podium
   const { later } = say
   return (
-    <Table
+    <List
+      name="stays-corrected"
+      title={later.corrected}
+      hasHeading
+      isWhole
+      keepsHeads
+      quietUpTo={5}
+      rows={of}
+      keyOf={({ stay }) => stay}
+      empty={later.noneCorrected}
       columns={[
-        later.who,
-        say.stays.where,
-        later.told,
-        later.now,
-        { says: later.difference, isMoney: true },
-        later.line,
+        { key: 'who', says: later.who, value: nameOf },
+        {
+          key: 'where',
+          says: say.stays.where,
+          value: ({ table, seat }) => say.stays.place(table, seat),
+          isUnlabelled: true,
+        },
+        { key: 'told', says: later.told, value: ({ told }) => spanSaid(told) },
+        { key: 'now', says: later.now, value: ({ now }) => (now === undefined ? say.stays.void : spanSaid(now)) },
+        {
+          key: 'difference',
+          says: later.difference,
+          value: ({ difference }) => (difference === undefined ? undefined : Math.trunc(difference / 60_000)),
+          cell: ({ difference }) => differenceSaid(difference),
+          kind: 'number',
+        },
+        { key: 'line', says: later.line, value: ({ corrected }) => corrected, kind: 'number' },
       ]}
-    >
-      {of.map((one) => (
-        <tr key={one.stay}>
-          <td>{nameOf(one)}</td>
-          <td>{say.stays.place(one.table, one.seat)}</td>
-          <td>{spanSaid(one.told)}</td>
-          <td>{one.now === undefined ? say.stays.void : spanSaid(one.now)}</td>
-          <td class="money">{differenceSaid(one.difference)}</td>
-          <td>{one.corrected}</td>
-        </tr>
-      ))}
-    </Table>
+    />
   )
 }
 
@@ -91,16 +98,28 @@ function Late({ of }: { of: readonly LateScan[] }) {
   const say = words().podium
   const { later } = say
   return (
-    <Table columns={[later.who, say.stays.where, later.read, later.heard, later.brought]}>
-      {of.map((one, n) => (
-        <tr key={n}>
-          <td>{nameOf(one)}</td>
-          <td>{one.seat === undefined ? say.table(one.table) : say.stays.place(one.table, one.seat)}</td>
-          <td>{when(one.at)}</td>
-          <td>{when(one.heard)}</td>
-          <td>{later.is[one.is] ?? one.is}</td>
-        </tr>
-      ))}
-    </Table>
+    <List
+      name="scans-late"
+      title={later.late}
+      hasHeading
+      isWhole
+      keepsHeads
+      quietUpTo={5}
+      rows={of}
+      keyOf={(one) => String(of.indexOf(one))}
+      empty={later.noneLate}
+      columns={[
+        { key: 'who', says: later.who, value: nameOf },
+        {
+          key: 'where',
+          says: say.stays.where,
+          value: ({ table, seat }) => (seat === undefined ? say.table(table) : say.stays.place(table, seat)),
+          isUnlabelled: true,
+        },
+        { key: 'read', says: later.read, value: ({ at }) => at, kind: 'time' },
+        { key: 'heard', says: later.heard, value: ({ heard }) => heard, kind: 'time' },
+        { key: 'is', says: later.brought, value: ({ is }) => later.is[is] ?? is, isUnlabelled: true },
+      ]}
+    />
   )
 }

@@ -31,7 +31,7 @@ export const tournaments: Sentences<TournamentMessages> = {
       ? 'registration ended with the start'
       : `registration ended with level ${until}, and level ${level} is played`,
   'registered already': ({ entry }) => `is registered already, as entry ${entry}`,
-  'field is full': ({ most }) => `the field is full with ${most} players: whoever comes now waits as an alternate`,
+  'field is full': ({ most }) => `the field is full with ${most} players`,
   'no re-entry': 'this tournament has no re-entries',
   're-entry too often': ({ times }) => `nobody comes in again more than ${times} times`,
   're-entry is over': ({ level, until }) => `re-entries ended with level ${until}, and level ${level} is played`,

@@ -1,5 +1,7 @@
 /** The desk of contests. */
 export const contests = {
+  contest: 'Contest',
+  locks: 'Locks',
   list: 'Contests',
   all: 'All contests',
   none: 'No contest is posted. Offerings of brackets and weekly cards come here once they run.',
@@ -19,6 +21,7 @@ export const contests = {
   digest: 'Digest of all forms',
   publishedList: 'Published list',
   slate: {
+    region: 'Region',
     draftTitle: 'Draft the slate',
     redraftTitle: 'Draft another slate',
     text: 'Games, one a line',
@@ -55,6 +58,9 @@ export const contests = {
     changed: 'The slate is changed.',
   },
   form: {
+    none: 'No form has been given out or handed in yet.',
+    only: { in: 'Handed in', out: 'Given out' },
+    cannot: 'cannot hand one in now',
     find: 'Card or form number',
     findHint: 'A number as on the card, or on the slip: F12.',
     given: (given: number): string => (given === 1 ? '1 form given out' : `${given} forms given out`),

@@ -1,5 +1,7 @@
 /** Squares: the offering, the desk, the board and the paper. */
 export const squares = {
+  games: 'Squares',
+  teams: 'Teams',
   title: 'Squares',
   period: (period: string): string => period,
   gridOf: (top: string, left: string): string => `${top} along the top, ${left} along the left`,

@@ -36,8 +36,5 @@ export const tournamentCage = {
   voided: 'The receipt is void',
   reason: 'Reason',
   entries: 'Entries',
-  find: 'Find an entry',
-  findHint: 'Name, entry, receipt or card number',
   receipt: 'Receipt',
-  more: (entries: number) => `${entries} more: look for a name`,
 }

@@ -64,6 +64,7 @@ export const tournamentForm = {
   item: 'What it is',
   into: 'Entry into a tournament of this house',
   form: 'Handed over as',
+  formOf: (item: string): string => `${item}: handed over as`,
   entryValue: 'Value of the entry',
   travel: 'Travel allowance (empty: none)',
   rest: 'The places after it, in percent of what is left, as 100%',

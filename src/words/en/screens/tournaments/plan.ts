@@ -20,6 +20,7 @@ export const tournamentPlan = {
   lasts: (hours: number, minutes: number): string =>
     hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
   tooShort: 'These levels are over before the tournament is: add some, or make them steeper.',
+  longer: 'Longer than wished, with blinds that double at each level: shorter levels or fewer chips end it sooner.',
   stack: (parts: string) => `A stack: ${parts}.`,
   into: 'Into the draft of',
   intoNew: (name: string): string => `A new one: ${name}`,

@@ -1,6 +1,8 @@
 import type { contests as english } from '../../../en/screens/contests/desk.ts'
 
 export const contests: typeof english = {
+  contest: 'Concurso',
+  locks: 'Se cierra',
   list: 'Concursos',
   all: 'Todos los concursos',
   none: 'No hay ningún concurso publicado. Las ofertas de cuadros y formularios semanales aparecen aquí cuando están en marcha.',
@@ -20,6 +22,7 @@ export const contests: typeof english = {
   digest: 'Resumen de todos los formularios',
   publishedList: 'Lista publicada',
   slate: {
+    region: 'Región',
     draftTitle: 'Redactar el programa',
     redraftTitle: 'Redactar otro programa',
     text: 'Partidos, uno por línea',
@@ -56,6 +59,9 @@ export const contests: typeof english = {
     changed: 'El programa está cambiado.',
   },
   form: {
+    none: 'Todavía no se ha repartido ni entregado ningún formulario.',
+    only: { in: 'Entregados', out: 'Repartidos' },
+    cannot: 'ahora no puede entregar',
     find: 'Número de tarjeta o de formulario',
     findHint: 'Un número como en la tarjeta o en el recibo: F12.',
     given: (given) => (given === 1 ? '1 formulario entregado' : `${given} formularios entregados`),

@@ -2,6 +2,8 @@ import type { squares as en } from '../../../en/screens/squares/desk.ts'
 import { periodo } from '../../periods.ts'
 
 export const squares: typeof en = {
+  games: 'Cuadrículas',
+  teams: 'Equipos',
   title: 'Casillas',
   period: periodo,
   gridOf: (top, left) => `${top} arriba, ${left} a la izquierda`,

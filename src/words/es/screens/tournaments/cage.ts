@@ -37,8 +37,5 @@ export const tournamentCage: typeof english = {
   voided: 'El recibo está anulado',
   reason: 'Motivo',
   entries: 'Entradas',
-  find: 'Buscar una entrada',
-  findHint: 'Nombre, entrada, recibo o número de tarjeta',
   receipt: 'Recibo',
-  more: (entries) => `${entries} más: busque por nombre`,
 }

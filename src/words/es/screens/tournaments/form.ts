@@ -65,6 +65,7 @@ export const tournamentForm: typeof english = {
   item: 'Qué es',
   into: 'Entrada a un torneo de esta casa',
   form: 'Se entrega como',
+  formOf: (item) => `${item}: se entrega como`,
   entryValue: 'Valor de la entrada',
   travel: 'Ayuda de viaje (vacío: ninguna)',
   rest: 'Los lugares siguientes, en porcentaje de lo que queda, como 100%',

@@ -21,6 +21,8 @@ export const tournamentPlan: typeof english = {
   lasts: (hours, minutes) =>
     hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
   tooShort: 'Estos niveles se acaban antes que el torneo: agregue algunos o hágalos más empinados.',
+  longer:
+    'Más largo de lo deseado, con ciegas que se doblan en cada nivel: con niveles más cortos o menos fichas termina antes.',
   stack: (parts) => `Una pila: ${parts}.`,
   into: 'Al borrador de',
   intoNew: (name) => `Uno nuevo: ${name}`,

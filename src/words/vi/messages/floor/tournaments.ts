@@ -29,6 +29,10 @@ export const tournaments: Partial<Sentences<TournamentMessages>> = {
   'purchase before its level': ({ kind, level, from }) =>
     `${BOUGHT[kind]} bắt đầu từ cấp ${from}, ${level === 0 ? 'và giải chưa bắt đầu' : `và đang chơi cấp ${level}`}`,
   'purchase too often': ({ kind, times }) => `mỗi người ${BOUGHT[kind]} không quá ${times} lần`,
+  'stack not told': ({ entry, most }) =>
+    `chỉ mua lại khi còn không quá ${most} chip: hãy nói phiếu ${entry} còn bao nhiêu, hoặc đếm cả bàn`,
+  'stack above the rebuy': ({ entry, chips, most }) =>
+    `phiếu ${entry} có ${chips} chip; chỉ mua lại khi còn không quá ${most} chip`,
   'rebuy with chips left': ({ entry }) => `phiếu ${entry} còn chip: chỉ mua lại khi hết chip`,
   'rebuy is owed': ({ entry }) => `phiếu ${entry} phải trả tiền mua lại trước`,
   'rebuy is not owed': ({ entry }) => `phiếu ${entry} không nợ tiền mua lại`,
