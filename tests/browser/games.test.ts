@@ -90,11 +90,12 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   await page.locator('.ladder li[data-is="here"]', { hasText: '$200.00' }).waitFor()
   await button(page, /^Stop and take \$200.00/).click()
   await says(page, 'Pay $200.00 as free play')
-  await page.locator('summary', { hasText: 'Why' }).click()
+  await button(page, `Details of Player ${who}`).click()
   await says(page, '3 right: $200 of free play.')
   await says(page, 'This drawing has its winner.')
   await picture(page, 'games-result')
   await isAccessible(page)
+  await page.keyboard.press('Escape')
 
   const callup = [...room.kernel.state.callups.values()].at(-1)!
   expect(callup.status).toBe('played')

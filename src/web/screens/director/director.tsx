@@ -84,12 +84,20 @@ const byWork = (one: TournamentDesk, other: TournamentDesk): number =>
 
 const isLive = ({ status }: TournamentDesk): boolean => status === 'running' || status === 'open'
 
+/** Sideways inside its row. Not by `scrollIntoView`: Tab would go on from there, past everything above it. */
+function bringIntoView(one: HTMLElement | null | undefined): void {
+  const row = one?.parentElement
+  if (one == null || row == null) return
+  const [inner, outer] = [one.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
+}
+
 /** Several at once: each one tap away, with its time. */
 function Choice({ desks, chosen }: { desks: readonly TournamentDesk[]; chosen: string | undefined }) {
   const say = words().tournaments
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    bringIntoView(nav.current?.querySelector('[aria-current]')?.closest('li'))
   }, [chosen])
   return (
     <nav ref={nav} class="director-choice" aria-label={say.list}>

@@ -70,9 +70,16 @@ export function Results({ desk }: { desk: DrawingDesk }) {
             key: 'form',
             says: words().listed.form,
             value: ({ form, amount }) => (amount === undefined ? '' : formName(form ?? '')),
+            isDetail: true,
+          },
+          {
+            key: 'pay',
+            says: words().listed.toPay,
+            value: ({ amount }) => amount,
+            cell: ({ amount, form }) => amount !== undefined && say.pay(amount, formName(form ?? '')),
+            kind: 'money',
             isUnlabelled: true,
           },
-          { key: 'pay', says: words().listed.toPay, value: ({ amount }) => amount, kind: 'money' },
         ]}
         {...(hasPass ? { acts: (one: Result) => one.gives === 'pass' && <Pass callup={one.callup} /> } : {})}
         details={(one) => <Details one={one} />}
