@@ -77,6 +77,6 @@ test('no line of a round is longer with its seats kept, for every family of game
   expect(kinds).toEqual(new Set(['HandJudged', 'HitDeclared', 'HitHeld']))
   // Each of the reasons is there to be found.
   expect(Object.values(longer).every((count) => count > 0)).toBe(true)
-}, 240_000)
+})
 
 const isUnnamed = (who: Who): boolean => who === 'strangers'

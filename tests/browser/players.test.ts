@@ -132,7 +132,7 @@ test('the house stops: the phone still answers with what was last known, and say
   await phone.locator('.deck').waitFor()
   // No call of the relay is answered any more.
   room.premises.live.close()
-  await expect.poll(relay.isLinked, { timeout: 30_000 }).toBe(false)
+  await expect.poll(relay.isLinked).toBe(false)
   await expect.poll(() => phone.locator('.players-live').getAttribute('data-old')).toBe('true')
   await reads(phone.locator('.players-live'), /^As of 8:0\d PM/)
   await type(phone, '7h', '7h', '7h')

@@ -28,7 +28,6 @@ test('forty days after the last entry: nothing is done until a second person has
   const browser = await openHouse({ api: premises.app })
   try {
     const page = await browser.open('tonight', { viewport: SIZES.desk })
-    page.setDefaultTimeout(25_000)
     await page.getByLabel('Badge').fill('A1')
     await page.getByLabel('PIN').fill('4711')
     await page.keyboard.press('Enter')
@@ -41,7 +40,6 @@ test('forty days after the last entry: nothing is done until a second person has
 
     // The administrator reads it too, without hits and money, and confirms nothing: whoever can set the clock does not vouch for it.
     const systems = await browser.open('tonight', { viewport: SIZES.desk })
-    systems.setDefaultTimeout(25_000)
     await systems.getByLabel('Badge').fill('O1')
     await systems.getByLabel('PIN').fill('8264')
     await systems.keyboard.press('Enter')
