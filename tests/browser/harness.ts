@@ -39,6 +39,15 @@ const PATIENCE_MS = 180_000
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS, timeout: PATIENCE_MS })
 
+/** Opened once and gone with the worker: a browser costs as much as two pages, and contexts share nothing. */
+let running: Promise<Browser> | undefined
+async function browserOfWorker(): Promise<Browser> {
+  const browser = await running
+  if (browser?.isConnected() === true) return browser
+  running = launchBrowser()
+  return running
+}
+
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: SIZES.tablet,
@@ -57,13 +66,20 @@ export async function newContext(browser: Browser, options: BrowserContextOption
 /** A house with its doors open: every page has a browser profile of its own and fails on errors in the page. */
 export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
   const { port, stop } = await listen(site({ web: await builtWeb(), version: 'test', ...more }), 0, '127.0.0.1')
-  const browser = await launchBrowser()
+  const browser = await browserOfWorker()
+  const contexts = new Set<BrowserContext>()
+  const leave = async () => {
+    await Promise.all([...contexts].map((context) => context.close()))
+    contexts.clear()
+  }
   const address = `http://127.0.0.1:${port}/`
   const faults = new Set<string>()
   return {
     address,
     async open(path, options = {}) {
-      const page = await (await newContext(browser, options)).newPage()
+      const context = await newContext(browser, options)
+      contexts.add(context)
+      const page = await context.newPage()
       page.on('pageerror', (error) => faults.add(`${page.url()} ${error.stack ?? error.message}`))
       page.on('console', (message) => {
         const fault = `${message.text()} ${message.location().url}`
@@ -73,11 +89,9 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
       await page.waitForSelector('main')
       return page
     },
-    async leave() {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-    },
+    leave,
     async close() {
-      await browser.close()
+      await leave()
       await stop()
       if (faults.size > 0) throw new Error(`the pages reported:\n${[...faults].join('\n')}`)
     },
