@@ -39,7 +39,8 @@ describe('percentages', () => {
     [2, [625, 375]],
     [1, [1000]],
   ])('%i players and three places: they share as their percentages stand to each other', (field, prizes) =>
-    expect(amounts(percentages(50, 30, 20), dollars(1000), field)).toEqual(inDollars(...prizes)))
+    expect(amounts(percentages(50, 30, 20), dollars(1000), field)).toEqual(inDollars(...prizes)),
+  )
 
   test('prizes are the pool, whatever the pool, the unit and the field', () => {
     const pool = fc.bigInt({ min: 0n, max: 10_000_000_000n })
