@@ -83,7 +83,7 @@ export class TournamentRoom {
 occasion: ${occasion}
 name: ${occasion}
 games: [${game}]
-advertisement: { id: GETR-000056, words: [No Purchase Necessary, 25% for Food Bank] }
+advertisement: { id: GETR-000056, words: [No Purchase Necessary, 25% or 12.5% for Food Bank] }
 shown: ${shownBy(text)}
 tournament: { ${posted} }
 `

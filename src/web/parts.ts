@@ -60,6 +60,7 @@ export const PARTS: Readonly<Record<Exclude<keyof Words, keyof typeof general | 
   tournamentPhone: 'screens/tournaments/phone',
   tournamentPlan: 'screens/tournaments/plan',
   rulings: 'screens/tournaments/rulings',
+  tournamentStructure: 'screens/tournaments/structure',
   tournamentTablet: 'screens/tournaments/tablet',
   waiting: 'screens/waiting',
   // To a dealer: sentences, as messages are.

@@ -59,12 +59,20 @@ test('signed up, drawn, played, paid', async () => {
   await picture(cage, 'tournament-receipt')
   await isAccessible(cage)
   await press(cage, 'Another player')
-  for (const person of PLAYERS.slice(1)) await held.register(person)
+  // Taken back: asked in money, and on paper.
+  await press(cage.locator('[data-entry="E1"]'), 'Unregister · $140.00 back')
+  const asked = cage.getByRole('dialog')
+  await says(cage, /^Unregister .+\?$/)
+  await picture(cage, 'tournament-unregister')
+  await press(asked, 'Unregister · $140.00 back')
+  await expect.poll(() => event().entries.get('E1')?.status).toBe('withdrawn')
+  await press(cage, 'Another player')
+  for (const person of PLAYERS) await held.register(person)
   // Twice is refused where it is typed.
   await cage.getByLabel('Card or name').fill(PLAYERS[1]!)
   await cage.keyboard.press('Enter')
-  await says(cage, 'Already in: entry E2.')
-  await says(cage, /is registered already, as entry E2/)
+  await says(cage, 'Already in: entry E3.')
+  await says(cage, /is registered already, as entry E3/)
   await picture(cage, 'tournament-cage')
   await isAccessible(cage)
 
@@ -90,7 +98,7 @@ test('signed up, drawn, played, paid', async () => {
 
   const board = await room.open(`clock?tournament=${EVENT}&show=seats`, { viewport: SIZES.tv })
   await held.readNames()
-  await says(board, nameOf('E1'))
+  await says(board, nameOf('E2'))
   await picture(board, 'tournament-seating')
   await isAccessible(board)
   await board.context().close()
@@ -100,7 +108,7 @@ test('signed up, drawn, played, paid', async () => {
   await expect.poll(() => event().started?.field).toBe(12)
 
   const tablet = await room.enter('table/91', TABLET)
-  const phone = await room.open(`tournament?tournament=${EVENT}&entry=E1`, { viewport: SIZES.phone })
+  const phone = await room.open(`tournament?tournament=${EVENT}&entry=E2`, { viewport: SIZES.phone })
   await says(phone, 'My seat')
   await director.goto(`${room.address}${desk('clock')}`)
   await says(director, 'Level 1')
@@ -279,6 +287,12 @@ test('a deal, the prizes, the signed log', async () => {
   for (const [nth, entry] of left().entries())
     await director.getByLabel(`Chips of ${nameOf(entry)}`, { exact: true }).fill(String([50_000, 40_000, 40_000][nth]))
   await says(director, 'ICM')
+  // A yes is to an amount: with another one it is asked for anew.
+  const firstYes = director.locator('.deal-consents').getByRole('checkbox').first()
+  await director.getByLabel(/^Share of /).first().fill('100')
+  await firstYes.check()
+  await director.getByLabel(/^Share of /).first().fill('100.01')
+  await expect.poll(() => firstYes.isChecked()).toBe(false)
   await button(director, /^ICM$/).click()
   for (const consent of await director.locator('.deal-consents').getByRole('checkbox').all()) await consent.check()
   await director.getByLabel('Note for the log').fill('all three asked for it')
@@ -319,6 +333,16 @@ test('rulings with their clauses, and a structure that is planned', async () => 
   await says(floorman, /Main pot/)
   await picture(floorman, 'tournament-rulings')
   await isAccessible(floorman)
+
+  // What is on display and in every flyer: the sheet of the offering has all of it.
+  const sheet = await room.desk(`offerings?activity=${EVENT}&part=sheet`, 'Salma')
+  const sign = sheet.locator('.sign-sheet')
+  for (const text of ['How to enter', 'Starting chips', '3 places paid', 'Winners are paid', 'Restrictions'])
+    await sign.getByText(text).first().waitFor()
+  await says(sheet, /^No Purchase Necessary: at free tables/)
+  await picture(sheet, 'tournament-sheet')
+  await isAccessible(sheet)
+  await sheet.context().close()
 
   const planner = await room.enter('director?page=plan', TABLET)
   await says(planner, /^Expected end about/)

@@ -221,7 +221,7 @@ describe('rebuys', () => {
     room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E2', by: ['E1'] }] })
     room.does({ do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER }, 'cage')
     room.does(adds, 'cage')
-    expect(room.why(adds, 'cage')).toContain('no more than 1 add-ons each')
+    expect(room.why(adds, 'cage')).toContain('no more than 1 add-on each')
   })
 
   test('said before the hand it binds: no place, no other hand, no deal before it is paid', () => {

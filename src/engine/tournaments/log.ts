@@ -14,6 +14,8 @@ export type TournamentLog = {
   /** As advertised. */
   readonly name: string
   readonly activity: string
+  /** Local time for which it was posted. */
+  readonly advertised?: string
   /** Local time of the start. */
   readonly started: string
   readonly tables: number
@@ -27,6 +29,8 @@ export type TournamentLog = {
   readonly entries: number
   readonly fees: readonly LoggedFee[]
   readonly pool: PoolFigures
+  /** Where not all buy-ins were paid by players: what came which way. */
+  readonly buyIns?: readonly { readonly way: WayIn; readonly amount: string }[]
   readonly charity?: { readonly name: string; readonly amount: string }
   readonly bounties?: {
     readonly from: 'pool' | 'house'
@@ -39,6 +43,9 @@ export type TournamentLog = {
   readonly deal?: {
     readonly method: DealMethod
     readonly there: string
+    /** Of it, bounties that nobody had won. */
+    readonly bounties?: string
+    readonly local?: string
     readonly shares: readonly { readonly person: string; readonly amount: string }[]
     readonly note: string
   }

@@ -3,7 +3,7 @@ import { add, fromWire, toWire, ZERO } from '../../base/money.ts'
 import { because, isRefusal } from '../../base/refusal.ts'
 import type { LoggedFee, TournamentLog } from './log.ts'
 import { standing, wonBounties } from './prizes.ts'
-import { type PurchaseKind, WAYS_IN, type Win } from './records.ts'
+import { type Purchase, type PurchaseKind, WAYS_IN, type Win } from './records.ts'
 import { about, anyTournament, field, freeIn, type Opened } from './tournament.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
@@ -36,6 +36,9 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
     establishment: state.property?.property ?? '',
     name: offering.name ?? rule.name,
     activity: rule.activity,
+    ...(posted.date === undefined || posted.begins === undefined
+      ? {}
+      : { advertised: `${posted.date}T${posted.begins}` }),
     started: tournament.started?.local ?? '',
     tables,
     games: offering.games ?? rule.games.map(({ game }) => game),
@@ -58,6 +61,7 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
       ...fee('add-on', posted.addOns?.price ?? 0n, times('add-on')),
     ],
     pool: awarded!.figures,
+    ...buyInsBy(bought),
     ...(posted.charity === undefined
       ? {}
       : { charity: { name: posted.charity.name, amount: awarded!.figures.charity } }),
@@ -78,6 +82,8 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
           deal: {
             method: deal.method,
             there: deal.there,
+            bounties: deal.bounties,
+            local: deal.local,
             shares: deal.shares.map(({ entry, amount }) => ({ person: personIn(entry), amount })),
             note: deal.note,
           },
@@ -93,6 +99,18 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
       }
     }),
     paid: sumOf(tournament.wins),
+  }
+}
+
+/** Entries that were won or given bring their buy-in from elsewhere. */
+function buyInsBy(bought: readonly Purchase[]): Pick<TournamentLog, 'buyIns'> {
+  const buyIns = bought.filter(({ kind }) => kind === 'buy-in')
+  if (buyIns.every(({ way }) => way === 'paid')) return {}
+  return {
+    buyIns: WAYS_IN.flatMap((way) => {
+      const amount = add(ZERO, ...buyIns.flatMap((one) => (one.way === way ? [fromWire(one.price)] : [])))
+      return amount === ZERO ? [] : [{ way, amount: toWire(amount) }]
+    }),
   }
 }
 

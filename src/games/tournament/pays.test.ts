@@ -24,8 +24,8 @@ describe('percentages', () => {
     expect(prizes.places.map(({ amount }) => amount)).toEqual(inDollars(400, 253, 160, 110, 80))
     expect(prizes.rest).toEqual({ amount: dollars(3), place: 2 })
   })
-  test('three entries for five places: the first has the parts of the other two', () =>
-    expect(amounts(five, dollars(100), 3)).toEqual(inDollars(59, 25, 16)))
+  test('three entries for five places: what rounding leaves is for the posted place', () =>
+    expect(amounts(five, dollars(100), 3)).toEqual([4939n, 3086n, 1975n]))
   test.each([
     [[50, 30, 19], '99%'],
     [[50, 30, 21], '101%'],
@@ -34,6 +34,14 @@ describe('percentages', () => {
   )
   test('thirds are exactly the whole', () =>
     expect(payFaults({ kind: 'percentages', shares: [share(1, 3), share(1, 3), share(1, 3)], ...CENTS })).toEqual([]))
+  test.each([
+    [3, [500, 300, 200]],
+    [2, [625, 375]],
+    [1, [1000]],
+  ])('%i players and three places: they share as their percentages stand to each other', (field, prizes) =>
+    expect(amounts(percentages(50, 30, 20), dollars(1000), field)).toEqual(inDollars(...prizes)),
+  )
+
   test('prizes are the pool, whatever the pool, the unit and the field', () => {
     const pool = fc.bigInt({ min: 0n, max: 10_000_000_000n })
     const parts = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 30 })

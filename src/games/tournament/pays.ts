@@ -1,6 +1,6 @@
 /** What each place has. The prizes of a tournament are its pool to the cent, or more where the house gives the rest. */
 import { add, atLeastZero, type Cents, cents, subtract, times, ZERO } from '../../base/money.ts'
-import { partRoundedDown, type Share, sumOfShares } from '../../base/share.ts'
+import { partRoundedDown, type Share, share, sumOfShares } from '../../base/share.ts'
 import { divideRoundedDown } from '../../base/split.ts'
 
 /** How the pool is given out, as posted. The first of a list is the first place. */
@@ -90,12 +90,12 @@ function withCash(parts: Parts, more: Cents): Parts {
     : [...parts, cash(more)]
 }
 
-/** Fewer entries than paid places: the first has the parts of those that nobody has. */
+/** Fewer entries than paid places: those who are there share all of it, as their parts stand to each other. */
 function byShares(pool: Cents, posted: readonly Share[], field: number, unit: Cents): Parts[] {
   const shares = posted.slice(0, field)
-  const missing = sumOfShares(posted.slice(field))
-  return shares.map((one, nth) => {
-    const amount = partRoundedDown(pool, nth === 0 ? sumOfShares([one, missing]) : one)
+  const all = sumOfShares(shares)
+  return shares.map(({ over, under }) => {
+    const amount = partRoundedDown(pool, share(over * all.under, under * all.over))
     return [cash(cents((amount / unit) * unit))]
   })
 }

@@ -31,7 +31,7 @@ describe('a proposed structure', () => {
     const [first] = proposeStructure(wish('regular', 60, 300))
     expect(first).toMatchObject({ small: 50, big: 100 })
   })
-  test('any wish: payable, rising, chips gone when they are not needed', () => {
+  test('any wish: payable, rising, at most doubled, chips gone when they are not needed', () => {
     const template = fc.constantFrom(...(Object.keys(TEMPLATES) as Template[]))
     fc.assert(
       fc.property(
@@ -43,6 +43,8 @@ describe('a proposed structure', () => {
           const periods = proposeStructure(wish(name, players, minutes, start), TEMPLATES[name].bigBlinds)
           expect(levelFaults(periods, CHIPS)).toEqual([])
           expect(expectedMinutes(periods, players * start)).toBeDefined()
+          const blinds = periods.filter(isLevel).map(({ big }) => big)
+          for (const [nth, big] of blinds.slice(1).entries()) expect(big).toBeLessThanOrEqual(2 * blinds[nth]!)
         },
       ),
     )

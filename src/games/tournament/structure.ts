@@ -61,7 +61,7 @@ function levelsWithin(minutes: number, level: number, breaks: StructureWish['bre
   return count
 }
 
-/** The nearest usual blind above the one before that can be halved and paid. */
+/** The nearest usual blind above the one before that can be halved and paid, and is no more than double where there is one. */
 function nextBlind(wanted: number, before: number, unit: number): number {
   let best = 0
   const top = Math.ceil(Math.log10(Math.max(wanted, before, unit))) + 1
@@ -69,6 +69,7 @@ function nextBlind(wanted: number, before: number, unit: number): number {
     for (const step of STEPS) {
       const blind = Math.round(step * 10 ** power)
       if (blind <= before || blind % unit !== 0) continue
+      if (before > 0 && best > 0 && blind > GROWTH_MAX * before) continue
       if (best === 0 || Math.abs(blind - wanted) < Math.abs(best - wanted)) best = blind
     }
   return best

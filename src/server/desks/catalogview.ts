@@ -10,7 +10,7 @@ import { checkOffering, complaintsAbout } from '../../rulebook/checks/offeringch
 import { readNew, saidHere } from '../../rulebook/newtext.ts'
 import { offeringUnder } from '../../rulebook/offering.ts'
 import { CLAUSE_KINDS } from '../../rulebook/parts/shared.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
+import { isTournament, type RuleFile } from '../../rulebook/rule.ts'
 import { plainOf } from '../../rulebook/text/read.ts'
 import { type ClauseSheet, clauseSheet } from '../../views/clausesheet/clausesheet.ts'
 import {
@@ -25,6 +25,8 @@ import type { Values } from '../../views/offerings/offeringtext.ts'
 import { sheetSections } from '../../views/paper/sheet.ts'
 import type { SheetSection } from '../../views/paper/sheetrow.ts'
 import { type MeterSign, signOf } from '../../views/signs/meter.ts'
+import { structureOf } from '../../views/tournaments/desk.ts'
+import type { StructureView } from '../../views/tournaments/rows.ts'
 import { type Spoken, spoken } from '../../words/sentence.ts'
 import { activities, type Catalogued, catalogued, isCatalogued, nameOf, ruleText } from '../house/catalogue.ts'
 import type { House } from '../house/kernel.ts'
@@ -113,7 +115,14 @@ export type OfferedView = CatalogueRow & {
   versions: VersionView[]
 }
 /** An offering as the form has it, as it is written, and as a sign would show it. */
-export type Chosen = { version: number; text: string; values: Values; sign?: MeterSign }
+export type Chosen = {
+  version: number
+  text: string
+  values: Values
+  sign?: MeterSign
+  /** Of a tournament: all that has to be on display and in every advertisement. */
+  structure?: StructureView & { starts?: string }
+}
 export type VersionView = {
   version: number
   status: string
@@ -190,9 +199,17 @@ function chosenOf(
 const written = (version: number, text: string) => ({ version, text, values: valuesOf(text) })
 
 /** What is not chosen yet cannot be shown. */
-function signIn(state: State, running: Parameters<typeof signOf>[1]): { sign?: MeterSign } {
+function signIn(state: State, running: Parameters<typeof signOf>[1]): Pick<Chosen, 'sign' | 'structure'> {
   const { missing, wrong } = checkOffering(running.rule, running.offering)
-  return missing.length + wrong.length > 0 ? {} : { sign: signOf(state, running) }
+  return missing.length + wrong.length > 0 ? {} : { sign: signOf(state, running), ...structureIn(running) }
+}
+
+function structureIn(running: Parameters<typeof signOf>[1]): Pick<Chosen, 'structure'> {
+  const { rule, offering } = running
+  if (!isTournament(rule) || offering.tournament === undefined) return {}
+  const { date, begins } = offering.tournament
+  const starts = date === undefined ? {} : { starts: [date, begins].filter((part) => part !== undefined).join(' ') }
+  return { structure: { ...structureOf({ ...running, rule, posted: offering.tournament }), ...starts } }
 }
 
 const valuesOf = (text: string): Values => (saidHere(text) ?? plainOf(text)) as Values

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
+import { dollars } from '../../base/money.ts'
+import { csvOfLog, isWhole } from '../../views/tournaments/logtext.ts'
 import { en } from '../../words/en/en.ts'
 import { pdfOf } from '../paper/pdf.ts'
 import { logFile, logView } from './log.ts'
@@ -31,4 +33,33 @@ test('no log before the prizes; then what it would say, and once signed what was
   ])
   expect(new TextDecoder().decode((await pdfOf(paper)).slice(0, 5))).toBe('%PDF-')
   expect(logView(room, 'bay-101/blazing-7s')).toBeUndefined()
+})
+
+test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins that the house gave', () => {
+  const room = new TournamentRoom()
+  const posted = `buyIn: $100, fee: $10, ${STRUCTURE}, wonAt: [Reno], pays: { kind: percentages, places: [60%, 40%] }`
+  const activity = room.open(TOURNAMENTS, 'night', posted)
+  room.enter(activity, 2)
+  room.does({ do: 'Register', activity, person: 'G', way: 'given', from: 'Reno' })
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, ['E3'])
+  const shares = [
+    { entry: 'E1', amount: dollars(160) },
+    { entry: 'E2', amount: dollars(140) },
+  ]
+  const deal = { method: 'custom', shares, consents: ['E1', 'E2'], note: 'at the break', second: '21' } as const
+  room.does({ do: 'AgreeDeal', activity, ...deal })
+  room.award(activity)
+  const found = logView(room, activity)!
+  const { blocks } = logFile(found, SAID)!
+  const facts = new Map(blocks.find((block) => block.is === 'facts')!.rows as [string, string][])
+  expect(facts.get('Day, date and time as advertised')).toBe('Friday, 2026-05-08 19:00')
+  expect(facts.get('Source of the prize pool')).toBe('Buy-ins $300.00 (paid $200.00, given by the house $100.00)')
+  expect(facts.get('Deal among the players')).toMatch(
+    /^As they like, over \$300\.00 · agreed by all 2 who were left, .+ · at the break$/,
+  )
+  const tables = blocks.filter((block) => block.is === 'table')
+  expect(tables[1]!.rows.map(([, paid]) => paid)).toEqual(['$160.00', '$140.00'])
+  const csv = isWhole(found) ? csvOfLog(found, en, (by) => by) : []
+  expect(csv).toContainEqual(['Deal among the players', 'Paid'])
 })

@@ -4,7 +4,14 @@ import type { TournamentLog } from '../../engine/tournaments/log.ts'
 import { logOf } from '../../engine/tournaments/signing.ts'
 import { anyTournament } from '../../engine/tournaments/tournament.ts'
 import type { TournamentLogView } from '../../views/tournaments/log.ts'
-import { factsOfLog, feesOfLog, isWhole, resultsOfLog, signatureOf } from '../../views/tournaments/logtext.ts'
+import {
+  dealOfLog,
+  factsOfLog,
+  feesOfLog,
+  isWhole,
+  resultsOfLog,
+  signatureOf,
+} from '../../views/tournaments/logtext.ts'
 import type { en } from '../../words/en/en.ts'
 import type { House } from '../house/kernel.ts'
 import type { Paper } from '../paper/paper.ts'
@@ -63,6 +70,15 @@ export function logFile(found: TournamentLogView | undefined, { words, language,
         ],
         rows: feesOfLog(found, words),
       },
+      ...(found.log.deal === undefined
+        ? []
+        : [
+            {
+              is: 'table',
+              columns: [{ says: say.deal }, { says: say.paid, isMoney: true }],
+              rows: dealOfLog(found),
+            } as const,
+          ]),
       {
         is: 'table',
         columns: [{ says: say.place }, { says: say.player }, { says: say.things }, { says: say.paid, isMoney: true }],

@@ -4,6 +4,7 @@ import { formatShare } from '../../base/share.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { inOrder } from '../../engine/offerings/occasions.ts'
 import { handMinutesOf } from '../../engine/tournamentfloor/floor.ts'
+import { boughtBy, refundOf } from '../../engine/tournaments/money.ts'
 import { figuresOf, placesIn, prizesIn, thereFor } from '../../engine/tournaments/prizes.ts'
 import type { Entry, Out, Purchase, WayIn, Win } from '../../engine/tournaments/records.ts'
 import { isFree, priceOf, type RunningTournament, tournamentRunning } from '../../engine/tournaments/terms.ts'
@@ -21,6 +22,7 @@ import type {
   FiguresView,
   OutRow,
   ReceiptRow,
+  Restriction,
   StructureView,
   TournamentDesk,
   WinRow,
@@ -108,6 +110,7 @@ function entryRows(
   floor: FloorShown,
 ): EntryRow[] {
   const placed = new Map(places.map((one) => [one.who, one]))
+  const isGivenBack = tournament.started === undefined || tournament.calledOff !== undefined
   return [...tournament.entries.values()].map((entry) => {
     const { place, to } = placed.get(entry.entry) ?? {}
     return {
@@ -127,6 +130,7 @@ function entryRows(
         const bought = tournament.purchases.get(receipt)
         return bought === undefined ? [] : [receiptRow(bought)]
       }),
+      ...(isGivenBack ? { refund: formatMoney(refundOf(boughtBy(tournament, entry.receipts))) } : {}),
     }
   })
 }
@@ -271,7 +275,7 @@ function figuresText(figures: { readonly [K in keyof FiguresView]: Cents }): Fig
   return Object.fromEntries(Object.entries(all).map(([key, amount]) => [key, formatMoney(amount)])) as FiguresView
 }
 
-function structureOf(running: RunningTournament): StructureView {
+export function structureOf(running: RunningTournament): StructureView {
   const { posted } = running
   const { charity, bounties, houseRules, reEntries } = posted
   return {
@@ -298,8 +302,15 @@ function structureOf(running: RunningTournament): StructureView {
     asksId: running.rule.claim.id !== undefined,
     ...(posted.guarantee === undefined ? {} : { guarantee: formatMoney(posted.guarantee) }),
     ...(posted.added === undefined ? {} : { added: formatMoney(posted.added) }),
-    ...(charity === undefined ? {} : { charity: { name: charity.name, share: formatShare(charity.share) } }),
+    ...(charity === undefined
+      ? {}
+      : {
+          charity: { name: charity.name, share: formatShare(charity.share), recognised: charity.recognised },
+        }),
     ...(bounties === undefined ? {} : { bounties: { ...bounties, amount: formatMoney(bounties.amount) } }),
+    hasFreeTables: running.rule.free !== undefined && bounties !== undefined,
+    restrictions: restrictionsIn(running),
+    words: running.offering.advertisement?.words ?? [],
     periods: posted.levels,
     penalties: {
       minutes: running.rule.play.penalties.away.minutes,
@@ -323,6 +334,15 @@ function structureOf(running: RunningTournament): StructureView {
           },
         }),
   }
+}
+
+function restrictionsIn({ rule: { entry, half } }: RunningTournament): Restriction[] {
+  return [
+    ...(entry.open === undefined ? [] : (['open'] as const)),
+    ...(half === undefined ? [] : (['even'] as const)),
+    'once',
+    'back',
+  ]
 }
 
 /** Where entries are won or given at all, that can be said at the cage. */

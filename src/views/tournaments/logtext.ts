@@ -24,9 +24,15 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
   const { pool } = log
   const offered = (of: typeof log.rebuys) =>
     of === undefined ? say.none : say.offered(moneyOf(of.amount), of.most, of.taken)
+  const ways = (log.buyIns ?? []).map(({ way, amount }) => `${desk.player.ways[way]} ${moneyOf(amount)}`)
   const sources = (['buyIns', 'rebuys', 'addOns', 'added', 'given'] as const).flatMap((row) =>
-    pool[row] === '0' ? [] : [`${desk.prizes.rows[row]} ${moneyOf(pool[row])}`],
+    pool[row] === '0'
+      ? []
+      : [
+          `${desk.prizes.rows[row]} ${moneyOf(pool[row])}${row === 'buyIns' && ways.length > 0 ? ` (${ways.join(', ')})` : ''}`,
+        ],
   )
+  const whenOf = (local: string) => `${words.picks.days[weekdayOf(local)] ?? ''}, ${minuteOf(local)}`
   const deductions = [
     ...(log.charity === undefined ? [] : [`${say.charity(log.charity.name)} ${moneyOf(log.charity.amount)}`]),
     ...(pool.bounties === '0' ? [] : [`${say.bountyDeduction} ${moneyOf(pool.bounties)}`]),
@@ -34,7 +40,8 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
   return [
     [say.establishment, log.establishment],
     [say.name, log.name],
-    [say.started, `${words.picks.days[weekdayOf(log.started)] ?? ''}, ${minuteOf(log.started)}`],
+    [say.advertised, whenOf(log.advertised ?? log.started)],
+    [say.started, whenOf(log.started)],
     [say.tables, String(log.tables)],
     [say.games, log.games.map(gameName).join(', ')],
     [say.entry, log.ways.map(({ way, entries }) => `${desk.player.ways[way]}: ${entries}`).join(', ')],
@@ -53,12 +60,18 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
 function bountiesText({ amount, awarded, total, from, free }: NonNullable<WholeLog['log']['bounties']>, words: Words) {
   const say = words.tournamentLog
   const there = free === undefined ? [] : [say.bountiesFree(free.players, free.awarded, moneyOf(free.total))]
-  return [`${say.bounties(moneyOf(amount), awarded, moneyOf(total))}, ${say.bountyFrom[from]}`, ...there].join('; ')
+  return [`${say.bounties(moneyOf(amount), awarded)}, ${say.bountyFrom[from](moneyOf(total))}`, ...there].join('; ')
 }
 
-function dealText({ method, there, note }: NonNullable<WholeLog['log']['deal']>, words: Words): string {
-  const said = words.tournamentLog.dealSays(words.tournaments.deal.methods[method], moneyOf(there))
-  return note === '' ? said : `${said} · ${note}`
+function dealText(deal: NonNullable<WholeLog['log']['deal']>, words: Words): string {
+  const { method, there, bounties = '0', local, shares, note } = deal
+  const say = words.tournamentLog
+  return [
+    say.dealSays(words.tournaments.deal.methods[method], moneyOf(there)),
+    ...(bounties === '0' ? [] : [say.dealBounties(moneyOf(bounties))]),
+    say.dealAgreed(shares.length, local === undefined ? undefined : minuteOf(local)),
+    ...(note === '' ? [] : [note]),
+  ].join(' · ')
 }
 
 export const playerOf = ({ names }: WholeLog, person: string): string =>
@@ -67,6 +80,10 @@ export const playerOf = ({ names }: WholeLog, person: string): string =>
 /** Fees and prices, then everybody who has something, as rows. */
 export const feesOfLog = ({ log }: WholeLog, { tournamentLog: say }: Words): string[][] =>
   log.fees.map(({ fee, amount, times, total }) => [say.fee[fee], moneyOf(amount), String(times), moneyOf(total)])
+
+/** What each of them has by the deal; nothing where there was none. */
+export const dealOfLog = (found: WholeLog): string[][] =>
+  (found.log.deal?.shares ?? []).map(({ person, amount }) => [playerOf(found, person), moneyOf(amount)])
 
 export const resultsOfLog = (found: WholeLog): string[][] =>
   found.log.results.map(({ place, to, person, amount, items = [] }) => [
@@ -89,6 +106,7 @@ export function csvOfLog(found: WholeLog, words: Words, nameOf: (by: string) => 
     ...factsOfLog(found, words),
     [say.fees, say.amount, say.times, say.total],
     ...feesOfLog(found, words),
+    ...(found.log.deal === undefined ? [] : [[say.deal, say.paid], ...dealOfLog(found)]),
     [say.place, say.player, say.things, say.paid],
     ...resultsOfLog(found),
     [say.signature, signatureOf(found, words, nameOf)],

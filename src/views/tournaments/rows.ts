@@ -42,7 +42,7 @@ export type EntryRow = {
   readonly bounty?: string
   readonly again?: string
   readonly receipts: readonly ReceiptRow[]
-  /** What is given back where it is called off. */
+  /** What the player would have back: before the start, or where it is called off. Nothing of what the house gave. */
   readonly refund?: string
 } & EntryFloor
 
@@ -183,13 +183,18 @@ export type StructureView = {
   readonly asksId: boolean
   readonly guarantee?: string
   readonly added?: string
-  readonly charity?: { readonly name: string; readonly share: string }
+  readonly charity?: { readonly name: string; readonly share: string; readonly recognised: string }
   readonly bounties?: {
     readonly targets: 'chosen' | 'everybody'
     readonly amount: string
     readonly from: 'pool' | 'house'
     readonly paid: 'at the knock-out' | 'at the own exit'
   }
+  /** What goes with it is played for at free tables, too. */
+  readonly hasFreeTables: boolean
+  readonly restrictions: readonly Restriction[]
+  /** What advertisements say. */
+  readonly words: readonly string[]
   readonly periods: readonly Period[]
   /** What somebody may be sent away for, and for how long. */
   readonly penalties: {
@@ -206,6 +211,8 @@ export type StructureView = {
     readonly breaks: readonly string[]
   }
 }
+/** Who may come in, how often, and until when money goes back. */
+export type Restriction = 'open' | 'once' | 'back' | 'even'
 /** How the pool is paid, place by place: parts of it, amounts, or things with what they are worth. */
 export type PaysView = {
   readonly kind: PostedPays['kind']

@@ -1,5 +1,5 @@
 /** Tournaments on the wall and on phones. Small, as it goes to everybody; seats and single entries are asked for apart. */
-import { formatMoney, ZERO } from '../../base/money.ts'
+import { type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { inOrder } from '../../engine/offerings/occasions.ts'
 import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
@@ -43,13 +43,17 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
     players: tournament?.inPlay ?? 0,
     entries: tournament === undefined ? 0 : counted(tournament).length,
     ...(part.average === undefined ? {} : { average: part.average }),
-    pool: formatMoney(tournament === undefined ? ZERO : figuresOf(running, tournament).places),
+    pool: formatMoney(tournament === undefined ? leastPool(posted) : figuresOf(running, tournament).places),
     prizes: tournament === undefined ? [] : prizeRows(running, tournament, placesIn(tournament), of),
     ticker: tournament === undefined ? [] : tickerOf(running, tournament, part, of),
     words: rule.signs.words.map(({ says }) => says),
     changes: tournament === undefined ? '' : changesOf(tournament, state.floors.get(rule.activity)),
   }
 }
+
+/** What there is for prizes before anybody has signed up. */
+const leastPool = ({ guarantee = ZERO, added = ZERO }: RunningTournament['posted']): Cents =>
+  guarantee > added ? guarantee : added
 
 /** Whatever changes in the people of a tournament, or in where they sit, changes one of these. */
 function changesOf(tournament: Tournament, floor: Floor | undefined): string {

@@ -52,6 +52,7 @@ import { tournamentPast } from './screens/tournaments/past.ts'
 import { tournamentPhone } from './screens/tournaments/phone.ts'
 import { tournamentPlan } from './screens/tournaments/plan.ts'
 import { rulings } from './screens/tournaments/rulings.ts'
+import { tournamentStructure } from './screens/tournaments/structure.ts'
 import { tournamentTablet } from './screens/tournaments/tablet.ts'
 import { waiting } from './screens/waiting.ts'
 import { screenGroups, screenSays } from './start.ts'
@@ -100,6 +101,7 @@ export const es: typeof en = {
   tournamentPlan,
   tournamentPapers,
   tournamentPhone,
+  tournamentStructure,
   tournamentTablet,
   rulings,
   picks,

@@ -215,6 +215,8 @@ describe('equal terms', () => {
     expect(named.wrong).toEqual(['name: terms by gender [E5]'])
     const advertised = told(poker, `advertisement: { words: ['Damas entran gratis'] }${POKER}`)
     expect(advertised.wrong).toEqual(['advertisement.words: terms by gender [E5]'])
+    const plural = told(poker, `name: Womens Open\nadvertisement: { id: GETR-000056 }${POKER}`)
+    expect(plural.wrong).toEqual(['name: terms by gender [E5]'])
   })
   test('[GETR-000056 E7] no other chips for members', () => {
     expect(withTerms("{ who: members of the club, chips: '12000' }")).toEqual([
@@ -252,6 +254,10 @@ describe('advertisements', () => {
     const posted = changed(POKER, 'rebuys:', `${charity}\n  rebuys:`)
     expect(told(poker, posted).missing).toEqual(['advertisement.words: charity not advertised [C6 reading R8]'])
     expect(told(poker, `advertisement: { words: ['25% to Second Harvest'] }${posted}`)).toEqual(NOTHING)
+    const without = told(poker, `advertisement: { words: ['For Second Harvest'] }${posted}`)
+    expect(without.wrong).toEqual(['advertisement.words: charity not advertised [C6 reading R8]'])
+    const all = changed(posted, 'share: 25%', 'share: 100%')
+    expect(told(poker, `advertisement: { words: ['All of it to Second Harvest'] }${all}`)).toEqual(NOTHING)
   })
 })
 

@@ -28,7 +28,7 @@ export type TournamentComplaints = {
   // equal terms and advertisements
   'other terms for some': { who: string }
   'terms by gender': { words: string }
-  'charity not advertised': { charity: string }
+  'charity not advertised': { charity: string; part: string }
   // what it pays
   'no such way of paying': { way: PaysKind; ways: readonly PaysKind[] }
   'no part for the charity': undefined

@@ -12,14 +12,13 @@ const sum = (pieces: readonly Piece[]): bigint => pieces.reduce((all, { amount }
 export function placesFor(posted: Posted, pool: bigint, paid: number, people: number): Piece[][] {
   const unit = posted.rounding?.to ?? 1n
   const down = (amount: bigint): bigint => (amount / unit) * unit
-  // Parts of places that nobody has are the first one's.
-  const parts = (shares: readonly Share[], whole: bigint, among: number): Piece[][] =>
-    shares.slice(0, among).map((own, nth) => {
-      const theirs = nth === 0 ? [own, ...shares.slice(among)] : [own]
-      const under = theirs.reduce((all, one) => all * one.under, 1n)
-      const over = theirs.reduce((all, one) => all + one.over * (under / one.under), 0n)
-      return [{ amount: down((whole * over) / under) }]
-    })
+  // Brought to one denominator; whoever is there has so many pieces of all that those who are there have.
+  const parts = (shares: readonly Share[], whole: bigint, among: number): Piece[][] => {
+    const under = shares.reduce((all, one) => all * one.under, 1n)
+    const pieces = shares.slice(0, among).map((one) => one.over * (under / one.under))
+    const all = pieces.reduce((sum, one) => sum + one, 0n)
+    return pieces.map((own) => [{ amount: down((whole * own) / all) }])
+  }
   const { pays } = posted
   let rest = posted.rounding?.rest ?? 1
   let places: Piece[][]

@@ -1,7 +1,7 @@
 /** A tournament as a scenario offers it: as much of its structure as matters, and the rest is filled in. */
 import type { z } from 'zod'
 import { type Cents, dollars, formatMoney } from '../../../base/money.ts'
-import { percent } from '../../../base/share.ts'
+import { formatShare, percent } from '../../../base/share.ts'
 import type { Written } from '../../../rulebook/offering.ts'
 import { tournamentChoices } from '../../../rulebook/parts/tournamentchoices.ts'
 import { isTournament, type RuleFile } from '../../../rulebook/rule.ts'
@@ -55,5 +55,5 @@ export const tournamentWords = (rule: RuleFile, posted: Posted | undefined): str
     ? []
     : [
         ...(posted.bounties === undefined || rule.bounties?.words === undefined ? [] : [rule.bounties.words.says]),
-        ...(posted.charity === undefined ? [] : [posted.charity.name]),
+        ...(posted.charity === undefined ? [] : [`${formatShare(posted.charity.share)} to ${posted.charity.name}`]),
       ]

@@ -56,7 +56,7 @@ function Proposals({ desk, left, there }: Of) {
   const chips = useSignal<Readonly<Record<string, string>>>({})
   const own = useSignal<Readonly<Record<string, string>>>({})
   const method = useSignal<DealMethod>('even')
-  const agreed = useSignal<readonly string[]>([])
+  const consents = useSignal<{ readonly to: string; readonly of: readonly string[] }>({ to: '', of: [] })
   const { refused, order } = useSending()
   const stacks = left.map(({ entry }) => ({ who: entry, chips: Number(chips.value[entry] ?? 0) }))
   const isCounted = stacks.every((stack) => stack.chips > 0)
@@ -69,6 +69,9 @@ function Proposals({ desk, left, there }: Of) {
   )
   const shares = proposals.get(method.value) ?? proposals.get('even')!
   const sum = add(ZERO, ...shares.map(({ amount }) => amount))
+  // A yes is to these parts: with the first cent that moves everybody is asked again.
+  const to = shares.map(({ who, amount }) => `${who} ${amount}`).join()
+  const agreed = consents.value.to === to ? consents.value.of : []
   const counted = stacks.reduce((total, one) => total + one.chips, 0)
   const amountOf = (of: DealMethod, entry: string) => proposals.get(of)?.find(({ who }) => who === entry)?.amount
   return (
@@ -134,7 +137,6 @@ function Proposals({ desk, left, there }: Of) {
             isOn={method.value === one}
             onClick={() => {
               method.value = one
-              agreed.value = []
             }}
           >
             {say.methods[one]}
@@ -156,11 +158,10 @@ function Proposals({ desk, left, there }: Of) {
           <Check
             key={entry}
             label={`${say.consent(name)} · ${formatMoney(shares.find(({ who }) => who === entry)?.amount ?? ZERO)}`}
-            checked={agreed.value.includes(entry)}
+            checked={agreed.includes(entry)}
             onChange={({ currentTarget }) => {
-              agreed.value = currentTarget.checked
-                ? [...agreed.value, entry]
-                : agreed.value.filter((one) => one !== entry)
+              const others = agreed.filter((one) => one !== entry)
+              consents.value = { to, of: currentTarget.checked ? [...others, entry] : others }
             }}
           />
         ))}
@@ -177,7 +178,7 @@ function Proposals({ desk, left, there }: Of) {
               activity: desk.activity,
               method: method.value,
               shares: shares.map(({ who, amount }) => ({ entry: who, amount: toWire(amount) })),
-              consents: [...agreed.value],
+              consents: [...agreed],
               note,
             },
             say.agreed,

@@ -224,7 +224,7 @@ function Close({ activity, named }: { activity: string; named: OfferedRow['close
 }
 
 /** A notice is needed only where something posted changes; the house says when. */
-function Post({ offered: { activity, draft, running } }: { offered: OfferedView }) {
+function Post({ offered: { activity, draft, running, runs } }: { offered: OfferedView }) {
   const say = words().offerings
   const places = useSignal('board, tables')
   const notice = useSignal({ what: '', where: '', since: beat.value?.local.slice(0, 16) ?? '' })
@@ -243,7 +243,7 @@ function Post({ offered: { activity, draft, running } }: { offered: OfferedView 
       }
       since={String(draft?.version)}
       label={say.post}
-      says={say.postSays}
+      says={runs === 'tournament' ? say.postTournament : say.postSays}
     >
       <Field label={say.places}>
         <Input

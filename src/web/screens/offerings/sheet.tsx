@@ -1,13 +1,13 @@
 /** What is printed of an offering: the sign as it must read, and the rule sheet with every clause. */
 import { poolAccount } from '../../../ledger/name.ts'
-import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import type { Chosen, OfferedView } from '../../../server/desks/catalogview.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
 import { Signed } from '../../ui/sentence.tsx'
-
 import { Table } from '../../ui/table.tsx'
+import { Levels, Terms } from '../../ui/tournament/terms.tsx'
 import { words } from '../../words.ts'
 import { Sections } from './rules.tsx'
 
@@ -25,7 +25,13 @@ export function Sheet({ offered }: { offered: OfferedView }) {
           </Button>
         )}
       </PrintHead>
-      {chosen?.sign === undefined ? <p class="soft">{say.noSign}</p> : <Sign sign={chosen.sign} />}
+      {chosen?.sign === undefined ? (
+        <p class="soft">{say.noSign}</p>
+      ) : chosen.structure === undefined ? (
+        <Sign sign={chosen.sign} />
+      ) : (
+        <TournamentSheet sign={chosen.sign} structure={chosen.structure} />
+      )}
       <h2>{say.ruleSheet}</h2>
       <p class="soft" lang="en">
         {[name, id, document].filter((word) => word !== '').join(' · ')}
@@ -40,6 +46,18 @@ export function Sheet({ offered }: { offered: OfferedView }) {
         ))}
       </ul>
     </article>
+  )
+}
+
+/** Of a tournament: everything that is on display and stands in every flyer. */
+function TournamentSheet({ sign, structure }: { sign: MeterSign; structure: NonNullable<Chosen['structure']> }) {
+  return (
+    <section class="sign-sheet" aria-label={words().offerings.signText}>
+      <h3>{sign.name}</h3>
+      <p>{[sign.id, structure.starts ?? ''].filter((part) => part !== '').join(' · ')}</p>
+      <Terms structure={structure} />
+      <Levels structure={structure} />
+    </section>
   )
 }
 

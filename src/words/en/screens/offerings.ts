@@ -297,6 +297,7 @@ export const offerings = {
   approveSays: 'The person who drafted it cannot approve it. Once approved, it can be posted; no money moves.',
   post: 'Post it',
   postSays: 'It runs from now on. Posting moves no money; the accountant then seeds an empty meter.',
+  postTournament: 'It runs from now on. Posting moves no money; the tournament director then opens sign-ups.',
   places: 'Posted at (places, separated by commas)',
   notice: 'Notice to patrons',
   noticeSays: 'Required if the new version changes something posted now.',

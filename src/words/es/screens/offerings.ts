@@ -296,6 +296,8 @@ export const offerings: typeof english = {
   approveSays: 'Quien la redactó no puede aprobarla. Aprobada, se puede publicar; no se mueve dinero.',
   post: 'Publicarla',
   postSays: 'Desde ahora corre. Publicar no mueve dinero; después contabilidad siembra un bote vacío.',
+  postTournament:
+    'Desde ahora corre. Publicar no mueve dinero; después la dirección del torneo abre las inscripciones.',
   places: 'Publicada en (lugares, con comas)',
   notice: 'Aviso a los clientes',
   noticeSays: 'Necesario si la versión nueva cambia algo de lo publicado.',

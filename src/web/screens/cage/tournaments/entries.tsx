@@ -1,5 +1,6 @@
 /** Entries at the cage: rebuys that wait first; then everybody, each with what can be bought or given back. */
 import { useSignal } from '@preact/signals'
+import { drawerPlace } from '../../../../ledger/name.ts'
 import type { EntryRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
 import { eventOf } from '../../../stream/orders.ts'
 import { isAllowed } from '../../../stream/permission.ts'
@@ -8,10 +9,14 @@ import { Input } from '../../../ui/field.tsx'
 import { useSending } from '../../../ui/form.tsx'
 import type { Column } from '../../../ui/list/columns.ts'
 import { List } from '../../../ui/list/list.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../../ui/secondperson.tsx'
 import { words } from '../../../words.ts'
 import { ownDrawer } from '../drawers/drawerof.ts'
+import { PayAsk } from '../payask.tsx'
+
+const NOTHING = '$0.00'
 
 type Of = { readonly desk: TournamentDesk; readonly onBought: (receipt: string) => void }
 
@@ -97,6 +102,7 @@ function Acts({ desk, row, onBought }: Of & { row: EntryRow }) {
   const from = drawer === undefined ? {} : { drawer }
   const player = words().tournaments.player
   const chips = useSignal('')
+  const asked = useSignal<'Unregister' | 'RefundEntry' | undefined>(undefined)
   const most = structure.rebuys?.atMost
   const asksChips = most !== undefined && !owes
   const buy = async (what: 'Rebuy' | 'AddOn', done: string) => {
@@ -109,10 +115,14 @@ function Acts({ desk, row, onBought }: Of & { row: EntryRow }) {
     })
   }
   /** What was given back is on paper, too: the receipt of the entry, so marked. */
-  const giveBack = async (what: 'Unregister' | 'RefundEntry', done: string) => {
+  const giveBack = async (what: 'Unregister' | 'RefundEntry') => {
+    asked.value = undefined
+    const done = what === 'Unregister' ? say.unregistered(name) : say.refunded(name)
     if ((await order({ do: what, activity, entry, ...from }, done)) && receipts[0] !== undefined)
       onBought(receipts[0].receipt)
   }
+  const refund = row.refund ?? NOTHING
+  const backLabel = asked.value === 'RefundEntry' ? say.refund(refund) : say.unregister(refund, refund === NOTHING)
   const isRunning = status === 'running'
   return (
     <>
@@ -146,13 +156,13 @@ function Acts({ desk, row, onBought }: Of & { row: EntryRow }) {
           </Button>
         )}
         {status === 'open' && row.status === 'in' && isAllowed('Unregister') && (
-          <Button look="stop" onClick={() => void giveBack('Unregister', say.unregistered(name))}>
-            {say.unregister(structure.total)}
+          <Button look="stop" onClick={() => (asked.value = 'Unregister')}>
+            {say.unregister(refund, refund === NOTHING)}
           </Button>
         )}
         {status === 'called off' && isAllowed('RefundEntry') && (
-          <Button look="primary" onClick={() => void giveBack('RefundEntry', say.refunded(name))}>
-            {say.refund(row.refund ?? structure.total)}
+          <Button look="primary" onClick={() => (asked.value = 'RefundEntry')}>
+            {say.refund(refund)}
           </Button>
         )}
         {receipts.map(({ receipt, kind, isBack }) => (
@@ -162,8 +172,49 @@ function Acts({ desk, row, onBought }: Of & { row: EntryRow }) {
           </Button>
         ))}
       </span>
+      {asked.value !== undefined && (
+        <BackAsk
+          name={name}
+          isRefund={asked.value === 'RefundEntry'}
+          refund={refund}
+          drawer={drawer}
+          label={backLabel}
+          onYes={() => asked.value !== undefined && void giveBack(asked.value)}
+          onNo={() => (asked.value = undefined)}
+        />
+      )}
       <Refusal refused={refused.value} />
     </>
+  )
+}
+
+type BackAskOf = {
+  readonly name: string
+  /** Called off, and not the player's own wish. */
+  readonly isRefund: boolean
+  readonly refund: string
+  readonly drawer: string | undefined
+  readonly label: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Money leaves the drawer: how much, to whom. What the house gave goes back to it, and nobody is paid. */
+function BackAsk({ name, isRefund, refund, drawer, label, onYes, onNo }: BackAskOf) {
+  const say = words().tournamentCage
+  const title = isRefund ? say.refundAsk(name) : say.unregisterAsk(name)
+  if (refund === NOTHING)
+    return <Confirm asks={{ title, says: <p>{say.backNothing}</p> }} label={label} onYes={onYes} onNo={onNo} />
+  return (
+    <PayAsk
+      amount={refund}
+      title={title}
+      to={name}
+      from={drawer === undefined ? undefined : words().account(drawerPlace(drawer))}
+      label={label}
+      onYes={onYes}
+      onNo={onNo}
+    />
   )
 }
 

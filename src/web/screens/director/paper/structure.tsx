@@ -1,8 +1,8 @@
 /** The structure as it hangs at the desk and lies in every flyer: what everybody pays and has, levels, prizes, house rules. */
 import type { TournamentDesk } from '../../../../views/tournaments/rows.ts'
 import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
+import { Levels, Terms } from '../../../ui/tournament/terms.tsx'
 import { words } from '../../../words.ts'
-import { Levels, Terms } from '../structure.tsx'
 import { headOf } from './head.ts'
 
 export function StructurePaper({ desk, onBack }: { desk: TournamentDesk; onBack: () => void }) {

@@ -18,7 +18,7 @@ type Of = {
 }
 
 export function LevelTable({ rows, starts, onChange }: Of) {
-  const say = words().tournaments.structure
+  const say = words().tournamentStructure
   const plan = words().tournamentPlan
   const put = (nth: number, next: Values | undefined) =>
     onChange(rows.flatMap((one, at) => (at === nth ? (next === undefined ? [] : [next]) : [one])))

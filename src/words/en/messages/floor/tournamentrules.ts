@@ -17,7 +17,7 @@ export const tournamentrules: Sentences<TournamentComplaints> = {
   'other terms for some': ({ who }) =>
     `${who} would have other terms; prices, fees and chips are the same for everybody`,
   'terms by gender': ({ words }) => `"${words}" makes a difference by gender`,
-  'charity not advertised': ({ charity }) => `advertisements have to name ${charity} and its part`,
+  'charity not advertised': ({ charity, part }) => `advertisements have to name ${charity} and its part, ${part}`,
   'no such way of paying': ({ way, ways }) => `places are not paid by "${way}" here, but by ${ways.join(', ')}`,
   'no part for the charity': 'the part of the charity is nothing',
   'bounty above what is paid in': ({ bounty, left }) =>

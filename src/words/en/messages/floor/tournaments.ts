@@ -30,7 +30,7 @@ export const tournaments: Sentences<TournamentMessages> = {
     until === 0
       ? 'registration ended with the start'
       : `registration ended with level ${until}, and level ${level} is played`,
-  'registered already': ({ entry }) => `is registered already, as entry ${entry}`,
+  'registered already': ({ entry }) => `this person is registered already, as entry ${entry}`,
   'field is full': ({ most }) => `the field is full with ${most} players`,
   'no re-entry': 'this tournament has no re-entries',
   're-entry too often': ({ times }) => `nobody comes in again more than ${times} times`,
@@ -64,7 +64,7 @@ export const tournaments: Sentences<TournamentMessages> = {
     `${BOUGHT[kind]} ended with level ${until}, and level ${level} is played`,
   'purchase before its level': ({ kind, level, from }) =>
     `${BOUGHT[kind]} begin with level ${from}, ${level === 0 ? 'and play has not started' : `and level ${level} is played`}`,
-  'purchase too often': ({ kind, times }) => `no more than ${times} ${BOUGHT[kind]} each`,
+  'purchase too often': ({ kind, times }) => `no more than ${times} ${times === 1 ? kind : BOUGHT[kind]} each`,
   'stack not told': ({ entry, most }) =>
     `a rebuy is sold with ${most} chips or fewer: say what entry ${entry} has left, or have the table counted`,
   'stack above the rebuy': ({ entry, chips, most }) =>

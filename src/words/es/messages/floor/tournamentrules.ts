@@ -32,7 +32,7 @@ export const tournamentrules: Sentences<TournamentComplaints> = {
   'other terms for some': ({ who }) =>
     `«${who}» tendría otras condiciones; los precios, las cuotas y las fichas son iguales para todos`,
   'terms by gender': ({ words }) => `«${words}» distingue por género`,
-  'charity not advertised': ({ charity }) => `la publicidad debe nombrar a ${charity} y su parte`,
+  'charity not advertised': ({ charity, part }) => `la publicidad debe nombrar a ${charity} y su parte, ${part}`,
   'no such way of paying': ({ way, ways }) =>
     `aquí los puestos no se pagan por «${named(way)}», sino por ${ways.map(named).join(', ')}`,
   'no part for the charity': 'la parte benéfica es nada',

@@ -30,7 +30,7 @@ export const tournaments: Sentences<TournamentMessages> = {
     until === 0
       ? 'la inscripción terminó con el inicio'
       : `la inscripción terminó con el nivel ${until}, y se juega el nivel ${level}`,
-  'registered already': ({ entry }) => `ya está inscrito, con la entrada ${entry}`,
+  'registered already': ({ entry }) => `esta persona ya está inscrita, con la entrada ${entry}`,
   'field is full': ({ most }) => `el torneo está completo con ${most} jugadores`,
   'no re-entry': 'este torneo no tiene reentradas',
   're-entry too often': ({ times }) => `nadie vuelve a entrar más de ${times} veces`,
