@@ -87,8 +87,12 @@ function Next({ desk }: { desk: TournamentDesk }) {
   const { activity, plan, waiting, seatDraw, status, moves } = desk
   const { refused, order } = useSending()
   const told = say.told
-  const isSeating = waiting > 0 && seatDraw.drawn !== undefined
-  const isQuiet = !isSeating && plan.breaks === undefined && plan.moves.length === 0 && !plan.isFinal
+  const free = desk.tables.reduce((sum, row) => sum + (row.isBreaking ? 0 : freeOf(row)), 0)
+  const seatable = Math.min(waiting, free)
+  const isSeating = seatable > 0 && seatDraw.drawn !== undefined
+  // Whoever waits takes the free seats first: what is even is known afterwards.
+  const balances = plan.breaks === undefined && plan.moves.length > 0 && !isSeating
+  const isQuiet = !isSeating && plan.breaks === undefined && !balances && !plan.isFinal
   // Told and not done yet, they are not even: the moves stand below.
   if (isQuiet && waiting === 0 && (status !== 'running' || moves.length > 0)) return null
   return (
@@ -96,9 +100,10 @@ function Next({ desk }: { desk: TournamentDesk }) {
       {waiting > 0 && <Notice tone="due">{say.waiting(waiting)}</Notice>}
       {isSeating && (
         <Button look="primary" size="touch" onClick={() => void order({ do: 'SeatEntries', activity }, say.seated)}>
-          {say.seat(waiting)}
+          {say.seat(seatable)}
         </Button>
       )}
+      {waiting > free && seatDraw.drawn !== undefined && <p class="soft">{say.noneFreeNow(waiting - free)}</p>}
       {plan.breaks !== undefined && (
         <>
           <p>{say.breakSays}</p>
@@ -112,15 +117,11 @@ function Next({ desk }: { desk: TournamentDesk }) {
           </Button>
         </>
       )}
-      {plan.breaks === undefined && plan.moves.length > 0 && (
+      {balances && (
         <>
           <p>{say.balanceSays}</p>
           <Planned moves={plan.moves} />
-          <Button
-            look={isSeating ? 'plain' : 'primary'}
-            size="touch"
-            onClick={() => void order({ do: 'BalanceTables', activity }, told)}
-          >
+          <Button look="primary" size="touch" onClick={() => void order({ do: 'BalanceTables', activity }, told)}>
             {say.balance(plan.moves.length)}
           </Button>
         </>
