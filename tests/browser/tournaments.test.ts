@@ -314,6 +314,17 @@ test('rulings with their clauses, and a structure that is planned', async () => 
   await says(floorman, 'Half the bet or more: it is made a full raise to 400, and no more.')
   await raise.getByLabel('Put in with one motion').fill('299')
   await says(floorman, 'A call: 200. The rest goes back.')
+  await raise.getByLabel('Put in with one motion').fill('150')
+  await says(floorman, 'Less than the bet: 50 more to call, unless all in.')
+  const odd = floorman.locator('.ruling', { hasText: 'Split pot' })
+  for (const [label, told] of [
+    ['Pot', '1030'],
+    ['Seats that share it', '3 7'],
+    ['Button at seat', '5'],
+    ['Smallest chip in play', '25'],
+  ] as const)
+    await odd.getByLabel(label, { exact: true }).fill(told)
+  await says(floorman, 'That pot is not made of chips of 25: count it again.')
   const pots = floorman.locator('.ruling', { hasText: 'Side pots' })
   await pots.getByLabel('Put in by each seat').fill('1 500, 2 300, 3 500')
   await says(floorman, /Main pot/)

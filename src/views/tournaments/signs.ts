@@ -69,20 +69,23 @@ function changesOf(tournament: Tournament, floor: Floor | undefined): string {
 
 /** What is over by the level that is on, each screen leaves out: it knows the time. */
 function tickerOf(
-  { posted }: RunningTournament,
+  running: RunningTournament,
   tournament: Tournament,
   part: FloorPart,
   prizes: readonly PrizeRow[],
   of: (entry: string) => string,
 ): Announcement[] {
-  if (tournament.awarded !== undefined || tournament.calledOff !== undefined) return fallenIn(tournament, prizes, of)
-  const { lateUntilLevel: late, rebuys } = posted
+  const isDone = !['open', 'running'].includes(statusOf(running, tournament))
+  if (isDone) return fallenIn(tournament, prizes, of)
+  const { lateUntilLevel: late, rebuys } = running.posted
   const isOn = tournament.started !== undefined
   return [
     ...(late === undefined ? [] : [{ kind: 'late', level: late } as const]),
     ...(rebuys === undefined ? [] : [{ kind: 'rebuys', level: rebuys.untilLevel } as const]),
     ...part.tables.flatMap(({ table, isBreaking }): Announcement[] => (isBreaking ? [{ kind: 'breaks', table }] : [])),
-    ...(isOn && part.waiting > 0 ? [{ kind: 'alternates', waiting: part.waiting } as const] : []),
+    ...(isOn && part.waiting > 0 && part.seatDraw.drawn !== undefined
+      ? [{ kind: 'alternates', waiting: part.waiting } as const]
+      : []),
     ...(isOn && part.waiting === 0 && late !== undefined ? openSeats(part, late) : []),
     ...(isOn ? bubbleOf(tournament, prizes) : []),
     ...bountiesOn(tournament, of),

@@ -35,7 +35,9 @@ export function Latest({ desk }: { desk: TournamentDesk }) {
           says: words().tournaments.prizes.place,
           value: ({ fallen, how }) =>
             [
-              ...fallen.map(({ entry, rebuys }) => (rebuys ? say.rebought : placeIn(desk, entry))),
+              ...fallen
+                .map(({ entry, rebuys }) => (rebuys ? say.rebought : placeIn(desk, entry)))
+                .filter((one) => one !== ''),
               ...(how === 'disqualified' ? [say.disqualified] : []),
             ].join(', '),
           isUnlabelled: true,

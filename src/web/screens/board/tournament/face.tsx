@@ -33,10 +33,14 @@ export function Face({ sign }: { sign: TournamentSign }) {
 
 function NotYet({ sign: { status, starts, isOver } }: { sign: TournamentSign }) {
   const say = words().tournamentClock
+  const isDone = isOver || status === 'finished'
+  const isOpen = status === 'open' && !isDone
   return (
     <>
-      <p class="tv-level">{status === 'called off' ? say.off : isOver ? say.ended : say.soon}</p>
-      <p class="tv-said">{isOver || starts === undefined ? '' : `${say.notYet} ${clockOf(starts)}`}</p>
+      {(isDone || isOpen) && (
+        <p class="tv-level">{status === 'called off' ? say.off : isDone ? say.ended : say.soon}</p>
+      )}
+      <p class="tv-said">{isDone || starts === undefined ? '' : `${say.notYet} ${clockOf(starts)}`}</p>
     </>
   )
 }

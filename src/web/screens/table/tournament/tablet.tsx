@@ -31,8 +31,10 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
         {at.isFree === true && <span class="soft">{say.free}</span>}
         {at.clock === undefined ? <span class="soft">{say.notYet}</span> : <ClockLine clock={at.clock} />}
       </header>
-      {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
-      {at.isBreaking && <Notice tone="due">{say.breaking}</Notice>}
+      <div class="tour-said">
+        {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
+        {at.isBreaking && <Notice tone="due">{say.breaking}</Notice>}
+      </div>
       <ol class="tour-seats">
         {at.seats.map((one) => (
           <li key={one.seat}>
