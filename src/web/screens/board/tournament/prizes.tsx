@@ -18,7 +18,9 @@ export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
         {shown.map((row) => (
           <li key={row.place} data-first={row.place === 1}>
             <span>{placeOf(row)}</span>
-            <b data-thing={row.thing !== undefined}>{row.thing ?? row.prize}</b>
+            <b data-thing={row.thing !== undefined} style={`--signs: ${row.prize.length}`}>
+              {row.thing ?? row.prize}
+            </b>
           </li>
         ))}
       </ol>
