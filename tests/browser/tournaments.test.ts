@@ -120,6 +120,9 @@ test('signed up, drawn, played, paid', async () => {
   const lefts = read.map(seconds)
   expect(Math.max(...lefts) - Math.min(...lefts), read.join(' ')).toBeLessThanOrEqual(2)
   await picture(wall, 'tournament-tv')
+  // Figures of one width: a second less moves nothing.
+  for (const part of ['.tv-time', '.tv-now', '.tv-blinds'])
+    expect(await wall.locator(part).evaluate((one) => getComputedStyle(one).fontVariantNumeric)).toBe('tabular-nums')
   await wall.setViewportSize({ width: 3840, height: 2160 })
   await picture(wall, 'tournament-tv-4k')
   await wall.setViewportSize({ width: 1080, height: 1920 })
@@ -159,6 +162,13 @@ test('signed up, drawn, played, paid', async () => {
   const [first = '', second = '', third = ''] = floor().tables.get('91')!.players.values()
   await press(dealer, 'Hand begins')
   await expect.poll(() => floor().hands.get('91')?.level).toBe(1)
+  // A level that comes in the middle of the hand rules the next one, and the dealer reads it; who was sent away stands at the seat.
+  await press(again, 'Next')
+  await says(dealer, 'The hand in play stays at 25 / 50; the new level rules the next.')
+  await press(again, /^Undo: jump/)
+  await says(dealer, /^Press at the first riffle/)
+  await order({ do: 'Penalise', activity: EVENT, entry: third, kind: 'away', minutes: 10, ground: 'exposed a card' })
+  await says(dealer, /away, \d+:\d\d of play left/)
   await button(dealer, new RegExp(nameOf(first))).click()
   await press(dealer, /^Out$/)
   await picture(dealer, 'tournament-tablet')
@@ -328,6 +338,17 @@ test('rulings with their clauses, and a structure that is planned', async () => 
   await says(floorman, 'Half the bet or more: it is made a full raise to 400, and no more.')
   await raise.getByLabel('Put in with one motion').fill('299')
   await says(floorman, 'A call: 200. The rest goes back.')
+  await raise.getByLabel('Put in with one motion').fill('150')
+  await says(floorman, 'Less than the bet: 50 more to call, unless all in.')
+  const odd = floorman.locator('.ruling', { hasText: 'Split pot' })
+  for (const [label, told] of [
+    ['Pot', '1030'],
+    ['Seats that share it', '3 7'],
+    ['Button at seat', '5'],
+    ['Smallest chip in play', '25'],
+  ] as const)
+    await odd.getByLabel(label, { exact: true }).fill(told)
+  await says(floorman, 'That pot is not made of chips of 25: count it again.')
   const pots = floorman.locator('.ruling', { hasText: 'Side pots' })
   await pots.getByLabel('Put in by each seat').fill('1 500, 2 300, 3 500')
   await says(floorman, /Main pot/)

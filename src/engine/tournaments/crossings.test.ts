@@ -185,6 +185,18 @@ describe('out, and in again', () => {
 })
 
 describe('rebuys', () => {
+  test('a director who undoes it signs with the cashier whose drawer gives the rebuy back', () => {
+    const { room, activity } = started(REBUYS)
+    room.does({ do: 'OpenDrawer', drawer: DRAWER, counted: usd(5_000) }, 'cage')
+    room.does(rebuys(activity, 'E2'))
+    room.does({ do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER }, 'cage')
+    const undone = { drawer: DRAWER, second: 'approver' }
+    expect(room.why(undo(activity, 'K1', undone))).toContain('belongs to cage')
+    room.does(undo(activity, 'K1', { ...undone, second: 'cage' }))
+    expect(room.held(activity, 'pool:prizes')).toBe(600)
+    expect(room.tournament(activity).outs).toEqual([])
+  })
+
   test('only a stack that is gone is bought anew, so often as posted, and not after its level', () => {
     const { room, activity } = started(REBUYS)
     const buys = { do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER } as const

@@ -69,12 +69,15 @@ export const refundOf = (bought: readonly Purchase[]): Cents =>
 
 export type GivenBack = { readonly draft: Draft; readonly refund: Cents; readonly receipts: readonly string[] }
 
-/** Everything that was bought, back at that drawer; refused where the drawer or the accounts cannot give it. */
+/**
+ * Everything that was bought, back at that drawer; refused where the drawer or the accounts cannot give it. Of two persons either
+ * may be its cashier: a director has no drawer.
+ */
 export function giveBackAll(
   state: State,
   running: RunningTournament,
   bought: readonly Purchase[],
-  { drawer, by }: { readonly drawer?: string; readonly by: string },
+  { drawer, by, second }: { readonly drawer?: string; readonly by: string; readonly second?: string },
   clause: string,
   draft: Draft = draftFor(state, running),
 ): GivenBack | Refusal {
@@ -82,7 +85,8 @@ export function giveBackAll(
   const receipts = bought.map(({ receipt }) => receipt)
   if (refund > ZERO) {
     if (drawer === undefined) return refuseOrder('entry needs a drawer')
-    const wrong = whyNotFromDrawer(state, drawer, refund, by)
+    const cashier = state.drawers.get(drawer)?.cashier
+    const wrong = whyNotFromDrawer(state, drawer, refund, cashier === second && cashier !== undefined ? cashier : by)
     if (wrong !== undefined) return wrong
   }
   for (const one of bought) giveOut(draft, running, one, drawer, clause)

@@ -234,7 +234,9 @@ export function prizeRows(
 function stayedIn(running: RunningTournament, tournament: Tournament): (readonly [place: number, entry: string])[] {
   const left = [...tournament.entries.values()].filter(({ status }) => status === 'in').map(({ entry }) => entry)
   const status = statusOf(running, tournament)
-  if (status === 'finished') return left.length === 1 ? [[1, left[0]!]] : []
+  // Where it stops at half, all who are left have the same.
+  if (status === 'finished')
+    return left.length === 1 || running.rule.half !== undefined ? left.map((entry, nth) => [nth + 1, entry]) : []
   if (status !== 'awarded') return []
   const won = tournament.wins.flatMap(({ entry, place }) =>
     place !== undefined && left.includes(entry) ? [{ entry, place }] : [],

@@ -20,13 +20,15 @@ export type PrizeRow = {
 /** What runs along the foot of the screen. */
 export type Announcement =
   | { readonly kind: 'breaks'; readonly table: string }
-  | { readonly kind: 'open seat'; readonly table: string }
-  | { readonly kind: 'hand for hand'; readonly players: number }
+  /** Up to that level, as long as anybody may come in. */
+  | { readonly kind: 'open seat'; readonly table: string; readonly level: number }
   | { readonly kind: 'late'; readonly level: number }
   | { readonly kind: 'out'; readonly name: string; readonly place: number; readonly prize?: string }
   | { readonly kind: 'rebuys'; readonly level: number }
   | { readonly kind: 'alternates'; readonly waiting: number }
-  | { readonly kind: 'says'; readonly says: string }
+  | { readonly kind: 'bounty'; readonly name: string; readonly amount: string }
+  /** How many still fall before everybody has a prize. */
+  | { readonly kind: 'bubble'; readonly places: number; readonly left: number }
 
 export type TournamentSign = {
   readonly activity: string

@@ -1,5 +1,5 @@
 /** Tournaments on the wall and on phones. Small, as it goes to everybody; seats and single entries are asked for apart. */
-import { type Cents, formatMoney, ZERO } from '../../base/money.ts'
+import { type Cents, formatMoney, fromWire, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { inOrder } from '../../engine/offerings/occasions.ts'
 import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
@@ -10,10 +10,13 @@ import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import { counted, gameOf, type Names, nameIn, prizeRows } from './desk.ts'
 import { floorShown } from './floor.ts'
 import type { FloorPart } from './rows.ts'
-import type { Announcement, TournamentSign } from './sign.ts'
+import type { Announcement, PrizeRow, TournamentSign } from './sign.ts'
 
 /** Of those who fell last, so many are named on the foot of the screen. */
 const OUT_TOLD = 3
+const [SEATS_TOLD, BOUNTIES_TOLD] = [3, 4]
+/** So near to the prizes it is told. */
+const BUBBLE_NEAR = 9
 
 export const tournamentSigns = (state: State, names: Names): TournamentSign[] =>
   inOrder(state).flatMap(({ activity, status }) => {
@@ -28,6 +31,7 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
   const status = tournament === undefined ? 'posted' : statusOf(running, tournament)
   const of = (entry: string) => (tournament === undefined ? entry : nameIn(tournament, entry, names))
   const { part } = floorShown(state, running, tournament, of)
+  const prizes = tournament === undefined ? [] : prizeRows(running, tournament, placesIn(tournament), of)
   return {
     activity: rule.activity,
     name: offering.name ?? rule.name,
@@ -44,8 +48,8 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
     entries: tournament === undefined ? 0 : counted(tournament).length,
     ...(part.average === undefined ? {} : { average: part.average }),
     pool: formatMoney(tournament === undefined ? leastPool(posted) : figuresOf(running, tournament).places),
-    prizes: tournament === undefined ? [] : prizeRows(running, tournament, placesIn(tournament), of),
-    ticker: tournament === undefined ? [] : tickerOf(running, tournament, part, of),
+    prizes,
+    ticker: tournament === undefined ? [] : tickerOf(running, tournament, part, prizes, of),
     words: rule.signs.words.map(({ says }) => says),
     changes: tournament === undefined ? '' : changesOf(tournament, state.floors.get(rule.activity)),
   }
@@ -61,32 +65,80 @@ function changesOf(tournament: Tournament, floor: Floor | undefined): string {
   const { acts, moves } = floor?.soFar ?? { acts: 0, moves: 0 }
   const people = [entriesSoFar, outsSoFar, outs.length, purchases.size, inPlay, wins.length, deal?.at, started?.at]
   const atFree = [free.size, freeOuts.length, freeIn(tournament).length]
-  return [...people, ...atFree, acts, moves, floor?.moves.size, floor?.acts.length, floor?.seatOf.size].join('.')
+  const told = [floor?.penalties.length, [...(floor?.absent ?? [])].join(' ')]
+  return [...people, ...atFree, ...told, acts, moves, floor?.moves.size, floor?.acts.length, floor?.seatOf.size].join(
+    '.',
+  )
 }
 
+/** What is over by the level that is on, each screen leaves out: it knows the time. */
 function tickerOf(
-  { posted }: RunningTournament,
+  running: RunningTournament,
   tournament: Tournament,
   part: FloorPart,
+  prizes: readonly PrizeRow[],
   of: (entry: string) => string,
 ): Announcement[] {
-  const places = new Map(placesIn(tournament).map(({ who, place }) => [who, place]))
-  const fallen = tournament.outs
+  const isDone = !['open', 'running'].includes(statusOf(running, tournament))
+  if (isDone) return fallenIn(tournament, prizes, of)
+  const { lateUntilLevel: late, rebuys } = running.posted
+  const isOn = tournament.started !== undefined
+  return [
+    ...(late === undefined ? [] : [{ kind: 'late', level: late } as const]),
+    ...(rebuys === undefined ? [] : [{ kind: 'rebuys', level: rebuys.untilLevel } as const]),
+    ...part.tables.flatMap(({ table, isBreaking }): Announcement[] => (isBreaking ? [{ kind: 'breaks', table }] : [])),
+    ...(isOn && part.waiting > 0 && part.seatDraw.drawn !== undefined
+      ? [{ kind: 'alternates', waiting: part.waiting } as const]
+      : []),
+    ...(isOn && part.waiting === 0 && late !== undefined ? openSeats(part, late) : []),
+    ...(isOn ? bubbleOf(tournament, prizes) : []),
+    ...bountiesOn(tournament, of),
+    ...fallenIn(tournament, prizes, of),
+  ]
+}
+
+const openSeats = ({ tables }: FloorPart, level: number): Announcement[] =>
+  tables
+    .filter(({ seats, closed, players, isBreaking }) => !isBreaking && seats - closed.length > players)
+    .slice(0, SEATS_TOLD)
+    .map(({ table }) => ({ kind: 'open seat', table, level }))
+
+function bubbleOf({ inPlay }: Tournament, prizes: readonly PrizeRow[]): Announcement[] {
+  const places = Math.max(0, ...prizes.map(({ place, to }) => to ?? place))
+  const left = inPlay - places
+  return places === 0 || left < 1 || left > BUBBLE_NEAR ? [] : [{ kind: 'bubble', places, left }]
+}
+
+/** Those that somebody can still win. */
+const bountiesOn = ({ entries }: Tournament, of: (entry: string) => string): Announcement[] => {
+  const targets = [...entries.values()].flatMap(({ entry, status, bounty }) =>
+    status === 'in' && bounty !== undefined ? [{ entry, bounty }] : [],
+  )
+  // On everybody it is a term of the tournament, and no news.
+  return targets.length > BOUNTIES_TOLD
+    ? []
+    : targets.map(({ entry, bounty }) => ({ kind: 'bounty', name: of(entry), amount: formatMoney(fromWire(bounty)) }))
+}
+
+function fallenIn(tournament: Tournament, prizes: readonly PrizeRow[], of: (entry: string) => string): Announcement[] {
+  const places = new Map(placesIn(tournament).map((one) => [one.who, one]))
+  return tournament.outs
     .slice(-OUT_TOLD)
     .toReversed()
     .flatMap(({ fallen: together }) => together)
     .flatMap(({ entry, rebuys }): Announcement[] => {
-      const place = places.get(entry)
-      return rebuys === true || place === undefined ? [] : [{ kind: 'out', name: of(entry), place }]
+      const at = places.get(entry)
+      if (rebuys === true || at === undefined) return []
+      // Tied ones share what the places between them have.
+      const won =
+        at.to === at.place ? prizes.find(({ place, to }) => place <= at.place && at.place <= (to ?? place)) : undefined
+      return [
+        {
+          kind: 'out',
+          name: of(entry),
+          place: at.place,
+          ...(won === undefined ? {} : { prize: won.thing ?? won.prize }),
+        },
+      ]
     })
-  const isOn = tournament.awarded === undefined && tournament.calledOff === undefined
-  return [
-    ...(isOn && posted.lateUntilLevel !== undefined ? [{ kind: 'late', level: posted.lateUntilLevel } as const] : []),
-    ...(isOn && posted.rebuys !== undefined ? [{ kind: 'rebuys', level: posted.rebuys.untilLevel } as const] : []),
-    ...part.tables.flatMap(({ table, isBreaking }): Announcement[] => (isBreaking ? [{ kind: 'breaks', table }] : [])),
-    ...(part.waiting > 0 && tournament.started !== undefined
-      ? [{ kind: 'alternates', waiting: part.waiting } as const]
-      : []),
-    ...fallen,
-  ]
 }

@@ -2,10 +2,11 @@
 import type { State } from '../../engine/mechanisms.ts'
 import { floorWith } from '../../engine/tournamentfloor/tables.ts'
 import { tournamentRunning } from '../../engine/tournaments/terms.ts'
+import { awayLeftMs } from '../../games/tournament/penalties.ts'
 import { type Names, nameIn } from './desk.ts'
 import { floorShown } from './floor.ts'
 import { freeSeats } from './free.ts'
-import type { MoveRow } from './rows.ts'
+import type { EntryFloor, MoveRow } from './rows.ts'
 import type { ClockView } from './sign.ts'
 
 export type DealtSeat = {
@@ -18,6 +19,8 @@ export type DealtSeat = {
     readonly owes: boolean
     readonly intends: boolean
     readonly bounty: boolean
+    /** Sent away: minutes of play, from what was played then. */
+    readonly away?: { readonly minutes: number; readonly played: number }
   }
 }
 export type TournamentTable = { readonly at?: DealtTable }
@@ -29,6 +32,8 @@ export type DealtTable = {
   readonly hasStarted: boolean
   readonly seats: readonly DealtSeat[]
   readonly bigBlind?: number
+  /** By which the hand that was begun last is played, whatever the clock shows since. */
+  readonly handLevel?: number
   readonly hasRebuys: boolean
   readonly isBreaking: boolean
   readonly isHalted: boolean
@@ -51,6 +56,7 @@ export function tournamentTable(state: State, name: string, names: Names): Tourn
   const { part, of: floorOf } = floorShown(state, running, tournament, of)
   const row = part.tables.find(({ table }) => table === name)
   const there = state.floors.get(activity)?.tables.get(name)
+  const hand = state.floors.get(activity)?.hands.get(name)
   if (row === undefined || there === undefined) return {}
   const seats = Array.from({ length: there.seats }, (_, nth): DealtSeat => {
     const entry = tournament.entries.get(there.players.get(nth + 1) ?? '')
@@ -67,6 +73,7 @@ export function tournamentTable(state: State, name: string, names: Names): Tourn
               owes: entry.owes !== undefined,
               intends: entry.intends === true,
               bounty: entry.bounty !== undefined,
+              ...awayOf(floorOf(entry.entry)),
             },
           }),
     }
@@ -80,6 +87,7 @@ export function tournamentTable(state: State, name: string, names: Names): Tourn
       hasStarted: tournament.started !== undefined,
       seats,
       ...(row.bigBlind === undefined ? {} : { bigBlind: row.bigBlind }),
+      ...(hand === undefined ? {} : { handLevel: hand.level }),
       hasRebuys: running.posted.rebuys !== undefined,
       isBreaking: row.isBreaking,
       isHalted: row.isHalted,
@@ -87,6 +95,15 @@ export function tournamentTable(state: State, name: string, names: Names): Tourn
       players: tournament.inPlay,
     },
   }
+}
+
+/** The one that lasts longest. */
+function awayOf({ penalties }: EntryFloor): Pick<NonNullable<DealtSeat['player']>, 'away'> {
+  const sent = penalties.flatMap(({ minutes, played }) => (minutes === undefined ? [] : [{ minutes, played }]))
+  const last = sent.toSorted(
+    (one, other) => awayLeftMs(one.minutes, one.played, 0) - awayLeftMs(other.minutes, other.played, 0),
+  )
+  return last.length === 0 ? {} : { away: last.at(-1)! }
 }
 
 /** A free table at which bounties of a tournament are played for, while anybody is in play there. */

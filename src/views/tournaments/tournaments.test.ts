@@ -201,3 +201,43 @@ test('of those who are equal each has a place: the half that doubles, and player
   const shared = tournamentDesks(other.state, names)[0]!.prizes.map(({ name }) => name)
   expect(shared).toEqual(['Mai P.', '1003, 1002', '1003, 1002'])
 })
+
+test('what runs along the foot: what is still to come, seats that are free, how near the prizes are, who fell and for how much', () => {
+  const room = new TournamentRoom()
+  const bounties = 'bounties: { targets: chosen, amount: $20, from: house, paid: at the knock-out }'
+  const activity = room.open(TOURNAMENTS, 'night', `${POSTED}, lateUntilLevel: 2, ${bounties}`)
+  room.enter(activity, 6)
+  const ticker = () => tournamentSigns(room.state, names)[0]!.ticker
+  expect(ticker()).toEqual([{ kind: 'late', level: 2 }])
+  room.does({ do: 'NameTargets', activity, entries: ['E1'] })
+  room.does({ do: 'StartTournament', activity })
+  // Nobody draws seats here, so nobody waits for one.
+  expect(ticker()).toEqual([
+    { kind: 'late', level: 2 },
+    { kind: 'bubble', places: 3, left: 3 },
+    { kind: 'bounty', name: 'Mai P.', amount: '$20.00' },
+  ])
+  room.out(activity, ['E2', 'E3', 'E4', 'E1'], 'E5')
+  expect(ticker()).toEqual([
+    { kind: 'late', level: 2 },
+    { kind: 'out', name: 'Mai P.', place: 3, prize: '$120.00' },
+    { kind: 'out', name: '1004', place: 4 },
+    { kind: 'out', name: '1003', place: 5 },
+  ])
+  // Over: nothing of it is still to come.
+  room.out(activity, ['E5'], 'E6')
+  expect(ticker().map(({ kind }) => kind)).toEqual(['out', 'out', 'out'])
+})
+
+test('stopped at half, whoever is left stands beside the prizes before they are given', () => {
+  const room = new TournamentRoom()
+  const activity = room.open(DOUBLE, 'sit', `buyIn: $100, fee: $10, field: 4, ${STRUCTURE}, pays: { kind: double }`)
+  room.enter(activity, 4)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, ['E2', 'E4'])
+  const [desk] = tournamentDesks(room.state, names)
+  expect(desk!.prizes.map(({ place, name }) => [place, name])).toEqual([
+    [1, 'Mai P.'],
+    [2, '1003'],
+  ])
+})

@@ -50,6 +50,7 @@ function Running({ desk, clock }: { desk: TournamentDesk; clock: ClockView }) {
           {isOver ? tv.over : leftText(leftMs)}
         </p>
         <p class="clock-blinds">{isLevel(now) ? blindsText(now) : ''}</p>
+        {!isLevel(now) && now.colourUp !== undefined && <p>{tv.raceOff(now.colourUp.map(chipsText).join(', '))}</p>}
         <p class="soft">
           {[
             words().tournaments.playersLeft(desk.players, desk.field),

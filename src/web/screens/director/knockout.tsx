@@ -14,11 +14,13 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
   const say = words().tournaments.out
   const by = useSignal<readonly string[]>([])
   const also = useSignal<readonly string[]>([])
-  const rebuys = useSignal<readonly string[]>(row.intends ? [row.entry] : [])
+  const chosen = useSignal<readonly string[]>([])
   const { refused, order } = useSending()
   const others = desk.entries.filter((one) => one.status === 'in' && !one.owes && one.entry !== row.entry)
   const near = row.table === undefined ? others.slice(0, NEAR_MOST) : others.filter(({ table }) => table === row.table)
   const fallen = [row, ...others.filter(({ entry }) => also.value.includes(entry))]
+  /** Said before the hand, it binds. */
+  const rebuys = fallen.flatMap(({ entry, intends }) => (intends || chosen.value.includes(entry) ? [entry] : []))
   const winners = near.filter(({ entry }) => !also.value.includes(entry))
   const place = placeText(desk.players - fallen.length + 1, desk.players)
   const toggle = (of: { value: readonly string[] }, entry: string) => {
@@ -32,7 +34,7 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
         entry,
         ...(chips === '' ? {} : { chips: Number(chips) }),
         ...(by.value.length === 0 ? {} : { by: by.value.filter((one) => !also.value.includes(one)) }),
-        ...(rebuys.value.includes(entry) ? { rebuys: true as const } : {}),
+        ...(rebuys.includes(entry) ? { rebuys: true as const } : {}),
       }
     })
     const isDone = await order(
@@ -74,19 +76,20 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
           ))}
       </details>
       {desk.structure.rebuys !== undefined &&
-        fallen.map(({ entry, name }) => (
+        fallen.map(({ entry, name, intends }) => (
           <Check
             key={entry}
-            label={say.rebuys(name)}
-            checked={rebuys.value.includes(entry)}
-            onChange={() => toggle(rebuys, entry)}
+            label={intends ? say.isBound(name) : say.rebuys(name)}
+            checked={rebuys.includes(entry)}
+            disabled={intends}
+            onChange={() => toggle(chosen, entry)}
           />
         ))}
       <div class="actions">
         <Button type="submit" look="primary" size="touch">
           {fallen.length > 1
             ? say.knockOutAll(fallen.length)
-            : rebuys.value.includes(row.entry)
+            : rebuys.includes(row.entry)
               ? say.rebuyDo(row.name)
               : say.knockOut(row.name, place)}
         </Button>

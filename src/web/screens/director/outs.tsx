@@ -35,7 +35,9 @@ export function Latest({ desk }: { desk: TournamentDesk }) {
           says: words().tournaments.prizes.place,
           value: ({ fallen, how }) =>
             [
-              ...fallen.map(({ entry, rebuys }) => (rebuys ? say.rebought : placeIn(desk, entry))),
+              ...fallen
+                .map(({ entry, rebuys }) => (rebuys ? say.rebought : placeIn(desk, entry)))
+                .filter((one) => one !== ''),
               ...(how === 'disqualified' ? [say.disqualified] : []),
             ].join(', '),
           isUnlabelled: true,
@@ -74,10 +76,18 @@ function placeIn({ entries }: TournamentDesk, entry: string): string {
   return row?.place === undefined ? '' : words().tournaments.player.place(placeText(row.place, row.to))
 }
 
-function Undo({ desk: { activity }, row }: { desk: TournamentDesk; row: OutRow }) {
+/** The drawer that took the rebuy of it, where it was paid. */
+const drawerOf = ({ entries }: TournamentDesk, { fallen }: OutRow): string | undefined =>
+  entries
+    .filter(({ entry }) => fallen.some((one) => one.rebuys && one.entry === entry))
+    .flatMap(({ receipts }) => receipts.filter(({ kind, isBack }) => kind === 'rebuy' && !isBack))
+    .findLast(({ drawer }) => drawer !== undefined)?.drawer
+
+function Undo({ desk, row }: { desk: TournamentDesk; row: OutRow }) {
+  const { activity } = desk
   const say = words().tournaments.out
   const { refused, order } = useSending()
-  const hasRebuy = row.fallen.some(({ rebuys }) => rebuys)
+  const drawer = drawerOf(desk, row)
   return (
     <section aria-label={say.undoTitle(row.fallen.map(({ name }) => name).join(', '))}>
       <h3>{say.undoTitle(row.fallen.map(({ name }) => name).join(', '))}</h3>
@@ -87,15 +97,15 @@ function Undo({ desk: { activity }, row }: { desk: TournamentDesk; row: OutRow }
         label={say.reason}
         deed={say.undo}
         first={
-          hasRebuy && (
-            <Field label={say.drawer}>
-              <Input name="drawer" maxLength={40} autocomplete="off" />
+          drawer !== undefined && (
+            <Field label={say.drawer} hint={words().tournaments.player.drawerHint}>
+              <Input name="drawer" required maxLength={40} defaultValue={drawer} autocomplete="off" />
             </Field>
           )
         }
         onSend={(reason, second, form) => {
-          const drawer = String(new FormData(form).get('drawer') ?? '').trim()
-          const asked = { activity, out: row.out, reason, ...(drawer === '' ? {} : { drawer }) }
+          const from = String(new FormData(form).get('drawer') ?? '').trim()
+          const asked = { activity, out: row.out, reason, ...(from === '' ? {} : { drawer: from }) }
           return order({ do: 'UndoKnockOut', ...asked }, say.undone, second)
         }}
       />

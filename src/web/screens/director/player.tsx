@@ -123,7 +123,7 @@ function Void({ desk: { activity }, row: { entry, receipts } }: Of) {
         deed={say.void}
         first={
           drawer !== undefined && (
-            <Field label={say.drawer}>
+            <Field label={say.drawer} hint={say.drawerHint}>
               <Input name="drawer" required maxLength={40} defaultValue={drawer} autocomplete="off" />
             </Field>
           )

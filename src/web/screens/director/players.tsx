@@ -82,7 +82,14 @@ function columnsOf(desk: TournamentDesk): Column<EntryRow>[] {
         ]
       : []),
     ...(hasBounties
-      ? [{ key: 'bounty', says: say.bountyOn, value: ({ bounty }: EntryRow) => bounty, kind: 'money' as const }]
+      ? [
+          {
+            key: 'bounty',
+            says: say.bountyOn,
+            value: (row: EntryRow) => (isIn(row) ? row.bounty : undefined),
+            kind: 'money' as const,
+          },
+        ]
       : []),
     { key: 'entry', says: say.entry, value: ({ entry }) => entry },
     { key: 'card', says: say.card, value: ({ person }) => person, isDetail: true },

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Chips } from './chips.tsx'
+import { DrawProof } from './drawproof.tsx'
 import { PapersButton } from './players.tsx'
 import { SeatDraw } from './seatdraw.tsx'
 import { TableOf } from './table.tsx'
@@ -71,6 +72,12 @@ export function Seats({ desk }: { desk: TournamentDesk }) {
       </div>
       <div>
         {isOpen && <SeatDraw desk={desk} which="all" />}
+        {desk.finalDraw.drawn !== undefined && !desk.plan.isFinal && (
+          <article class="pane" data-draw="final">
+            <h2>{say.final}</h2>
+            <DrawProof desk={desk} draw={desk.finalDraw.drawn} />
+          </article>
+        )}
         {chosen !== undefined && <TableOf key={chosen.table} desk={desk} row={chosen} />}
         {desk.status === 'running' && <Chips desk={desk} />}
         {isOpen && desk.lastAct !== undefined && isAllowed('UndoSeating') && <Undo desk={desk} />}
@@ -87,18 +94,23 @@ function Next({ desk }: { desk: TournamentDesk }) {
   const { activity, plan, waiting, seatDraw, status, moves } = desk
   const { refused, order } = useSending()
   const told = say.told
-  const isSeating = waiting > 0 && seatDraw.drawn !== undefined
-  const isQuiet = !isSeating && plan.breaks === undefined && plan.moves.length === 0 && !plan.isFinal
+  const free = desk.tables.reduce((sum, row) => sum + (row.isBreaking ? 0 : freeOf(row)), 0)
+  const seatable = Math.min(waiting, free)
+  const isSeating = seatable > 0 && seatDraw.drawn !== undefined
+  // Whoever waits takes the free seats first: what is even is known afterwards.
+  const balances = plan.breaks === undefined && plan.moves.length > 0 && !isSeating
+  const isQuiet = !isSeating && plan.breaks === undefined && !balances && !plan.isFinal
   // Told and not done yet, they are not even: the moves stand below.
-  if (isQuiet && waiting === 0 && (status !== 'running' || moves.length > 0)) return null
+  if (isQuiet && waiting === 0 && (status !== 'running' || moves.length > 0 || desk.tables.length < 2)) return null
   return (
     <article class="pane">
       {waiting > 0 && <Notice tone="due">{say.waiting(waiting)}</Notice>}
       {isSeating && (
         <Button look="primary" size="touch" onClick={() => void order({ do: 'SeatEntries', activity }, say.seated)}>
-          {say.seat(waiting)}
+          {say.seat(seatable)}
         </Button>
       )}
+      {waiting > free && seatDraw.drawn !== undefined && <p class="soft">{say.noneFreeNow(waiting - free)}</p>}
       {plan.breaks !== undefined && (
         <>
           <p>{say.breakSays}</p>
@@ -112,21 +124,17 @@ function Next({ desk }: { desk: TournamentDesk }) {
           </Button>
         </>
       )}
-      {plan.breaks === undefined && plan.moves.length > 0 && (
+      {balances && (
         <>
           <p>{say.balanceSays}</p>
           <Planned moves={plan.moves} />
-          <Button
-            look={isSeating ? 'plain' : 'primary'}
-            size="touch"
-            onClick={() => void order({ do: 'BalanceTables', activity }, told)}
-          >
+          <Button look="primary" size="touch" onClick={() => void order({ do: 'BalanceTables', activity }, told)}>
             {say.balance(plan.moves.length)}
           </Button>
         </>
       )}
       {plan.isFinal && status === 'running' && <SeatDraw desk={desk} which="final" />}
-      {isQuiet && waiting === 0 && status === 'running' && <p class="soft">◆ {say.even}</p>}
+      {isQuiet && waiting === 0 && status === 'running' && desk.tables.length > 1 && <p class="soft">◆ {say.even}</p>}
       <Refusal refused={refused.value} />
     </article>
   )

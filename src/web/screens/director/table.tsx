@@ -1,6 +1,7 @@
 /** One table: seats that are closed, stacks counted, small chips raced off, the table given back. */
 import { useSignal } from '@preact/signals'
 import type { EntryRow, TableRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
+import { show } from '../../stream/address.ts'
 import { eventOf } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function TableOf({ desk, row }: Of) {
         {Array.from({ length: seats }, (_, nth) => nth + 1).map((seat) => (
           <li key={seat}>
             <span class="player-seat">{seat}</span>
-            <span>{seated.get(seat)?.name ?? (closed.includes(seat) ? `✕ ${say.closedSeat}` : '')}</span>
+            <Sitting row={seated.get(seat)} otherwise={closed.includes(seat) ? `✕ ${say.closedSeat}` : ''} />
             {!seated.has(seat) && isAllowed('SetSeat') && (
               <Button
                 look="quiet"
@@ -52,6 +53,20 @@ export function TableOf({ desk, row }: Of) {
       )}
       <Refusal refused={refused.value} />
     </article>
+  )
+}
+
+/** One tap from what happens to them. */
+function Sitting({ row, otherwise }: { row: EntryRow | undefined; otherwise: string }) {
+  if (row === undefined) return <span>{otherwise}</span>
+  return (
+    <Button
+      look="link"
+      class="seat-name"
+      onClick={() => show({ part: 'players', player: row.entry, table: undefined })}
+    >
+      {row.chips === undefined ? row.name : `${row.name} · ${chipsText(row.chips)}`}
+    </Button>
   )
 }
 

@@ -65,6 +65,7 @@ function Entry({ sign, entry, onForget }: { sign: TournamentSign; entry: string;
   const question = new URLSearchParams({ activity, entry, at: changes })
   const { view: found, reasons } = useView(`/api/views/tournamententry?${question}`)
   const mine = found?.entry
+  const isDone = sign.status === 'finished' || sign.status === 'awarded'
   const at = mine?.goes ?? mine
   const seat = at?.table === undefined ? undefined : `${at.table} ${at.seat ?? ''}`
   const before = useRef(seat)
@@ -83,11 +84,18 @@ function Entry({ sign, entry, onForget }: { sign: TournamentSign; entry: string;
           <h2>
             {mine.name} <span class="soft">{mine.entry}</span>
           </h2>
-          {mine.status === 'in' && (
+          {mine.status === 'in' && isDone && <p class="phone-seat">{say.stayed}</p>}
+          {mine.status === 'in' && !isDone && (
             <>
-              <p class="soft">{mine.goes !== undefined ? `▸ ${say.goes}` : isMoved ? `▸ ${say.moved}` : say.seat}</p>
+              <p class={mine.goes !== undefined || isMoved ? 'phone-noted' : 'soft'}>
+                {mine.goes !== undefined ? `▸ ${say.goes}` : isMoved ? `▸ ${say.moved}` : say.seat}
+              </p>
               <p class="phone-seat">
-                {at?.table === undefined ? say.noSeat : `${tv.table(at.table)} · ${tv.seat(at.seat ?? '')}`}
+                {at?.table === undefined
+                  ? sign.status === 'running'
+                    ? say.waits
+                    : say.noSeat
+                  : `${tv.table(at.table)} · ${tv.seat(at.seat ?? '')}`}
               </p>
               {mine.goes !== undefined && mine.table !== undefined && (
                 <p class="soft">{say.from(tv.table(mine.table), tv.seat(mine.seat ?? ''))}</p>

@@ -13,8 +13,8 @@ const LAST_MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const PARTS = 20
 const COMING = 3
-/** As many figures as blinds have in their large size. */
-const BLINDS_WIDE = 11
+/** So many signs must fit: what is longer is set smaller. */
+const fits = (text: string): string => `--signs: ${text.length}`
 
 export function Face({ sign }: { sign: TournamentSign }) {
   const { clock } = sign
@@ -33,10 +33,14 @@ export function Face({ sign }: { sign: TournamentSign }) {
 
 function NotYet({ sign: { status, starts, isOver } }: { sign: TournamentSign }) {
   const say = words().tournamentClock
+  const isDone = isOver || status === 'finished'
+  const isOpen = status === 'open' && !isDone
   return (
     <>
-      <p class="tv-level">{status === 'called off' ? say.off : isOver ? say.ended : say.soon}</p>
-      <p class="tv-said">{isOver || starts === undefined ? '' : `${say.notYet} ${clockOf(starts)}`}</p>
+      {(isDone || isOpen) && (
+        <p class="tv-level">{status === 'called off' ? say.off : isDone ? say.ended : say.soon}</p>
+      )}
+      <p class="tv-said">{isDone || starts === undefined ? '' : `${say.notYet} ${clockOf(starts)}`}</p>
     </>
   )
 }
@@ -82,7 +86,7 @@ function Blinds({ level: { small, big, ante } }: { level: Level }) {
   const texts = [small, big].map(chipsText)
   return (
     <>
-      <p class="tv-blinds" data-long={texts.join('/').length > BLINDS_WIDE}>
+      <p class="tv-blinds" style={fits(texts.join('/'))}>
         {texts[0]}
         <i>/</i>
         {texts[1]}
@@ -109,13 +113,13 @@ function Facts({ sign, shown }: { sign: TournamentSign; shown: Shown | undefined
       {average !== undefined && (
         <div class="tv-fact">
           <h2>{say.average}</h2>
-          <b>{chipsText(average)}</b>
+          <b style={fits(chipsText(average))}>{chipsText(average)}</b>
         </div>
       )}
       {average !== undefined && blinds !== undefined && blinds.big > 0 && (
         <div class="tv-fact">
           <h2>{say.averageBlinds}</h2>
-          <b>{chipsText(Math.floor(average / blinds.big))}</b>
+          <b style={fits(chipsText(Math.floor(average / blinds.big)))}>{chipsText(Math.floor(average / blinds.big))}</b>
         </div>
       )}
       {left !== undefined && (
@@ -143,7 +147,7 @@ function Next({ clock: { periods }, shown: { period } }: { clock: ClockView; sho
           {isLevel(one) ? (
             <>
               <span>{nth === 0 ? say.nextLevel(level) : say.thenLevel(level)}</span>
-              <b>
+              <b style={fits(`${chipsText(one.small)} / ${chipsText(one.big)}`)}>
                 {chipsText(one.small)} / {chipsText(one.big)}
               </b>
             </>

@@ -1,16 +1,19 @@
 /** What each place has. More places than a wall has lines turn page by page. */
 import { useEffect, useState } from 'preact/hooks'
 import type { PrizeRow, TournamentSign } from '../../../../views/tournaments/sign.ts'
+import { shape } from '../../../ui/stage/shape.ts'
 import { words } from '../../../words.ts'
 
-const LINES = 9
+/** Beside the time, and below it where the screen is tall. */
+const LINES = { wide: 9, tall: 5 }
 const TURN_MS = 8_000
 
 export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
   const say = words().tournamentClock
-  const pages = Math.max(1, Math.ceil(prizes.length / LINES))
+  const lines = shape.value === 'wall' ? LINES.wide : LINES.tall
+  const pages = Math.max(1, Math.ceil(prizes.length / lines))
   const page = useTurns(pages)
-  const shown = prizes.slice(page * LINES, (page + 1) * LINES)
+  const shown = prizes.slice(page * lines, (page + 1) * lines)
   return (
     <section class="tv-side right" aria-label={say.prizes}>
       <h2>{say.pool(pool)}</h2>
@@ -18,7 +21,9 @@ export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
         {shown.map((row) => (
           <li key={row.place} data-first={row.place === 1}>
             <span>{placeOf(row)}</span>
-            <b data-thing={row.thing !== undefined}>{row.thing ?? row.prize}</b>
+            <b data-thing={row.thing !== undefined} style={`--signs: ${row.prize.length}`}>
+              {row.thing ?? row.prize}
+            </b>
           </li>
         ))}
       </ol>

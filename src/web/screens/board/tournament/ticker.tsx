@@ -1,12 +1,17 @@
 /** What runs along the foot of the clock. */
-import type { Announcement } from '../../../../views/tournaments/sign.ts'
+import { shownAt } from '../../../../views/tournaments/clock.ts'
+import type { Announcement, TournamentSign } from '../../../../views/tournaments/sign.ts'
+import { useTicking } from '../../../stream/ticking.ts'
 import { words } from '../../../words.ts'
 
 /** About 120 pixels a second on a screen of 1920; a sign takes about 17 of them. */
 const SECONDS_A_SIGN = 17 / 120
 const LEAST_SECONDS = 20
 
-export function Ticker({ of }: { of: readonly Announcement[] }) {
+export function Ticker({ sign: { ticker, clock } }: { sign: TournamentSign }) {
+  const now = useTicking().value
+  const level = clock === undefined ? 0 : shownAt(clock, now).level
+  const of = ticker.filter((one) => !('level' in one) || level <= one.level)
   if (of.length === 0) return <div class="tv-ticker" />
   const said = of.map(saidOf)
   const signs = said.reduce((sum, text) => sum + text.length + 5, 0)
@@ -37,8 +42,6 @@ function saidOf(one: Announcement): string {
       return say.breaks(one.table)
     case 'open seat':
       return say.openSeat(one.table)
-    case 'hand for hand':
-      return say.handForHand(one.players)
     case 'late':
       return say.late(one.level)
     case 'rebuys':
@@ -47,7 +50,9 @@ function saidOf(one: Announcement): string {
       return say.alternates(one.waiting)
     case 'out':
       return say.out(one.name, one.place, one.prize)
-    case 'says':
-      return one.says
+    case 'bounty':
+      return say.bounty(one.name, one.amount)
+    case 'bubble':
+      return say.bubble(one.places, one.left)
   }
 }

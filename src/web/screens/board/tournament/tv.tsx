@@ -31,7 +31,7 @@ function ClockPage() {
         <>
           <Head sign={sign} isSeats={isSeats} />
           {isSeats ? <Seating sign={sign} /> : <Face key={sign.activity} sign={sign} />}
-          <Ticker of={sign.ticker} />
+          <Ticker sign={sign} />
         </>
       )}
     </main>

@@ -141,15 +141,19 @@ function Acts({ desk, row, onBought }: Of & { row: EntryRow }) {
             }}
           />
         )}
-        {isRunning && row.status === 'in' && structure.rebuys !== undefined && isAllowed('Rebuy') && (
-          <Button
-            look={owes ? 'primary' : 'plain'}
-            disabled={drawer === undefined}
-            onClick={() => void buy('Rebuy', say.rebought(name))}
-          >
-            {say.rebuy(structure.rebuys.price)}
-          </Button>
-        )}
+        {isRunning &&
+          row.status === 'in' &&
+          structure.rebuys !== undefined &&
+          (owes || asksChips) &&
+          isAllowed('Rebuy') && (
+            <Button
+              look={owes ? 'primary' : 'plain'}
+              disabled={drawer === undefined}
+              onClick={() => void buy('Rebuy', say.rebought(name))}
+            >
+              {say.rebuy(structure.rebuys.price)}
+            </Button>
+          )}
         {isRunning && row.status === 'in' && !owes && structure.addOns !== undefined && isAllowed('AddOn') && (
           <Button disabled={drawer === undefined} onClick={() => void buy('AddOn', say.added(name))}>
             {say.addOn(structure.addOns.price)}

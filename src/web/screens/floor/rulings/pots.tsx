@@ -27,7 +27,8 @@ export function OddChip({ of }: Of) {
     one(button.value) <= table &&
     sharing.length > 0 &&
     sharing.every((seat) => seat <= table)
-  const parts = isTold ? splitPot(one(pot.value), sharing, one(button.value), table, one(unit.value)) : []
+  const isWhole = isTold && one(pot.value) % one(unit.value) === 0
+  const parts = isWhole ? splitPot(one(pot.value), sharing, one(button.value), table, one(unit.value)) : []
   return (
     <Ruling title={say.title} by={of?.by.oddChip}>
       <NumberField label={say.pot} of={pot} />
@@ -36,6 +37,7 @@ export function OddChip({ of }: Of) {
       <NumberField label={say.seats} of={seats} />
       <NumberField label={say.unit} of={unit} />
       <Answer>
+        {isTold && !isWhole && <p>{say.uneven(chipsText(one(unit.value)))}</p>}
         <ul>
           {parts.map(({ seat, chips }) => (
             <li key={seat}>{say.part(String(seat), chipsText(chips))}</li>

@@ -80,11 +80,15 @@ function Raise({ of }: Of) {
   const putIn = useSignal('')
   const isTold = one(bet.value) > 0 && one(putIn.value) > 0
   const ruling = isTold ? raiseRuling(one(bet.value), one(putIn.value), raiseOf(of)) : undefined
+  const short = one(bet.value) - one(putIn.value)
+  const how = short === 0 ? 'exact' : (ruling?.is ?? 'call')
   return (
     <Ruling title={say.title} by={of?.by.raise}>
       <NumberField label={say.bet} of={bet} />
       <NumberField label={say.putIn} of={putIn} />
-      <Answer>{ruling !== undefined && say[ruling.is](chipsText(ruling.to))}</Answer>
+      <Answer>
+        {ruling !== undefined && (short > 0 ? say.under(chipsText(short)) : say[how](chipsText(ruling.to)))}
+      </Answer>
     </Ruling>
   )
 }

@@ -17,7 +17,7 @@ type Of = {
 }
 
 /** Digits of a stack. */
-const DIGITS_MOST = 9
+const DIGITS_MOST = 13
 
 export function Fallen({ at, first, onClose, onBack }: Of) {
   const say = words().tournamentTablet
@@ -30,13 +30,16 @@ export function Fallen({ at, first, onClose, onBack }: Of) {
     player === undefined || player.owes || player.entry === first.entry ? [] : [{ seat, player }],
   )
   const fallen = [first, ...others.flatMap(({ player }) => (also.value.includes(player.entry) ? [player] : []))]
-  const rebuys = useSignal<readonly string[]>(at.hasRebuys && first.intends ? [first.entry] : [])
+  const chosen = useSignal<readonly string[]>([])
+  /** Said before the hand, it binds. */
+  const isBound = ({ intends }: Player) => at.hasRebuys && intends
+  const rebuys = fallen.flatMap((one) => (isBound(one) || chosen.value.includes(one.entry) ? [one.entry] : []))
   const toggle = (of: { value: readonly string[] }, entry: string) => {
     of.value = of.value.includes(entry) ? of.value.filter((one) => one !== entry) : [...of.value, entry]
   }
   const winners = by.value.filter((entry) => !also.value.includes(entry))
   const isAlone = fallen.length === 1
-  const isRebuy = isAlone && rebuys.value.includes(first.entry)
+  const isRebuy = isAlone && rebuys.includes(first.entry)
   const says = isRebuy
     ? say.confirmRebuy(first.name)
     : isAlone
@@ -49,7 +52,7 @@ export function Fallen({ at, first, onClose, onBack }: Of) {
         entry,
         ...(!isAlone && counted > 0 ? { chips: counted } : {}),
         ...(winners.length === 0 ? {} : { by: winners }),
-        ...(rebuys.value.includes(entry) ? { rebuys: true as const } : {}),
+        ...(rebuys.includes(entry) ? { rebuys: true as const } : {}),
       }
     })
     const { activity, table } = at
@@ -127,9 +130,15 @@ export function Fallen({ at, first, onClose, onBack }: Of) {
         </details>
       )}
       {at.hasRebuys &&
-        fallen.map(({ entry, name }) => (
-          <Toggle key={entry} size="touch" isOn={rebuys.value.includes(entry)} onClick={() => toggle(rebuys, entry)}>
-            {say.rebuysOf(name)}
+        fallen.map((one) => (
+          <Toggle
+            key={one.entry}
+            size="touch"
+            isOn={rebuys.includes(one.entry)}
+            disabled={isBound(one)}
+            onClick={() => toggle(chosen, one.entry)}
+          >
+            {isBound(one) ? say.isBound(one.name) : say.rebuysOf(one.name)}
           </Toggle>
         ))}
       <div class="actions">

@@ -54,7 +54,7 @@ export function Out({ at, seat, player, onClose }: Of) {
         {at.hasStarted && at.isFree !== true && isAllowed('BeginHand') && (
           <Button
             size="touch"
-            onClick={() => void done(order({ do: 'BeginHand', activity, table, bigBlind: seat }, say.bigBlind))}
+            onClick={() => void done(order({ do: 'BeginHand', activity, table, bigBlind: seat }, say.begunHere(seat)))}
           >
             {say.setBigBlind}
           </Button>

@@ -1,11 +1,13 @@
 /** The tablet at the table of a tournament: who is out and by whom, rebuy, who comes and who leaves, the floor called. */
 import './tablet.css'
 import { useSignal } from '@preact/signals'
-import { isLevel } from '../../../../games/tournament/levels.ts'
-import { shownAt } from '../../../../views/tournaments/clock.ts'
+import { isLevel, periodOfLevel } from '../../../../games/tournament/levels.ts'
+import { awayLeftMs } from '../../../../games/tournament/penalties.ts'
+import { leftText, shownAt } from '../../../../views/tournaments/clock.ts'
 import type { DealtSeat, DealtTable } from '../../../../views/tournaments/table.ts'
 import { houseInstant } from '../../../stream/feed.ts'
 import { isAllowed } from '../../../stream/permission.ts'
+import { useTicking } from '../../../stream/ticking.ts'
 import { Button, Press } from '../../../ui/button.tsx'
 import { useSending } from '../../../ui/form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -29,8 +31,10 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
         {at.isFree === true && <span class="soft">{say.free}</span>}
         {at.clock === undefined ? <span class="soft">{say.notYet}</span> : <ClockLine clock={at.clock} />}
       </header>
-      {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
-      {at.isBreaking && <Notice tone="due">{say.breaking}</Notice>}
+      <div class="tour-said">
+        {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
+        {at.isBreaking && <Notice tone="due">{say.breaking}</Notice>}
+      </div>
       <ol class="tour-seats">
         {at.seats.map((one) => (
           <li key={one.seat}>
@@ -42,7 +46,7 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
                 chosen.value = one.seat === chosen.value ? undefined : one.seat
               }}
             >
-              <SeatFace seat={one} bigBlind={at.bigBlind} />
+              <SeatFace seat={one} at={at} />
             </Press>
           </li>
         ))}
@@ -60,17 +64,20 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
   )
 }
 
-function SeatFace({ seat: { seat, isClosed, player }, bigBlind }: { seat: DealtSeat; bigBlind: number | undefined }) {
+function SeatFace({ seat: { seat, isClosed, player }, at }: { seat: DealtSeat; at: DealtTable }) {
   const say = words().tournamentTablet
+  const now = useTicking().value
+  const away = player?.away === undefined ? 0 : awayNow(at, player.away, now)
   return (
     <>
       <b>{seat}</b>
       <strong>{player?.name ?? (isClosed ? say.closed : say.empty)}</strong>
       <small>
         {[
-          ...(seat === bigBlind ? [say.bigBlind] : []),
+          ...(seat === at.bigBlind ? [say.bigBlind] : []),
           ...(player?.owes === true ? [`▲ ${say.owes}`] : []),
           ...(player?.intends === true ? [say.intend] : []),
+          ...(away > 0 ? [`▲ ${words().tournaments.floor.away(leftText(away))}`] : []),
           ...(player?.isAbsent === true ? [say.absent] : []),
           ...(player?.bounty === true ? [`◎ ${say.bounty}`] : []),
         ].join(' · ')}
@@ -78,6 +85,13 @@ function SeatFace({ seat: { seat, isClosed, player }, bigBlind }: { seat: DealtS
     </>
   )
 }
+
+/** Breaks and pauses do not count. */
+const awayNow = (
+  { clock }: DealtTable,
+  { minutes, played }: { minutes: number; played: number },
+  now: number,
+): number => (clock === undefined ? 0 : awayLeftMs(minutes, played, shownAt(clock, now).playedMs))
 
 function Moves({ at: { activity, table, moves }, onDone }: { at: DealtTable; onDone: () => void }) {
   const say = words().tournamentTablet
@@ -128,7 +142,7 @@ function Foot({ at, onDone }: { at: DealtTable; onDone: () => void }) {
           {say.callFloor}
         </Button>
       )}
-      <span class="soft">{at.isFree === true ? say.freeSays : say.handSays}</span>
+      <HandSays at={at} />
       <Refusal refused={refused.value} />
       {at.hasStarted && at.isFree !== true && isAllowed('BeginHand') && (
         <Button look="primary" size="next" onClick={() => void begin()}>
@@ -137,4 +151,16 @@ function Foot({ at, onDone }: { at: DealtTable; onDone: () => void }) {
       )}
     </footer>
   )
+}
+
+/** A level that came in the middle of a hand rules the next one: what this hand is played at stays in sight. */
+function HandSays({ at: { isFree, clock, handLevel } }: { at: DealtTable }) {
+  const say = words().tournamentTablet
+  const now = useTicking().value
+  const shown = clock === undefined ? undefined : shownAt(clock, now)
+  if (isFree === true) return <span class="soft">{say.freeSays}</span>
+  const was = clock?.periods[handLevel === undefined ? -1 : (periodOfLevel(clock.periods, handLevel) ?? -1)]
+  if (was === undefined || !isLevel(was) || shown === undefined || shown.level === handLevel)
+    return <span class="soft">{say.handSays}</span>
+  return <Notice tone="due">{say.stillAt(blindsText(was))}</Notice>
 }

@@ -57,7 +57,8 @@ export const tournamentfloor: Sentences<FloorMessages> = {
   'seat not counted': ({ table, seat }) => `the chips at seat ${seat} of table ${table} are not counted`,
   'race card missing': ({ seat }) => `seat ${seat} has odd chips and no card`,
   'race card twice': ({ card }) => `the card ${card} lies at two seats`,
-  'more chips than in play': ({ chips, inPlay }) => `${chips} in chips; only ${inPlay} are in play`,
+  'more chips than in play': ({ chips, inPlay }) =>
+    `${chips.toLocaleString('en-US')} in chips; only ${inPlay.toLocaleString('en-US')} are in play`,
   'no such chip act': ({ act }) => `there is no ${act} of chips to undo`,
   'minutes not in the rules': ({ minutes }) => `a penalty is ${minutes.join(', ')} minutes away`,
   'warning takes no minutes': 'a warning takes no minutes',

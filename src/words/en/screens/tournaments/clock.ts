@@ -31,14 +31,11 @@ export const tournamentClock = {
   minutes: (minutes: number) => `${minutes} min`,
   last: 'Last level',
   places: (from: number, to: number) => `${from}–${to}`,
-  more: (places: number) => `and ${places} more places`,
   buyIn: (buyIn: string, fee: string | undefined) =>
     fee === undefined ? `${buyIn} buy-in` : `${buyIn} buy-in + ${fee} entry fee`,
   freeRoll: 'Free entry',
   sound: 'Turn sounds on',
-  soundOn: 'Sounds are on',
   seating: 'Seating',
-  clock: 'Clock',
   choose: 'Which tournament?',
   none: 'No tournament is open or running.',
   raceOff: (chips: string) => `Chips of ${chips} are raced off`,
@@ -51,7 +48,8 @@ export const tournamentClock = {
   ticker: {
     breaks: (table: string) => `Table ${table} breaks: see the seating board for your new seat`,
     openSeat: (table: string) => `Seat open at table ${table}`,
-    handForHand: (players: number) => `Hand for hand at ${players} players`,
+    bubble: (places: number, left: number): string =>
+      left === 1 ? `${places} places are paid: one more to fall` : `${places} places are paid: ${left} more to fall`,
     late: (level: number) => `Late entry until the end of level ${level}`,
     rebuys: (level: number) => `Rebuys until the end of level ${level}`,
     alternates: (waiting: number): string => (waiting === 1 ? '1 alternate waits' : `${waiting} alternates wait`),

@@ -70,6 +70,7 @@ export const tournaments = {
     voidSays: 'Registered in error: all that was paid for it goes back.',
     voided: 'The entry is void',
     drawer: 'Drawer the money goes back from',
+    drawerHint: 'Its cashier is one of the two who sign.',
   },
   out: {
     title: (name: string) => `${name} is out`,
@@ -82,6 +83,7 @@ export const tournaments = {
     chips: (name: string) => `Chips of ${name} at the start of the hand`,
     chipsHint: 'Without them those of one hand are tied.',
     rebuys: (name: string) => `${name} buys the seat anew`,
+    isBound: (name: string) => `${name} rebuys: said before the hand, it binds`,
     knockOut: (name: string, place: string) => `Knock out ${name}: place ${place}`,
     knockOutAll: (players: number) => `Knock out ${players} players`,
     rebuyDo: (name: string) => `${name} lost it all and rebuys`,
@@ -156,6 +158,10 @@ export const tournaments = {
     seat: (players: number): string => (players === 1 ? 'Seat 1 player' : `Seat ${players} players`),
     seated: 'Everybody has a seat',
     waiting: (players: number): string => (players === 1 ? '1 player has no seat' : `${players} players have no seat`),
+    noneFreeNow: (players: number): string =>
+      players === 1
+        ? 'One waits for the next free seat.'
+        : `${players} wait for the next free seats, in the order in which they signed up.`,
     balance: (moves: number): string => (moves === 1 ? 'Balance: 1 move' : `Balance: ${moves} moves`),
     balanceSays: 'The tables differ by more than the posted limit.',
     break: (table: string) => `Break table ${table}`,

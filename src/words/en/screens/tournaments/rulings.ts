@@ -11,6 +11,8 @@ export const rulings = {
     bet: 'Bet to call',
     putIn: 'Put in with one motion',
     call: (chips: string) => `A call: ${chips}. The rest goes back.`,
+    exact: (chips: string) => `A call: ${chips}.`,
+    under: (chips: string) => `Less than the bet: ${chips} more to call, unless all in.`,
     'completed raise': (chips: string) => `Half the bet or more: it is made a full raise to ${chips}, and no more.`,
     raise: (chips: string) => `A raise to ${chips}.`,
   },
@@ -41,6 +43,7 @@ export const rulings = {
     seats: 'Seats at the table',
     unit: 'Smallest chip in play',
     part: (seat: string, chips: string) => `Seat ${seat}: ${chips}`,
+    uneven: (unit: string) => `That pot is not made of chips of ${unit}: count it again.`,
     says: 'Odd chips go one each to the winning hands left of the button, the nearest first.',
   },
   pots: {

@@ -64,7 +64,8 @@ export const tournamentfloor: Sentences<FloorMessages> = {
   'seat not counted': ({ table, seat }) => `faltan las fichas del asiento ${seat} de la mesa ${table}`,
   'race card missing': ({ seat }) => `el asiento ${seat} tiene fichas sueltas y ninguna carta`,
   'race card twice': ({ card }) => `la carta ${card} está en dos asientos`,
-  'more chips than in play': ({ chips, inPlay }) => `${chips} en fichas; solo hay ${inPlay} en juego`,
+  'more chips than in play': ({ chips, inPlay }) =>
+    `${chips.toLocaleString('es-US')} en fichas; solo hay ${inPlay.toLocaleString('es-US')} en juego`,
   'no such chip act': ({ act }) => `no hay ningún ${act} de fichas que deshacer`,
   'minutes not in the rules': ({ minutes }) => `una sanción es de ${minutes.join(', ')} minutos fuera`,
   'warning takes no minutes': 'una advertencia no lleva minutos',

@@ -28,13 +28,10 @@ export const tournamentClock: typeof english = {
   minutes: (minutes) => `${minutes} min`,
   last: 'Último nivel',
   places: (from, to) => `${from}–${to}`,
-  more: (places) => `y ${places} lugares más`,
   buyIn: (buyIn, fee) => (fee === undefined ? `Entrada de ${buyIn}` : `Entrada de ${buyIn} + cuota de ${fee}`),
   freeRoll: 'Entrada gratis',
   sound: 'Activar sonidos',
-  soundOn: 'Sonidos activados',
   seating: 'Asientos',
-  clock: 'Reloj',
   choose: '¿Qué torneo?',
   none: 'No hay ningún torneo abierto ni en curso.',
   raceOff: (chips) => `Se retiran las fichas de ${chips}`,
@@ -47,7 +44,10 @@ export const tournamentClock: typeof english = {
   ticker: {
     breaks: (table) => `Se cierra la mesa ${table}: vea su nuevo asiento en el tablero`,
     openSeat: (table) => `Asiento libre en la mesa ${table}`,
-    handForHand: (players) => `Mano por mano con ${players} jugadores`,
+    bubble: (places, left) =>
+      left === 1
+        ? `Se pagan ${places} lugares: falta 1 eliminado`
+        : `Se pagan ${places} lugares: faltan ${left} eliminados`,
     late: (level) => `Entrada tardía hasta el final del nivel ${level}`,
     rebuys: (level) => `Recompras hasta el final del nivel ${level}`,
     alternates: (waiting) => (waiting === 1 ? 'Espera 1 suplente' : `Esperan ${waiting} suplentes`),

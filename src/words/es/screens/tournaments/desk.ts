@@ -69,6 +69,7 @@ export const tournaments: typeof english = {
     voidSays: 'Inscrito por error: se devuelve todo lo que se pagó por ella.',
     voided: 'La entrada está anulada',
     drawer: 'Cajón del que se devuelve el dinero',
+    drawerHint: 'Su cajero es una de las dos personas que firman.',
   },
   out: {
     title: (name) => `${name} queda fuera`,
@@ -81,6 +82,7 @@ export const tournaments: typeof english = {
     chips: (name) => `Fichas de ${name} al empezar la mano`,
     chipsHint: 'Sin ellas, los de una misma mano empatan.',
     rebuys: (name) => `${name} recompra su asiento`,
+    isBound: (name) => `${name} recompra: lo dijo antes de la mano y obliga`,
     knockOut: (name, place) => `Eliminar a ${name}: lugar ${place}`,
     knockOutAll: (players) => `Eliminar a ${players} jugadores`,
     rebuyDo: (name) => `${name} lo perdió todo y recompra`,
@@ -155,6 +157,10 @@ export const tournaments: typeof english = {
     seat: (players) => (players === 1 ? 'Sentar a 1 jugador' : `Sentar a ${players} jugadores`),
     seated: 'Todos tienen asiento',
     waiting: (players) => (players === 1 ? '1 jugador no tiene asiento' : `${players} jugadores no tienen asiento`),
+    noneFreeNow: (players) =>
+      players === 1
+        ? 'Uno espera el próximo asiento libre.'
+        : `${players} esperan los próximos asientos libres, por orden de inscripción.`,
     balance: (moves) => (moves === 1 ? 'Equilibrar: 1 cambio' : `Equilibrar: ${moves} cambios`),
     balanceSays: 'Las mesas difieren más que el límite publicado.',
     break: (table) => `Cerrar la mesa ${table}`,

@@ -12,6 +12,8 @@ export const rulings: typeof english = {
     bet: 'Apuesta por pagar',
     putIn: 'Puesto en un solo movimiento',
     call: (chips) => `Es un pago: ${chips}. El resto se devuelve.`,
+    exact: (chips) => `Es un pago: ${chips}.`,
+    under: (chips) => `Menos que la apuesta: faltan ${chips} para pagar, salvo all-in.`,
     'completed raise': (chips) => `La mitad de la apuesta o más: se completa la subida a ${chips}, y no más.`,
     raise: (chips) => `Una subida a ${chips}.`,
   },
@@ -42,6 +44,7 @@ export const rulings: typeof english = {
     seats: 'Asientos de la mesa',
     unit: 'Ficha más pequeña en juego',
     part: (seat, chips) => `Asiento ${seat}: ${chips}`,
+    uneven: (unit) => `Ese bote no se compone de fichas de ${unit}: cuéntelo de nuevo.`,
     says: 'Las fichas sobrantes van, una por una, a las manos ganadoras a la izquierda del botón, la más cercana primero.',
   },
   pots: {
