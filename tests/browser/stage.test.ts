@@ -253,6 +253,8 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   await wall.locator('.stage-figure[data-fits]').waitFor()
   // A board hangs there long before anything is won: it knows who has won so far.
   await wall.getByText('Nobody yet').waitFor()
+  const hand = await room.open('board', { viewport: SIZES.phone })
+  await hand.locator('.stage-figure[data-fits]').first().waitFor()
   const [claim] = await verify(room, await sevens(room))
   const won = wall.locator('[data-page="won"]')
   await won.waitFor()
@@ -261,6 +263,10 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   expect(await won.locator('.small-card').count()).toBe(3)
   await reads(won, /Table 1 · seat 3[\s\S]*Largest win of the year/)
   await isAccessible(wall)
+  // In a hand all of it is there at once, down to who has won.
+  const who = await hand.locator('.won .won-who').boundingBox()
+  expect(who!.y + who!.height).toBeLessThanOrEqual(SIZES.phone.height)
+  await hand.context().close()
   await room.does({ do: 'EndRound', table: '1' })
   // The winner shows ID; the name comes when they allow it, and goes when they take it back.
   await room.does({ do: 'ShowId', claim: claim!, person }, '31')
