@@ -70,6 +70,83 @@ async function told(
   return page
 }
 
+/** Words that lie over others, over a figure or over the foot of the page: nobody can read those either. */
+const clashing = (page: Page) =>
+  page.evaluate(() => {
+    const story = document.querySelector('.story')!
+    const foot = document.querySelector('.board-foot')!.getBoundingClientRect()
+    const walker = document.createTreeWalker(story, NodeFilter.SHOW_TEXT)
+    const boxes: { says: string; left: number; right: number; top: number; bottom: number }[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const own = text.parentElement!
+      if ((text.textContent ?? '').trim() === '' || own.closest('.figure, .unseen, svg, .mini-cards') !== null) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        boxes.push({
+          says: text.textContent!.trim(),
+          left,
+          right,
+          top: top + (bottom - top) * 0.2,
+          bottom: bottom - (bottom - top) * 0.2,
+        })
+    }
+    // The digits stand in the middle of their line; the comma hangs below them.
+    for (const figure of story.querySelectorAll('.figure')) {
+      const { left, right, top, bottom, height } = figure.getBoundingClientRect()
+      boxes.push({
+        says: figure.getAttribute('aria-label')!,
+        left,
+        right,
+        top: top + height * 0.2,
+        bottom: bottom - height * 0.06,
+      })
+    }
+    const over = boxes.flatMap((one, nth) =>
+      boxes
+        .slice(nth + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.says} | ${other.says}`),
+    )
+    return [...over, ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`)]
+  })
+
+test.each([
+  ['wall', SIZES.tv],
+  ['on its side', { width: 1080, height: 1920 }],
+])('no words lie over others or are cut, whatever an activity has to say: %s', async (_, viewport) => {
+  const page = await room.open('board', { viewport })
+  await page.locator('.story').waitFor()
+  for (const only of [
+    'bay-101/no-limit-bad-beat',
+    'hawaiian-gardens/ca-asian-bad-beat',
+    'hawaiian-gardens/caribbean-stud-bonus-hands',
+    'hawaiian-gardens/wheel-of-cards',
+    'hawaiian-gardens/paid-collection',
+    'hawaiian-gardens/high-hand',
+    'bay-101/baccarat-bonus-hand',
+  ]) {
+    await page.goto(`${room.address}board?only=${only}`)
+    await page.locator(`[data-activity="${only}"]`).waitFor()
+    await expect.poll(async () => (await clashing(page)).map((one) => `${only}: ${one}`)).toEqual([])
+  }
+  await page.goto(`${room.address}board`)
+  await page.locator('.story').waitFor()
+  for (const nth of [1, 2, 3]) {
+    while ((await page.locator('.story').getAttribute('data-page')) !== `grid ${nth}`)
+      await page.keyboard.press('ArrowRight')
+    await page.locator('.stage-figure[data-fits]').first().waitFor()
+    await expect.poll(async () => (await clashing(page)).map((one) => `grid ${nth}: ${one}`)).toEqual([])
+  }
+})
+
 describe('the figure', () => {
   test('takes nine tenths of the width, on a wall, on its side and in 4K, and always has its cents', async () => {
     for (const viewport of [SIZES.tv, { width: 1080, height: 1920 }, { width: 3840, height: 2160 }]) {
@@ -176,6 +253,8 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   await wall.locator('.stage-figure[data-fits]').waitFor()
   // A board hangs there long before anything is won: it knows who has won so far.
   await wall.getByText('Nobody yet').waitFor()
+  const hand = await room.open('board', { viewport: SIZES.phone })
+  await hand.locator('.stage-figure[data-fits]').first().waitFor()
   const [claim] = await verify(room, await sevens(room))
   const won = wall.locator('[data-page="won"]')
   await won.waitFor()
@@ -184,6 +263,10 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   expect(await won.locator('.small-card').count()).toBe(3)
   await reads(won, /Table 1 · seat 3[\s\S]*Largest win of the year/)
   await isAccessible(wall)
+  // In a hand all of it is there at once, down to who has won.
+  const who = await hand.locator('.won .won-who').boundingBox()
+  expect(who!.y + who!.height).toBeLessThanOrEqual(SIZES.phone.height)
+  await hand.context().close()
   await room.does({ do: 'EndRound', table: '1' })
   // The winner shows ID; the name comes when they allow it, and goes when they take it back.
   await room.does({ do: 'ShowId', claim: claim!, person }, '31')

@@ -11,7 +11,7 @@ import { openPremises } from '../../src/server/house/building.ts'
 import { type Listening, listen } from '../../src/server/net/listen.ts'
 import { site } from '../../src/server/net/pages.ts'
 import { builtWeb } from '../../tools/web.ts'
-import { type House, isAccessible, openHouse, picture, SIZES } from './harness.ts'
+import { type House, isAccessible, MOVING, openHouse, picture, SIZES } from './harness.ts'
 import { reads, seat } from './people.ts'
 import { signIn } from './room.ts'
 
@@ -35,7 +35,7 @@ test('stale within three seconds, and alive again by itself', async () => {
   const { app: api, live } = apiOf({ house: kernel })
   const app = site({ web: await builtWeb(), version: 'test', api })
   const first = await listen(app, 0, '127.0.0.1')
-  const page = await house.open('hands', { viewport: SIZES.tv })
+  const page = await house.open('hands', { viewport: SIZES.tv, ...MOVING })
   await page.clock.install()
   await page.goto(`http://127.0.0.1:${first.port}/board`)
   // On a busy machine the first word of the house may come later than the first figure.
@@ -45,6 +45,11 @@ test('stale within three seconds, and alive again by itself', async () => {
   await page.clock.runFor(3_000)
   await page.locator('.board[data-stale="true"]').waitFor()
   await page.getByRole('alert').getByText('No connection since').waitFor()
+  // The next page comes on as the one before it: grey, and to be seen.
+  const before = await page.locator('.story').getAttribute('data-page')
+  await page.keyboard.press('ArrowRight')
+  await page.locator(`.story:not([data-page="${before}"])`).waitFor()
+  expect(await page.locator('.story').evaluate((story) => getComputedStyle(story).opacity)).toBe('1')
   const again: Listening = await listen(app, first.port, '127.0.0.1')
   await page.clock.resume()
   await page.locator('.board[data-stale="false"]').waitFor()

@@ -54,7 +54,8 @@ function Stories({ playlist }: { playlist: Playlist }) {
   const stories = storiesOf(told(), playlist, minute.value, second.value * 1_000)
   const { page, at, of } = useTurning(stories, playlist.seconds)
   const won = useWin(playlist)
-  if (won !== undefined)
+  // Without the house the pages and since when say more than a win that may have been taken back.
+  if (won !== undefined && staleSince.value === undefined)
     return (
       <div class="story" data-page="won" role="status">
         <Won awards={won} />

@@ -5,8 +5,8 @@ import { type Meeting, meetings } from '../../../games/contest/results.ts'
 import type { Slate } from '../../../games/contest/slate.ts'
 import type { ContestSign } from '../../../views/contests/sign.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { minuteOf } from '../../ui/names.ts'
 import { Tree, type TreeGame } from '../../ui/picks/tree.tsx'
+import { clockOf, dayOf } from '../../ui/shell/clock.tsx'
 import { StageHead } from '../../ui/stage/head.tsx'
 import { words } from '../../words.ts'
 import { NextUp } from './next.tsx'
@@ -44,7 +44,7 @@ function ToLock({ sign: { locks, forms } }: { sign: ContestSign }) {
           {leftWords(secondsTo(locks, local))}
         </p>
       )}
-      <p class="promotion-says">{say.locksAt(minuteOf(locks))}</p>
+      <p class="promotion-says">{say.locksAt(`${dayOf(locks)}, ${clockOf(locks)}`)}</p>
       <p class="contest-forms-in">{say.formsIn(forms)}</p>
     </div>
   )
@@ -142,7 +142,9 @@ function Week({ slate, met }: { slate: Slate; met: readonly Meeting[] }) {
         const { sides, note } = drawn(slate, met, game)
         return (
           <li key={id} data-over={met[game]!.result !== undefined}>
-            <span class="contest-when">{minuteOf(starts).slice(5)}</span>
+            <span class="contest-when">
+              {dayOf(starts)}, {clockOf(starts)}
+            </span>
             {sides.map(({ team, points, is }, nth) => (
               <span key={nth} class="contest-team" data-is={is}>
                 {team} {points !== undefined && <b>{points}</b>}

@@ -3,6 +3,7 @@ import './grid.css'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { Signed } from '../../ui/sentence.tsx'
 import { StageHead } from '../../ui/stage/head.tsx'
+import { shape } from '../../ui/stage/shape.ts'
 import { MeterTile, type TileRank } from '../../ui/stage/tile.tsx'
 import { words } from '../../words.ts'
 import { NextUp } from './next.tsx'
@@ -10,15 +11,21 @@ import type { GridMeter } from './pages.ts'
 
 /** The first alone, two in the next row, the others three to a row. */
 const RANKED: readonly TileRank[] = ['one', 'two', 'two']
+/** On its side there is one below the other, and the first is the largest. */
+const RANKED_UPRIGHT: readonly TileRank[] = ['two']
+/** As many of the others have larger tiles. */
+const FEW = 9
 
 export function Grid({ meters, isLargest }: { meters: readonly GridMeter[]; isLargest: boolean }) {
   const say = words().board
+  const ranked = shape.value === 'upright' ? RANKED_UPRIGHT : RANKED
+  const other = meters.length > FEW ? 'small' : 'three'
   return (
     <section class="grid-page" aria-label={say.jackpotsNow} data-largest={isLargest} data-tiles={meters.length}>
       <StageHead name={say.jackpotsNow} where={isLargest ? say.largestFirst : say.alsoNow} next={<NextUp />} />
       <div class="grid-tiles">
         {meters.map((meter, at) => (
-          <GridTile key={meter.sign.activity} meter={meter} rank={isLargest ? (RANKED[at] ?? 'three') : 'small'} />
+          <GridTile key={meter.sign.activity} meter={meter} rank={isLargest ? (ranked[at] ?? 'three') : other} />
         ))}
       </div>
     </section>

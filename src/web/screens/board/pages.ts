@@ -34,6 +34,7 @@ export type StoryPage = { readonly key: string } & (
     }
   | { readonly kind: 'squares'; readonly squares: SquaresView }
   | { readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
+  | { readonly kind: 'fixed'; readonly sign: MeterSign }
   | { readonly kind: 'contest'; readonly contest: ContestSign }
   /** Of a bracket the part that ends in a game, without the rounds that are over. */
   | { readonly kind: 'games'; readonly contest: ContestSign; readonly root?: number; readonly from: number }
@@ -131,7 +132,8 @@ function secondsTill(page: StoryPage, local: string): number | undefined {
     case 'meter':
     case 'promotion': {
       const { drawing } = page.sign
-      if (drawing?.held !== undefined && drawing.held.from !== drawing.held.to) return 0
+      // While hours of drawings run one may come at any minute; a time that is posted goes before it. Around the clock is no time.
+      if (drawing?.held !== undefined && !isAnyTime(drawing.held)) return SOON_SECONDS
       return drawing?.next === undefined ? undefined : secondsTo(drawing.next, local)
     }
     case 'high':
@@ -141,11 +143,16 @@ function secondsTill(page: StoryPage, local: string): number | undefined {
     case 'grid':
     case 'squares':
     case 'promotions':
+    case 'fixed':
     case 'games':
     case 'lists':
       return undefined
   }
 }
+
+/** Drawings are held around the clock: no hour is nearer to one than another. */
+export const isAnyTime = ({ from, to }: { readonly from: string; readonly to: string }): boolean =>
+  from.slice(11) === to.slice(11)
 
 const highPage = (sign: MeterSign, high: NonNullable<MeterSign['high']>): StoryPage => ({
   key: `high ${sign.activity}`,
@@ -154,10 +161,12 @@ const highPage = (sign: MeterSign, high: NonNullable<MeterSign['high']>): StoryP
   high,
 })
 
-/** Those with fixed prizes only, several on a page. */
+/** Those with fixed prizes only, several on a page; one alone has the page for itself. */
 function fixedPages(shown: readonly MeterSign[], { contests, squares }: Told): StoryPage[] {
   const isTold = ({ activity }: MeterSign) => [...contests, ...squares].some((one) => one.activity === activity)
   const fixed = shown.filter((sign) => sign.pools.length === 0 && !isPromotion(sign) && !isTold(sign))
+  const [alone, ...others] = fixed
+  if (alone !== undefined && others.length === 0) return [{ key: alone.activity, kind: 'fixed', sign: alone }]
   return Array.from({ length: Math.ceil(fixed.length / PROMOTIONS_A_PAGE) }, (_, n) => ({
     key: `promotions ${n + 1}`,
     kind: 'promotions',

@@ -43,19 +43,24 @@ export function Sign({ sign }: { sign: MeterSign }) {
         {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
         {drawing !== undefined && <DrawingNow drawing={drawing} />}
       </div>
-      <div class="sign-floor">
-        <Prizes sign={sign} />
-        <Winners activity={sign.activity} />
-        <Scan />
-      </div>
+      <Floor sign={sign} />
     </section>
   )
 }
 
+/** What wins it, who has won it, and the way to one's own phone. `less`: so many rows that the page above it takes. */
+export const Floor = ({ sign, less = 0 }: { sign: MeterSign; less?: number }) => (
+  <div class="sign-floor">
+    <Prizes sign={sign} less={less} />
+    <Winners activity={sign.activity} />
+    <Scan />
+  </div>
+)
+
 /** Alone, side by side, or in two rows. */
 const MOST = {
   wall: { one: 490, two: 300, more: 172 },
-  upright: { one: 330, two: 300, more: 200 },
+  upright: { one: 330, two: 300, more: 148 },
 } as const
 
 function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
@@ -94,12 +99,28 @@ function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
 
 /** Lines longer than this are set smaller, so that each stays one line. */
 const LONG = 26
+/** Longer still, a line is broken, and takes the room of so many. */
+const BROKEN = { longer: 34, beside: 24, lines: 1.6 } as const
+
+/** As many as there is room for. */
+function fitting(hands: MeterSign['hands'], rows: number): number {
+  // Cards beside the words leave less room for them.
+  const longest = hands.some(({ cards }) => cards !== undefined) ? BROKEN.beside : BROKEN.longer
+  let taken = 0
+  const over = hands.findIndex(({ line }) => {
+    taken += line.length > longest ? BROKEN.lines : 1
+    return taken > rows
+  })
+  return over < 0 ? hands.length : over
+}
 const HANDS_SHOWN = { wall: 6, upright: 7, phone: 20 } as const
 
-function Prizes({ sign }: { sign: MeterSign }) {
+export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
   const say = words().board
-  const rows = HANDS_SHOWN[shape.value] - (sign.shares === undefined ? 0 : 1)
-  const hands = sign.hands.length <= rows ? sign.hands : sign.hands.slice(0, rows - 1)
+  const rows = HANDS_SHOWN[shape.value] - less - (sign.shares === undefined ? 0 : 1)
+  const fit = fitting(sign.hands, rows)
+  // What does not fit is counted, and the count needs a row itself.
+  const hands = fit === sign.hands.length ? sign.hands : sign.hands.slice(0, fitting(sign.hands, rows - 0.7))
   const left = sign.hands.length - hands.length
   return (
     <Table
@@ -108,6 +129,7 @@ function Prizes({ sign }: { sign: MeterSign }) {
       caption={say.wins}
       data-drawn={hands.some(({ cards }) => cards !== undefined)}
       data-long={hands.some(({ line }) => line.length > LONG)}
+      style={{ '--drawn': Math.max(3, ...hands.map(({ cards = '' }) => cardsIn(cards).length)) }}
     >
       {hands.map((hand) => (
         <tr key={`${hand.line} ${hand.games?.join() ?? ''}`} data-top={isWhole(hand)}>

@@ -5,7 +5,7 @@ import { Grid } from './grid.tsx'
 import { HighHand } from './highhand.tsx'
 import { Lists } from './lists.tsx'
 import type { StoryPage } from './pages.ts'
-import { Promotions } from './promotions.tsx'
+import { FixedSign, Promotions } from './promotions.tsx'
 import { Sign } from './sign.tsx'
 import { SquaresPage } from './squares.tsx'
 
@@ -27,6 +27,8 @@ export function Story({ page }: { page: StoryPage }) {
       return <GamesPage sign={page.contest} root={page.root} from={page.from} />
     case 'squares':
       return <SquaresPage squares={page.squares} />
+    case 'fixed':
+      return <FixedSign sign={page.sign} />
     case 'promotions':
       return <Promotions signs={page.signs} />
   }

@@ -8,7 +8,7 @@ type Day = keyof ReturnType<typeof words>['offerings']['days']
 export function windowWords({ days = [], from, to }: Window, dates: readonly string[] = []): string {
   const say = words()
   const clock = from === to ? say.board.allDay : `${timeWords(from)}–${timeWords(to)}`
-  return [...days.map((day) => say.offerings.days[day]), ...dates, clock].join(' ')
+  return [...days.map((day) => say.offerings.days[day]), ...dates.map(dayOf), clock].join(' ')
 }
 
 /** `14:00` as people of the house say it. */

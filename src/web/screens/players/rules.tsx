@@ -13,7 +13,7 @@ import { Waiting } from '../../ui/shell.tsx'
 import { cardsIn } from '../../ui/stage/mini.tsx'
 import { MeterTile } from '../../ui/stage/tile.tsx'
 import { words } from '../../words.ts'
-import { tablesWords, windowWords } from '../board/times.ts'
+import { tablesWords, timeWords, windowWords } from '../board/times.ts'
 import { useAsked } from './asking.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { gameName } from './gamename.ts'
@@ -84,9 +84,7 @@ function Wins({ sign }: { sign: MeterSign }) {
           hand={pool.isPending ? <strong>{say.board.pending}</strong> : null}
         >
           {pool.cap !== undefined && <span>{say.board.cap(pool.cap)}</span>}
-          {pool.daily !== undefined && (
-            <span>{say.board.daily(pool.daily.amount, windowWords({ from: pool.daily.at, to: pool.daily.at }))}</span>
-          )}
+          {pool.daily !== undefined && <span>{say.board.daily(pool.daily.amount, timeWords(pool.daily.at))}</span>}
         </MeterTile>
       ))}
       <p class="stage-soft">

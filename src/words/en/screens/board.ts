@@ -65,7 +65,7 @@ export const board = {
   pool: 'Progressive prize',
   poolName: (pool: string) => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
   moreHands: (count: number) => `and ${count} more; ask for the rule sheet`,
-  promotions: 'Hands that pay a fixed prize',
+  promotions: 'Also to be won',
   nothing: 'Nothing by this name is offered now.',
   daysLeft: (days: number, time: string) => `${days} d ${time}`,
   gives: {

@@ -65,7 +65,7 @@ export const board: typeof english = {
   pool: 'Premio progresivo',
   poolName: (pool) => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
   moreHands: (count) => `y ${count} más; pida la hoja de reglas`,
-  promotions: 'Manos con premio fijo',
+  promotions: 'También se gana',
   nothing: 'Con este nombre no se ofrece nada ahora.',
   daysLeft: (days: number, time: string) => `${days} d ${time}`,
   gives: {

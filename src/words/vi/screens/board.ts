@@ -62,7 +62,7 @@ export const board: typeof english = {
   pool: 'Giải lũy tiến',
   poolName: (pool) => POOLS[pool] ?? pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
   moreHands: (count) => `và ${count} dòng nữa; hãy hỏi tờ luật`,
-  promotions: 'Tay bài có giải cố định',
+  promotions: 'Còn có thể trúng',
   nothing: 'Hiện không có mục nào tên này.',
   daysLeft: (days, time) => `${days} ngày ${time}`,
   gives: {

@@ -8,11 +8,13 @@ import { beat, houseNow } from '../../../stream/feed.ts'
 import { clockOf } from '../../../ui/shell/clock.tsx'
 import { StageHead } from '../../../ui/stage/head.tsx'
 import { Light } from '../../../ui/stage/light.tsx'
+import { shape } from '../../../ui/stage/shape.ts'
 import { isTurning } from '../../../ui/wheels/face.tsx'
 import { words } from '../../../words.ts'
 import { NextUp } from '../next.tsx'
-import { isJustSpun } from '../pages.ts'
-import { terms } from '../sign.tsx'
+import { isAnyTime, isJustSpun } from '../pages.ts'
+import { FixedSign } from '../promotions.tsx'
+import { Floor, terms } from '../sign.tsx'
 import { leftWords, secondsTo, whenOf } from '../times.ts'
 import { CallTicket, Earlier } from './callticket.tsx'
 import { CardWheelBoard, CardWheelHand } from './cardwheelboard.tsx'
@@ -38,12 +40,19 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
     drawing.held === undefined &&
     !calls.length
   const isStage = stage !== undefined && drawing.calls.length === 0
+  // Nothing happens yet and nothing else is to be seen: what earns a chance in it, and who has won it.
+  const isWaiting =
+    drawing.calls.length + pots.length + standing.length === 0 &&
+    [stage, drawing.sealed, wheel, cardWheel].every((one) => one === undefined)
+  if (isWaiting && promotion.gives === undefined && (drawing.next ?? drawing.held) === undefined)
+    return <FixedSign sign={sign} />
   return (
     <section
       class="sign stage-page promotion"
       aria-label={sign.name}
       data-activity={sign.activity}
       data-pair={sign.emblem.pair}
+      data-floor={isWaiting}
     >
       <Light of={sign.emblem} />
       <StageHead motif={sign.emblem.motif} name={sign.name} where={terms(sign).join(' · ')} next={<NextUp />} />
@@ -80,6 +89,7 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
           pots.length === 0 && (calls.length === 0 || promotion.tickets !== undefined) && <Drum promotion={promotion} />
         )}
       </div>
+      {isWaiting && <Floor sign={sign} less={shape.value === 'upright' ? 2 : 0} />}
       <Earlier earlier={drawing.earlier} />
     </section>
   )
@@ -101,8 +111,7 @@ type Spun = NonNullable<NonNullable<PromotionSign['wheel']>['spun']>
 function Countdown({ drawing: { held, next } }: Pick<Of, 'drawing'>) {
   const say = words().board
   const local = beat.value?.local
-  if (held !== undefined && held.from.slice(11) === held.to.slice(11))
-    return <p class="promotion-held">{words().games.anyTime}</p>
+  if (held !== undefined && isAnyTime(held)) return <p class="promotion-held">{words().games.anyTime}</p>
   if (held !== undefined) return <p class="promotion-held">{say.drawingNow(clockOf(held.from), clockOf(held.to))}</p>
   if (next === undefined || local === undefined) return null
   return (
@@ -118,16 +127,26 @@ function Countdown({ drawing: { held, next } }: Pick<Of, 'drawing'>) {
 function Gives({ promotion: { gives, prize, carried }, sign }: { promotion: PromotionSign; sign: MeterSign }) {
   const say = words().board
   if (gives === undefined) return null
-  const top = sign.hands[0]
-  const what = gives === 'pass' && top !== undefined ? top.prize : prize
+  const what = gives === 'pass' ? (largestOf(sign.hands) ?? prize) : prize
   return (
     <div class="promotion-gives">
       <p class="promotion-says">{say.gives[gives]}</p>
-      {what !== undefined && <p class="promotion-prize">{words().prize(what)}</p>}
+      {what !== undefined && (
+        <p class="promotion-prize" data-words={what.is !== 'amount'}>
+          {words().prize(what)}
+        </p>
+      )}
       {carried !== undefined && <p class="promotion-says">{say.carried(carried)}</p>}
     </div>
   )
 }
+
+/** Of all that a pass may lead to, what people come for. */
+function largestOf(hands: MeterSign['hands']): Prize | undefined {
+  const worth = (one: Prize): number => ('amount' in one && one.amount !== undefined ? Number(one.amount) : 0)
+  return hands.map(({ prize }) => prize).toSorted((a, b) => worth(b) - worth(a))[0]
+}
+type Prize = MeterSign['hands'][number]['prize']
 
 function Drum({ promotion: { tickets, from } }: Pick<Of, 'promotion'>) {
   const say = words().board
