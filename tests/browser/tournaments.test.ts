@@ -299,9 +299,15 @@ test('a deal, the prizes, the signed log', async () => {
   await says(director, 'ICM')
   // A yes is to an amount: with another one it is asked for anew.
   const firstYes = director.locator('.deal-consents').getByRole('checkbox').first()
-  await director.getByLabel(/^Share of /).first().fill('100')
+  await director
+    .getByLabel(/^Share of /)
+    .first()
+    .fill('100')
   await firstYes.check()
-  await director.getByLabel(/^Share of /).first().fill('100.01')
+  await director
+    .getByLabel(/^Share of /)
+    .first()
+    .fill('100.01')
   await expect.poll(() => firstYes.isChecked()).toBe(false)
   await button(director, /^ICM$/).click()
   for (const consent of await director.locator('.deal-consents').getByRole('checkbox').all()) await consent.check()
