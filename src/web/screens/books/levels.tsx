@@ -6,6 +6,7 @@ import { useView } from '../../stream/viewreader.ts'
 import { Select } from '../../ui/field.tsx'
 import { ReportFiles } from '../../ui/list/filebuttons.tsx'
 import { List } from '../../ui/list/list.tsx'
+import { poolName } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
@@ -51,7 +52,6 @@ const COUNTERS = ['wagers', 'contributed', 'overflow', 'raised', 'hits', 'won', 
 
 function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsView }) {
   const say = words().books
-  const poolName = words().board.poolName
   return (
     <>
       <p>
@@ -112,8 +112,8 @@ function rowsOf({ levels }: LevelsView): string[][] {
   return [
     [say.pool, say.what, say.amount],
     ...levels.flatMap((level) => [
-      ...TERMS.map((term) => [level.pool, say.levelTerm[term], termOf(level.terms, term)]),
-      ...COUNTERS.map((counter) => [level.pool, say.levelCounter[counter], String(level.counters[counter])]),
+      ...TERMS.map((term) => [poolName(level.pool), say.levelTerm[term], termOf(level.terms, term)]),
+      ...COUNTERS.map((counter) => [poolName(level.pool), say.levelCounter[counter], String(level.counters[counter])]),
     ]),
   ]
 }
