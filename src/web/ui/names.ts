@@ -23,6 +23,3 @@ export { minuteOf, untilOf } from '../../views/paper/piecetext.ts'
 
 /** A number of chips, as people of the house write large numbers. */
 export const chipsText = (chips: number): string => new Intl.NumberFormat(LOCALES[language.value]).format(chips)
-
-/** A meter by its name in the rule file, as people write it. */
-export const poolName = (pool: string): string => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' ')

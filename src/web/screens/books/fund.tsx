@@ -8,7 +8,6 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
-import { poolName } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -150,7 +149,7 @@ function FundActions({ fund }: { fund: FundView }) {
       )}
       {empty.map((one) => (
         <details key={`${one.activity} ${one.pool}`} class="fold">
-          <summary>{`${say.seed}: ${poolName(one.pool)}`}</summary>
+          <summary>{`${say.seed}: ${words().board.poolName(one.pool)}`}</summary>
           <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} look="plain" />
         </details>
       ))}
@@ -212,7 +211,7 @@ function IncreasePool({ activity, pools }: { activity: string; pools: readonly s
       {pools.length > 1 && (
         <Field label={say.books.pool}>
           <Select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
-            <Options of={pools.map((one) => [one, poolName(one)] as const)} />
+            <Options of={pools.map((one) => [one, words().board.poolName(one)] as const)} />
           </Select>
         </Field>
       )}

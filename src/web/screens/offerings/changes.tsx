@@ -7,7 +7,6 @@ import type { OfferingForm } from '../../../views/offerings/offering.ts'
 import type { Values } from '../../../views/offerings/offeringtext.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
-import { poolName } from '../../ui/names.ts'
 import { Ruled } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
@@ -129,7 +128,7 @@ function Term({ path }: { path: readonly string[] }) {
   }
   const [first, pool] = path
   const name = (key: string) =>
-    first === 'pools' && key === pool ? poolName(key) : known[key]?.replace(/ \(.*\)$/, '')
+    first === 'pools' && key === pool ? words().board.poolName(key) : known[key]?.replace(/ \(.*\)$/, '')
   // An activity with one meter calls it nothing else.
   const shown = first === 'pools' ? path.filter((key) => key !== ONLY_POOL) : path
   return (

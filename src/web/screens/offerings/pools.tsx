@@ -2,7 +2,6 @@
 
 import type { PoolField } from '../../../views/offerings/offering.ts'
 import { mapIn } from '../../../views/offerings/offeringtext.ts'
-import { poolName } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 import { AmountIn, LineIn } from './fields.tsx'
 import { type Chosen, textIn } from './values.ts'
@@ -20,7 +19,7 @@ function Pool({ pool, amounts, at, rate, values, putIn }: Chosen & PoolField) {
   })
   return (
     <fieldset>
-      <legend>{pool === 'main' ? say.differs.pools : say.pool(poolName(pool))}</legend>
+      <legend>{pool === 'main' ? say.differs.pools : say.pool(words().board.poolName(pool))}</legend>
       <div class="field-grid">
         {(Object.keys(amounts) as (keyof typeof amounts)[]).map((key) => (
           <AmountIn key={key} {...field(key)} label={say.amounts[key]} field={amounts[key]!} />

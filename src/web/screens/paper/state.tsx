@@ -8,7 +8,7 @@ import { placeHeader } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { cardsText } from '../../ui/cards.tsx'
 import { Check } from '../../ui/field.tsx'
-import { nameOf, poolName, when } from '../../ui/names.ts'
+import { nameOf, when } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
@@ -85,7 +85,7 @@ function Sheet({ state }: { state: PrintedState }) {
                 <tr key={`${activity} ${pool?.pool}`}>
                   <td>
                     {name}
-                    {pool !== undefined && pools.length > 1 && ` · ${poolName(pool.pool)}`}
+                    {pool !== undefined && pools.length > 1 && ` · ${words().board.poolName(pool.pool)}`}
                     {status !== 'running' && ` (${say.offerings.status[status] ?? status})`}
                   </td>
                   <td class="money">
