@@ -121,6 +121,9 @@ describe('what was typed', () => {
 
 test('a card that is tapped before its seat waits for it, and lies there once the seat is tapped', async () => {
   const table = await room.enter('table/1', TABLET, 'Dana')
+  // Before the deal the tablet says what pays; its top is one line, so that the whole arc is in sight.
+  await reads(table.locator('.what-pays'), /three sevens of hearts[\s\S]*100% of the meter[\s\S]*\$200\.00/)
+  expect((await table.locator('.topbar').boundingBox())!.height).toBeLessThan(80)
   await room.does({
     do: 'StartRound',
     table: '1',

@@ -35,7 +35,7 @@ describe('the map', () => {
   test('a table shows what matters most at it, in words; its card answers the call and mends the fault', async () => {
     const floor = await room.desk('floor', 'Ravi')
     const tile = (table: string) => floor.locator('.map-table').nth(Number(table) - 1)
-    await reads(tile('7'), /^7[\s\S]*Waiting/)
+    await reads(tile('7'), /^7[\s\S]*No hand/)
     await expect.poll(() => floor.locator('.map-table').count()).toBe(28)
     await room.does({ do: 'ReportFault', table: '7', device: 'sensor', reason: 'is dark' }, '21')
     await tile('7').getByText('Fault').waitFor()
@@ -56,7 +56,7 @@ describe('the map', () => {
     await button(card, 'I am here').click()
     await card.getByText('Floor call').waitFor({ state: 'detached' })
     await button(card, 'The sensor is working again').click()
-    await tile('7').getByText('Waiting').waitFor()
+    await tile('7').getByText('No hand').waitFor()
     await expect.poll(() => floor.url()).toContain('table=7')
 
     // A fault of another device, and a table that was opened by mistake, likewise.
@@ -66,7 +66,7 @@ describe('the map', () => {
     await floor.getByText('Fault at Table 7 reported.').waitFor()
     await tile('7').getByText('Fault').waitFor()
     await undo.click()
-    await tile('7').getByText('Waiting').waitFor()
+    await tile('7').getByText('No hand').waitFor()
     await room.does({ do: 'CloseTable', table: '7' }, '21')
     await tile('7').getByText('Closed').waitFor()
     await button(card, 'Open the table').click()
@@ -74,7 +74,7 @@ describe('the map', () => {
     await undo.click()
     await tile('7').getByText('Closed').waitFor()
     await room.does({ do: 'OpenTable', table: '7' }, '21')
-    await tile('7').getByText('Waiting').waitFor()
+    await tile('7').getByText('No hand').waitFor()
   })
 
   test('the card of a table tells its last rounds', async () => {
@@ -119,6 +119,13 @@ describe('a hit', () => {
     const verify = button(floor, /^Verify \$/)
     await floor.getByText('Not yet').waitFor()
     await expect.poll(() => verify.isDisabled()).toBe(true)
+    // One button of a page is brass; on a phone the hit has the page, and one press leads back to the room.
+    await expect.poll(() => floor.locator('.button.primary').allInnerTexts()).toEqual([await seen(verify)])
+    await floor.setViewportSize(SIZES.phone)
+    await expect.poll(() => floor.locator('.room-map').isVisible()).toBe(false)
+    await floor.getByRole('link', { name: 'Back to the room' }).click()
+    await floor.locator('.room-map').waitFor()
+    await floor.setViewportSize(SIZES.desk)
     await yesToAll(floor)
     await isFine(floor, 'floor-hit')
     await verify.click()
@@ -398,6 +405,13 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   const call = tonight.locator('.list-row', { hasText: 'chips for seat 2' })
   await reads(call, /Floor call\s+Table 9/)
   await reads(tonight.locator('.timeline'), 'Poker High Hand Bonus')
+  const tile = (name: string) => tonight.locator('.figure-tile', { hasText: name })
+  await reads(tile('Waiting for someone'), /\d/)
+  await reads(tile('Next'), /Poker High Hand Bonus|Three of a Kind|\d:\d\d/)
+  await reads(tile('Tables open'), /\d+ of 28/)
+  await reads(tonight.locator('.list-row', { hasText: hit }), /Hit pending[\s\S]*\$[\d,]+\.\d\d$/)
+  // What was decided leads to the page that it has for ever.
+  await tonight.locator('.decided').getByRole('link').first().waitFor()
   await isFine(tonight, 'tonight')
   await call.click()
   await button(tonight, /^Continue as Ravi/).click()

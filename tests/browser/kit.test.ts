@@ -87,6 +87,16 @@ test('on a phone the places are a bar below, a tenth of the height at most; the 
   await expect.poll(() => focused(page)).toBe('More')
 })
 
+test('on a desk the rail has the places where this person works; walls and kiosks open from one word', async () => {
+  const page = await room.desk('floor')
+  const names = () => page.locator('.rail > a:not(.mark)').allInnerTexts()
+  await expect.poll(names).toContain('Podium')
+  expect(await names()).not.toContain('Board')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog', { name: 'Gamekeeper' }).getByRole('link', { name: 'Board' }).waitFor()
+  await isAccessible(page)
+})
+
 test('arrow keys go from tab to tab', async () => {
   const page = await room.enter('staff', { viewport: SIZES.desk })
   await page.getByRole('link', { name: 'People' }).focus()

@@ -122,7 +122,9 @@ test('on a phone and in Spanish nothing overflows, and everything is said', asyn
 test('all of them are on one page; a number that is nobody’s says so', async () => {
   const page = await room.desk('hit')
   await page.getByRole('link', { name: new RegExp(`^${hit}`) }).waitFor()
-  await page.getByRole('searchbox').fill('$1.23')
+  await page.getByRole('button', { name: 'Latest hits as CSV' }).waitFor()
+  await page.getByRole('button', { name: 'Latest hits as PDF' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Look up' }).fill('$1.23')
   await expect.poll(() => page.getByRole('link', { name: new RegExp(`^${hit}`) }).count()).toBe(0)
   const none = await room.desk('hit/H999')
   await none.getByText('There is no hit or claim “H999”.').waitFor()

@@ -1,5 +1,6 @@
 /** The evidence packet on paper: what the page of a hit shows, every digest in full, and how to check all of it without this program. */
 import { laidIn, signsIn } from '../../cards/showncards.ts'
+import { headingOf } from '../../views/clausesheet/cite.ts'
 import { minuteOf } from '../../views/paper/piecetext.ts'
 import type { HitRecord } from '../../views/record/record.ts'
 import { detailText, laidName, placeText } from '../../views/record/recordtext.ts'
@@ -138,7 +139,7 @@ function clausesOf({ clauses }: Packet, words: typeof en): Block[] {
     {
       is: 'table',
       columns: [{ says: words.record.clause }, { says: say.cite }, { says: say.says }],
-      rows: rows.map(([clause, { cite, says }]) => [clause, cite, says]),
+      rows: rows.map(([clause, { cite, says }]) => [clause, headingOf(cite), says]),
     },
   ]
 }

@@ -20,3 +20,6 @@ export function linesOf(cite: string): Cited {
   const first = Math.min(Number.MAX_SAFE_INTEGER, ...lines.map((line) => Number.parseInt(line, 10)))
   return { lines: lines.join(', '), heading: read.map((one) => one.heading).join(', '), first }
 }
+
+/** As people find it in the document: our own number of the document and of its lines mean nothing to them. */
+export const headingOf = (cite: string): string => linesOf(cite).heading || cite.replace(/^S\d+ /, '')

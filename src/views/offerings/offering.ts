@@ -195,6 +195,9 @@ function poolField(rule: RuleFile, pool: string, { seed, reseed, cap, daily }: P
   }
 }
 
+/** One that is alone is just the meter. */
+const meterName = (pool: string): string => (pool === 'main' ? 'the meter' : `the meter ${pool.replaceAll('-', ' ')}`)
+
 /** A hand, and where it has one the prize of all the others at its table. */
 function lineFields(rule: RuleFile, { by, line, games, pays, table }: Line): LineField[] {
   const own = { ...termOf(rule, by), line, pays: pays.kind, ...(games === undefined ? {} : { games }) }
@@ -204,7 +207,7 @@ function lineFields(rule: RuleFile, { by, line, games, pays, table }: Line): Lin
       : [{ ...termOf(rule, table.by), line: table.line, pays: 'fixed', amount: amountField(rule, table) }]
   switch (pays.kind) {
     case 'pool':
-      return [{ ...own, paid: `${formatShare(pays.share)} of ${pays.pool}` }, ...others]
+      return [{ ...own, paid: `${formatShare(pays.share)} of ${meterName(pays.pool)}` }, ...others]
     case 'beaten':
       return [{ ...own, paid: pays.pool }, ...others]
     case 'shown':

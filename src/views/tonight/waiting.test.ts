@@ -28,7 +28,7 @@ async function room() {
   const waits = async () =>
     clocksOf(house.state, house.now(), [], await overduePromises(house))
       .filter(({ kind }) => kind === 'overdue' || kind === 'unseeded')
-      .map(({ kind, more, to }) => ({ kind, more, to }))
+      .map(({ kind, more, amount, to }) => ({ kind, more, amount, to }))
   return { clock, house, give, waits }
 }
 
@@ -36,7 +36,7 @@ test('a meter that is posted and not seeded stands under Tonight until the seed 
   const { give, waits } = await room()
   const orders = openingOrders(SEVENS_RULES, SEVENS_OFFERING)
   for (const [order, by] of orders.slice(0, -1)) await give(order, by)
-  expect(await waits()).toEqual([{ kind: 'unseeded', more: '$5,000.00', to: `/books?activity=${SEVENS}` }])
+  expect(await waits()).toEqual([{ kind: 'unseeded', amount: '$5,000.00', to: `/books?activity=${SEVENS}` }])
   const [seed, by] = orders.at(-1)!
   await give(seed, by)
   expect(await waits()).toEqual([])
@@ -53,7 +53,7 @@ test('a promise of the house that is not deposited in time stands there from the
   clock.set(START + 7 * DAY)
   expect(await waits()).toEqual([])
   clock.set(START + 8 * DAY)
-  expect(await waits()).toEqual([{ kind: 'overdue', more: '$4,994.66 · 2026-03-09', to: '/books?page=cover' }])
+  expect(await waits()).toEqual([{ kind: 'overdue', more: '2026-03-09', amount: '$4,994.66', to: '/books?page=cover' }])
   await give({ do: 'DepositAdvance', activity: SEVENS, amount: parseMoney('$4,994.66')! }, '3')
   expect(await waits()).toEqual([])
 })

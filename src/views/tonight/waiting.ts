@@ -2,7 +2,7 @@
 
 import type { Recorded } from '../../base/message.ts'
 import { type Moment, plusDays } from '../../base/moment.ts'
-import { formatMoney, fromWire, ZERO } from '../../base/money.ts'
+import { formatMoney, fromWire, parseMoney, ZERO } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { readPurpose } from '../../engine/drawings/purpose.ts'
 import { waitedFor } from '../../engine/hits/held.ts'
@@ -49,8 +49,10 @@ export type ClockItem = {
   kind: (typeof CLOCK_KINDS)[number]
   what: string
   table?: string
-  /** Reason, amount or name, as the kind has it. */
+  /** Reason or name, as the kind has it. */
   more?: string
+  /** How much it is about. */
+  amount?: string
   /** Why a device failed. */
   why?: Recorded
   /** Who was called. */
@@ -62,7 +64,7 @@ export type ClockItem = {
 /** What the house has promised and should have deposited by now; only the movements tell since when. */
 export type Overdue = { readonly activity: string; readonly amount: string; readonly due: string }
 
-/** The most urgent kind first. */
+/** The most urgent kind first, and within it the largest amount. */
 export const clocksOf = (
   state: State,
   now: Moment,
@@ -70,8 +72,10 @@ export const clocksOf = (
   overdue: readonly Overdue[] = [],
 ): ClockItem[] =>
   [...clocksNow(state, now, lost), ...overdue.map((one) => overdueItem(state, one))].sort(
-    (a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind),
+    (a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind) || Number(worthOf(b) - worthOf(a)),
   )
+
+const worthOf = ({ amount }: ClockItem): bigint => (amount === undefined ? ZERO : (parseMoney(amount) ?? ZERO))
 
 /** A held hit waits for another one, or for somebody to have it judged. */
 function kindOf({ status }: Hit, before: string | undefined): ClockItem['kind'] {
@@ -96,12 +100,8 @@ function clocksNow(state: State, now: Moment, lost: readonly (Lost | Dark)[]): C
           kind: kindOf(hit, before),
           what: `${id} · ${nameOf(activity)}`,
           ...(source.kind === 'table' ? { table: source.table } : {}),
-          more:
-            hit.status === 'disputed'
-              ? (hit.dispute?.reason ?? '')
-              : hit.status === 'held'
-                ? (before ?? '')
-                : total(awards.map(({ amount }) => amount)),
+          ...(hit.status === 'disputed' ? { more: hit.dispute?.reason ?? '' } : {}),
+          ...(hit.status === 'held' ? { more: before ?? '' } : { amount: total(awards.map(({ amount }) => amount)) }),
           since: at,
           to: `/floor?hit=${id}`,
         },
@@ -192,7 +192,7 @@ const lateIds = (state: State, now: Moment): ClockItem[] =>
           {
             kind: 'id late',
             what: claim,
-            more: formatMoney(fromWire(award.amount)),
+            amount: formatMoney(fromWire(award.amount)),
             since: idUntil,
             to: `/cage?claim=${claim}`,
           },
@@ -229,7 +229,7 @@ const uncovered = (state: State, { local }: Moment): ClockItem[] =>
           {
             kind: 'uncovered',
             what: activityName(state, activity),
-            more: formatMoney(shortOf(amountsOf(state.balances, funderIn(state, activity)))),
+            amount: formatMoney(shortOf(amountsOf(state.balances, funderIn(state, activity)))),
             to: '/books?page=cover',
           },
         ],
@@ -238,7 +238,8 @@ const uncovered = (state: State, { local }: Moment): ClockItem[] =>
 const overdueItem = (state: State, { activity, amount, due }: Overdue): ClockItem => ({
   kind: 'overdue',
   what: activityName(state, activity),
-  more: `${amount} · ${due}`,
+  more: due,
+  amount,
   to: '/books?page=cover',
 })
 
@@ -255,7 +256,7 @@ const unseeded = (state: State): ClockItem[] =>
         {
           kind: 'unseeded',
           what: activityName(state, activity),
-          more: formatMoney(seed),
+          amount: formatMoney(seed),
           to: `/books?activity=${activity}`,
         },
       ]

@@ -132,9 +132,13 @@ function TopEnd() {
 const isOpenToUs = (name: ScreenName): boolean =>
   name !== 'start' && (!isPlace(name) || session.value?.places.includes(name) === true)
 
-const Places = ({ screen }: { screen: ScreenName }) => (
+/** Where people of the house work. Walls, kiosks and phones of the public are opened now and then. */
+const isWork = (name: ScreenName, screen: ScreenName): boolean =>
+  acting.value === '' || isPlace(name) || name === screen
+
+const Places = ({ screen, isAll = false }: { screen: ScreenName; isAll?: boolean }) => (
   <>
-    {SCREEN_NAMES.filter(isOpenToUs).map((name) => (
+    {SCREEN_NAMES.filter((name) => isOpenToUs(name) && (isAll || isWork(name, screen))).map((name) => (
       <a key={name} href={`/${name}`} aria-current={name === screen ? 'page' : undefined}>
         <Icon of={name} />
         <span>{words().screens[name]}</span>
@@ -150,7 +154,10 @@ function Waits({ at }: { at: ScreenName }) {
   return waits === 0 ? null : <span class="rail-waits">{waits}</span>
 }
 
-/** On a phone the first few and the open one; the rest, and what else stands on top of a desk, behind one word. */
+/**
+ * Where this person works, and everything else behind one word; on a phone the first few and the open one, and behind the
+ * word also what stands on top of a desk.
+ */
 function Rail({ screen }: { screen: ScreenName }) {
   const isMore = useSignal(false)
   const say = words().kit
@@ -179,7 +186,7 @@ function Rail({ screen }: { screen: ScreenName }) {
       {isMore.value && (
         <Drawer title="Gamekeeper" onClose={close}>
           <nav class="more-places" aria-label={say.more}>
-            <Places screen={screen} />
+            <Places screen={screen} isAll />
           </nav>
           <div class="more-display">
             <HouseClock />

@@ -2,7 +2,7 @@
 import './lists.css'
 import type { WaitingShown, WaitingSign } from '../../../views/signs/waitingsign.ts'
 import { houseNow } from '../../stream/feed.ts'
-import { gameName } from '../../stream/games.ts'
+import { shortGame } from '../../stream/shortgame.ts'
 import { words } from '../../words.ts'
 
 /** As many people as fit under each other, beside each other twice; a call takes a row for itself. */
@@ -11,8 +11,6 @@ const ROWS = 8
 const CALLS = ROWS - 1
 /** Long enough to look up and find oneself. */
 const FRESH_MS = 30_000
-
-export const shortGame = (game: string): string => words().podium.short[game] ?? gameName(game)
 
 export const isFresh = ({ page }: WaitingShown, now: number): boolean => page !== undefined && now - page.at < FRESH_MS
 

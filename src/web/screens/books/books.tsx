@@ -1,6 +1,7 @@
 /** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
 import './books.css'
 import type { VNode } from 'preact'
+import { parseMoney } from '../../../base/money.ts'
 import type { Role } from '../../../engine/roles.ts'
 import { kindOf } from '../../../ledger/name.ts'
 
@@ -77,7 +78,7 @@ function BooksPage() {
 }
 
 function Funds() {
-  const funds = view('funds').value
+  const funds = view('funds').value?.toSorted((a, b) => rankOf(a) - rankOf(b) || owedBy(b) - owedBy(a))
   const wanted = query.value.get('activity')
   const asked = { find: query.value.get('find') ?? '', only: query.value.get('only') ?? '' }
   const shown = filtered(funds ?? [], columnsOf(), choicesOf(), asked)
@@ -95,6 +96,10 @@ function Funds() {
     </>
   )
 }
+
+/** What is out of balance first, the largest above the others; the float of the cage is no activity. */
+const rankOf = ({ agrees, activity }: FundView): number => (!agrees ? 0 : activity === CAGE ? 2 : 1)
+const owedBy = ({ owing }: FundView): number => Number(parseMoney(owing) ?? 0n)
 
 /** What stands out; which of them is shown stands in the address. */
 const choicesOf = (): Choice<FundView>[] => {
@@ -116,7 +121,7 @@ function columnsOf(): Column<FundView>[] {
       key: 'activity',
       says: words().listed.ruleFile,
       value: ({ activity }) => (activity === CAGE ? '' : activity),
-      isUnlabelled: true,
+      isDetail: true,
     },
     {
       key: 'state',

@@ -149,7 +149,7 @@ function FundActions({ fund }: { fund: FundView }) {
       )}
       {empty.map((one) => (
         <details key={`${one.activity} ${one.pool}`} class="fold">
-          <summary>{`${say.seed}: ${one.pool}`}</summary>
+          <summary>{`${say.seed}: ${words().board.poolName(one.pool)}`}</summary>
           <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} look="plain" />
         </details>
       ))}
@@ -211,7 +211,7 @@ function IncreasePool({ activity, pools }: { activity: string; pools: readonly s
       {pools.length > 1 && (
         <Field label={say.books.pool}>
           <Select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
-            <Options of={pools} />
+            <Options of={pools.map((one) => [one, words().board.poolName(one)] as const)} />
           </Select>
         </Field>
       )}

@@ -51,7 +51,6 @@ const COUNTERS = ['wagers', 'contributed', 'overflow', 'raised', 'hits', 'won', 
 
 function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsView }) {
   const say = words().books
-  const poolName = words().board.poolName
   return (
     <>
       <p>
@@ -64,7 +63,7 @@ function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsVie
           <Table caption={say.levelTerms} columns={[say.pool, ...TERMS.map((term) => say.levelTerm[term])]}>
             {levels.map((level) => (
               <tr key={level.pool}>
-                <th scope="row">{poolName(level.pool)}</th>
+                <th scope="row">{words().board.poolName(level.pool)}</th>
                 {TERMS.map((term) => (
                   <td key={term}>{termOf(level.terms, term)}</td>
                 ))}
@@ -77,7 +76,7 @@ function Sheet({ levels: { name, tables, levels, awards } }: { levels: LevelsVie
           >
             {levels.map(({ pool, counters }) => (
               <tr key={pool} data-pool={pool}>
-                <th scope="row">{poolName(pool)}</th>
+                <th scope="row">{words().board.poolName(pool)}</th>
                 {COUNTERS.map((counter) => (
                   <td key={counter}>{counters[counter]}</td>
                 ))}
@@ -112,8 +111,12 @@ function rowsOf({ levels }: LevelsView): string[][] {
   return [
     [say.pool, say.what, say.amount],
     ...levels.flatMap((level) => [
-      ...TERMS.map((term) => [level.pool, say.levelTerm[term], termOf(level.terms, term)]),
-      ...COUNTERS.map((counter) => [level.pool, say.levelCounter[counter], String(level.counters[counter])]),
+      ...TERMS.map((term) => [words().board.poolName(level.pool), say.levelTerm[term], termOf(level.terms, term)]),
+      ...COUNTERS.map((counter) => [
+        words().board.poolName(level.pool),
+        say.levelCounter[counter],
+        String(level.counters[counter]),
+      ]),
     ]),
   ]
 }

@@ -13,6 +13,7 @@ export function ContestTiles() {
   const toConfirm = desks.reduce((sum, desk) => sum + unconfirmed(desk).length, 0)
   return (
     <DeskTiles
+      live={['contests']}
       tiles={(trend): DeskTile[] => [
         { name: say.contestsOpen, href: '/contests', figure: desks.length, foot: say.formsIn(forms) },
         {

@@ -13,6 +13,7 @@ export function CountTiles() {
     table === undefined ? '/count' : `/count?table=${encodeURIComponent(table)}`
   return (
     <DeskTiles
+      live={['counts']}
       tiles={(trend): DeskTile[] => [
         {
           name: say.boxes,

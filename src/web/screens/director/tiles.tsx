@@ -11,6 +11,7 @@ export function DirectorTiles() {
   const left = running.reduce((sum, { players }) => sum + players, 0)
   return (
     <DeskTiles
+      live={['tournaments']}
       tiles={(trend): DeskTile[] => [
         {
           name: say.running,

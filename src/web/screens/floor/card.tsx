@@ -18,7 +18,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { worded, words } from '../../words.ts'
 import { Hits } from './list.tsx'
-import { lostSince, minutesSince, stateOf } from './map/map.tsx'
+import { lostSince, minutesSince, stateOf } from './map/tablestate.ts'
 
 export function TableCard({ table }: { table: TableView }) {
   const say = words()

@@ -22,7 +22,8 @@ export function useDecided(): readonly DecidedHit[] | undefined {
   return useView(isSeen('decided') ? `/api/views/decided?again=${encodeURIComponent(of)}` : undefined).view?.rows
 }
 
-export function Decided({ chosen }: { chosen?: string | undefined }) {
+/** `leads`: beside the list, or to the page that a hit has for ever. */
+export function Decided({ chosen, leads = 'here' }: { chosen?: string | undefined; leads?: 'here' | 'record' }) {
   const say = words()
   const rows = useDecided()
   if (rows === undefined) return null
@@ -42,8 +43,9 @@ export function Decided({ chosen }: { chosen?: string | undefined }) {
         empty={say.floor.noDecided}
         opens={{
           isOpen: ({ hit }) => hit === chosen,
-          open: ({ hit }) => show({ hit, table: undefined, tab: undefined }),
-          href: ({ hit }) => `/floor?hit=${hit}`,
+          open: ({ hit }) =>
+            leads === 'record' ? location.assign(`/hit/${hit}`) : show({ hit, table: undefined, tab: undefined }),
+          href: ({ hit }) => (leads === 'record' ? `/hit/${hit}` : `/floor?hit=${hit}`),
         }}
         columns={columnsOf()}
       />

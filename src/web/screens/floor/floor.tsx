@@ -1,5 +1,6 @@
 /** The floor: the room as a map, what waits, and everything a floor person looks after. */
 import './floor.css'
+import { parseMoney } from '../../../base/money.ts'
 import { maySee } from '../../../server/door/permissions.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { lazily } from '../../lazily.tsx'
@@ -7,7 +8,7 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { session } from '../../stream/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
@@ -95,7 +96,10 @@ function Pages() {
         to={(name) => ({ tab: name === 'room' ? undefined : name, hit: undefined, table: undefined })}
       >
         {isAllowed('ReportHit') && (
-          <Button look="primary" onClick={() => show({ report: '', hit: undefined, table: undefined })}>
+          <Button
+            look={isDeciding() ? 'plain' : 'primary'}
+            onClick={() => show({ report: '', hit: undefined, table: undefined })}
+          >
             {say.report.start}
           </Button>
         )}
@@ -119,7 +123,9 @@ function Room() {
   const say = words()
   const hits = view('hits').value
   const byHand = view('room').value?.byHand ?? []
-  const waiting = (hits ?? []).filter(isWaiting).sort((a, b) => rank(a, byHand) - rank(b, byHand))
+  const waiting = (hits ?? [])
+    .filter(isWaiting)
+    .sort((a, b) => rank(a, byHand) - rank(b, byHand) || Number(worthOf(b) - worthOf(a)))
   const table = view('tables').value?.find((one) => one.table === query.value.get('table'))
   const wanted = query.value.get('hit')
   const named = (hits ?? []).find((one) => one.hit === wanted)
@@ -129,7 +135,7 @@ function Room() {
     table === undefined && wanted !== null && named === undefined && (past !== undefined || isPast(wanted, hits ?? []))
   const hit = table === undefined && !isGone ? (named ?? waiting[0]) : undefined
   return (
-    <div class="desk room-desk">
+    <div class="desk room-desk" data-open={table !== undefined || wanted !== null}>
       <section aria-label={say.floor.list}>
         {hits === undefined && <Waiting />}
         {waiting.length > 0 && <h2>{say.floor.waiting}</h2>}
@@ -137,6 +143,11 @@ function Room() {
         <RoomMap chosen={table?.table} />
       </section>
       <section aria-live="polite">
+        <p class="to-room">
+          <ButtonLink look="quiet" href="/floor" onClick={home}>
+            ‹ {say.floor.toRoom}
+          </ButtonLink>
+        </p>
         {table !== undefined && <TableCard key={table.table} table={table} />}
         {hit !== undefined && <Hit key={hit.hit} hit={hit} />}
         {isGone && past !== undefined && <DecidedHitPane key={past.hit} one={past} />}
@@ -168,6 +179,14 @@ function home(event: MouseEvent): void {
   event.preventDefault()
   show({ hit: undefined, table: undefined })
 }
+
+/** Whoever has a hit or a table before them has something else to do first: one button of a page is brass. */
+const isDeciding = (): boolean =>
+  (query.value.get('tab') ?? 'room') === 'room' &&
+  (query.value.get('table') !== null || (view('hits').value ?? []).some(isWaiting))
+
+/** The largest first. */
+const worthOf = ({ total }: HitView): bigint => parseMoney(total) ?? 0n
 
 /** Tables of people before simulated ones, which settle themselves. */
 const rank = (hit: HitView, byHand: readonly string[]): number =>

@@ -11,7 +11,7 @@ import { Options } from '../../ui/options.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { Clause } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
-import { minutesSince } from './map/map.tsx'
+import { minutesSince } from './map/tablestate.ts'
 
 export function FreeTables() {
   const say = words().floor.free

@@ -8,6 +8,7 @@ import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
+import { Money } from '../../ui/money.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice, type Tone } from '../../ui/notice.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
@@ -48,12 +49,20 @@ export function Hit({ hit }: { hit: HitView }) {
   const typed = (by: string | undefined) => (by === undefined ? '' : ` (${say.cage.lateTyped(nameOf(by))})`)
   const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}${typed(hit.keyTypedBy)}`
   const dealt = hit.dealer === undefined ? '' : `${say.floor.dealtBy(nameOf(hit.dealer))} · `
+  const hasAmount = hit.board === undefined && hit.tickets === undefined && hit.held === undefined
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
         <h2 ref={heading} tabIndex={-1}>
-          <RecordLink of={hit.hit} /> · {placeOf(hit)}
-          {hit.board === undefined && hit.tickets === undefined && hit.held === undefined && ` · ${hit.total}`}
+          {hasAmount && (
+            <>
+              <Money amount={hit.total} size={40} />
+              <span class="unseen"> · </span>
+            </>
+          )}
+          <span>
+            <RecordLink of={hit.hit} /> · {placeOf(hit)}
+          </span>
         </h2>
         <Status status={hit.status} />
       </header>
@@ -68,10 +77,9 @@ export function Hit({ hit }: { hit: HitView }) {
       )}
       {hit.claims.length > 0 && <Claims hit={hit} />}
       {(hit.evidence === undefined || laidIn(hit.cards).length > 0) && (
-        <>
-          <h2>{say.cage.cards}</h2>
+        <section class="hit-cards" aria-label={say.cage.cards}>
           <ShownCards cards={hit.cards} />
-        </>
+        </section>
       )}
       {hit.evidence !== undefined && (
         <>

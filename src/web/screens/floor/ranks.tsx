@@ -13,7 +13,7 @@ import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
-import { minutesSince } from './map/map.tsx'
+import { minutesSince } from './map/tablestate.ts'
 
 const keyOf = ({ activity, setting }: RankView): string => `${activity} ${setting}`
 

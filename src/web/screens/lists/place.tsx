@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals'
 import type { PhonePlace } from '../../../server/phones/phoneroutes.ts'
 import { houseNow } from '../../stream/feed.ts'
+import { shortGame } from '../../stream/shortgame.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
-import { shortGame } from '../board/lists.tsx'
 import { ask, isBusy } from './mine.ts'
 import { canRing, unlock } from './ring.ts'
 

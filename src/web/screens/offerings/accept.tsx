@@ -1,7 +1,9 @@
 /** Acceptance, clause by clause: what was read is ticked, what changed stands out, the approved document is named by digest. */
+
 import { useSignal } from '@preact/signals'
 import { hexOf, sha256 } from '../../../base/digest.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import { headingOf } from '../../../views/clausesheet/cite.ts'
 import { show } from '../../stream/address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +59,7 @@ export function Accept({ offered }: { offered: OfferedView }) {
                 <>
                   <span class="clause">{clause}</span>
                   <span>
-                    <span lang="en">{says}</span> <span class="soft" lang="en">{`${kind}, ${cite}`}</span>
+                    <span lang="en">{says}</span> <span class="soft" lang="en">{`${kind}, ${headingOf(cite)}`}</span>
                     <Readings of={readings} />
                     {before !== undefined && (
                       <del class="reading" lang="en">

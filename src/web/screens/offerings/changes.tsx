@@ -1,5 +1,5 @@
 /** What whoever approves a draft decides about: each term that changes, before and after, in words and amounts. */
-import { formatMoney, fromWire } from '../../../base/money.ts'
+import { formatMoney, fromWire, parseMoney } from '../../../base/money.ts'
 import { type Changed, differenceOf } from '../../../views/offerings/changedterms.ts'
 import { type Limit, limitOf } from '../../../views/offerings/limits.ts'
 import { type AtPace, atPace } from '../../../views/offerings/monthpace.ts'
@@ -39,9 +39,9 @@ export function Changes({ activity, form, running, draft }: Compared) {
               <th scope="row">
                 <Term path={one.path} />
               </th>
-              <td lang="en">{one.before ?? '–'}</td>
+              <td lang="en">{inCents(one.before)}</td>
               <td lang="en">
-                <strong>{one.after ?? '–'}</strong>
+                <strong>{inCents(one.after)}</strong>
               </td>
               <td>{howOf(one)}</td>
               <td>
@@ -62,6 +62,12 @@ export function Changes({ activity, form, running, draft }: Compared) {
       )}
     </section>
   )
+}
+
+/** As it was typed, but an amount always with its cents. */
+function inCents(value: string | undefined): string {
+  const amount = value?.startsWith('$') === true ? parseMoney(value) : undefined
+  return amount === undefined ? (value ?? '–') : formatMoney(amount)
 }
 
 const moneyIn = (wire: string): string => formatMoney(fromWire(wire))
@@ -94,6 +100,9 @@ function howOf({ before, after, by }: Changed): string {
   return by.isMore ? say.rises(by.amount) : say.falls(by.amount)
 }
 
+/** What rule files call a meter that is alone. */
+const ONLY_POOL = 'main'
+
 /** By the names of the form; what only the rule file names is called as it is there. */
 function Term({ path }: { path: readonly string[] }) {
   const say = words().offerings
@@ -117,10 +126,14 @@ function Term({ path }: { path: readonly string[] }) {
     settings: say.differs.settings,
     pools: say.differs.pools,
   }
-  const name = (key: string) => known[key]?.replace(/ \(.*\)$/, '')
+  const [first, pool] = path
+  const name = (key: string) =>
+    first === 'pools' && key === pool ? words().board.poolName(key) : known[key]?.replace(/ \(.*\)$/, '')
+  // An activity with one meter calls it nothing else.
+  const shown = first === 'pools' ? path.filter((key) => key !== ONLY_POOL) : path
   return (
     <>
-      {path.map((key, at) => (
+      {shown.map((key, at) => (
         <span key={key}>
           {at > 0 && ' · '}
           {name(key) ?? <span lang="en">{key}</span>}

@@ -68,6 +68,8 @@ const TONE: Partial<Record<Stand, Tone>> = {
   stopped: 'stop',
 }
 
+const isToDo = (stand: Stand): boolean => TONE[stand] === 'due' || TONE[stand] === 'stop'
+
 function OfferingsPage() {
   const say = words()
   const standing = view('offerings').value
@@ -86,7 +88,7 @@ function OfferingsPage() {
   const rows = (catalogue ?? []).flatMap((row) => {
     const now = offered.find(({ activity }) => activity === row.activity)
     const occasions = offered.filter(({ activity }) => isOccasionOf(activity, row.activity))
-    return [
+    const group = [
       { row, now, stands: standsOf(row, now), isOne: false },
       ...occasions.map((one) => ({
         row: { ...row, activity: one.activity, name: one.name },
@@ -96,7 +98,11 @@ function OfferingsPage() {
         isOne: true,
       })),
     ]
+    const waits = group.some(({ stands }) => stands.some(isToDo))
+    return group.map((one) => ({ ...one, waits }))
   })
+  // Whatever waits for somebody stands above what runs; occasions stay under their activity.
+  rows.sort((a, b) => Number(b.waits) - Number(a.waits))
   const columns: Column<(typeof rows)[number]>[] = [
     {
       key: 'name',
@@ -105,7 +111,7 @@ function OfferingsPage() {
       cell: ({ row, isOne }) => <span class={isOne ? 'occasion' : undefined}>{row.name}</span>,
     },
     { key: 'number', says: say.listed.number, value: ({ row }) => row.number, isUnlabelled: true },
-    { key: 'activity', says: say.listed.ruleFile, value: ({ row }) => row.activity, isUnlabelled: true },
+    { key: 'activity', says: say.listed.ruleFile, value: ({ row }) => row.activity, isDetail: true },
     { key: 'id', says: say.listed.documentId, value: ({ row }) => row.id, isDetail: true },
     {
       key: 'stands',
@@ -185,7 +191,9 @@ function One({ row, stands, version }: { row: CatalogueRow; stands: readonly Sta
       <header class="pane-head no-print">
         <h2>{row.name}</h2>
         <Stands of={stands} />
-        <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
+        <span class="soft">
+          {[say.offerings.numbered(row.number), row.id].filter((word) => word !== '').join(' · ')}
+        </span>
       </header>
       <Tabs
         label={row.name}

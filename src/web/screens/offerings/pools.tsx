@@ -19,7 +19,7 @@ function Pool({ pool, amounts, at, rate, values, putIn }: Chosen & PoolField) {
   })
   return (
     <fieldset>
-      <legend>{say.pool(pool)}</legend>
+      <legend>{pool === 'main' ? say.differs.pools : say.pool(words().board.poolName(pool))}</legend>
       <div class="field-grid">
         {(Object.keys(amounts) as (keyof typeof amounts)[]).map((key) => (
           <AmountIn key={key} {...field(key)} label={say.amounts[key]} field={amounts[key]!} />

@@ -1,6 +1,8 @@
 /** The rule file as it reads today: every clause with its kind, how unclear ones are read, ranges, options, what is absent. */
+
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import { headingOf } from '../../../views/clausesheet/cite.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Says } from '../../ui/sentence.tsx'
@@ -59,7 +61,7 @@ export function Rules({ offered }: { offered: OfferedView }) {
                 <Readings of={readings} />
               </td>
               <td class="soft" lang="en">
-                {cite}
+                {headingOf(cite)}
               </td>
             </tr>
           ))}

@@ -25,41 +25,7 @@ export function Run({ offered }: { offered: OfferedView }) {
   const isAlive = status === 'running' || status === 'paused' || status === 'stopped'
   return (
     <>
-      <section class="pane" aria-label={say.offerings.now}>
-        <h2>{say.offerings.now}</h2>
-        {running === undefined && <p class="soft">{say.offerings.neverRan}</p>}
-        {running !== undefined && (
-          <p>
-            <strong>{say.offerings.status[status] ?? status}</strong>{' '}
-            {isAlive && say.offerings.runsSince(running.version, when(running.since))}
-            {now?.why !== undefined && <> · {now.why}</>}
-            {now?.closedInto !== undefined && <> · {say.offerings.wentTo(now.closedInto)}</>}
-          </p>
-        )}
-        {isAlive && <Seeds activity={activity} />}
-        {status === 'running' && isAllowed('PauseOffering') && (
-          <ForReason
-            act="PauseOffering"
-            activity={activity}
-            label={say.offerings.pause}
-            says={say.offerings.pauseSays}
-          />
-        )}
-        {(status === 'paused' || status === 'stopped') && (
-          <Deed
-            act="ResumeOffering"
-            order={{ do: 'ResumeOffering', activity }}
-            label={say.offerings.resume}
-            says={say.offerings.resumeSays}
-            look="plain"
-          />
-        )}
-        {(status === 'running' || status === 'paused') && isAllowed('StopOffering') && <Stop activity={activity} />}
-        {isAlive && isAllowed('CloseOffering') && <Close activity={activity} named={now?.closesTo} />}
-        {offered.form?.occasions === true && isAllowed('DraftOffering') && (
-          <Another form={offered.form} start={running?.values ?? draft?.values ?? firstValues(offered.form)} />
-        )}
-      </section>
+      {/* What waits for somebody stands first. */}
       {draft !== undefined && (
         <section class="pane" aria-label={say.offerings.draft(draft.version)}>
           <header class="pane-head">
@@ -98,6 +64,41 @@ export function Run({ offered }: { offered: OfferedView }) {
           )}
         </section>
       )}
+      <section class="pane" aria-label={say.offerings.now}>
+        <h2>{say.offerings.now}</h2>
+        {running === undefined && <p class="soft">{say.offerings.neverRan}</p>}
+        {running !== undefined && (
+          <p>
+            <strong>{say.offerings.status[status] ?? status}</strong>{' '}
+            {isAlive && say.offerings.runsSince(running.version, when(running.since))}
+            {now?.why !== undefined && <> · {now.why}</>}
+            {now?.closedInto !== undefined && <> · {say.offerings.wentTo(now.closedInto)}</>}
+          </p>
+        )}
+        {isAlive && <Seeds activity={activity} />}
+        {status === 'running' && isAllowed('PauseOffering') && (
+          <ForReason
+            act="PauseOffering"
+            activity={activity}
+            label={say.offerings.pause}
+            says={say.offerings.pauseSays}
+          />
+        )}
+        {(status === 'paused' || status === 'stopped') && (
+          <Deed
+            act="ResumeOffering"
+            order={{ do: 'ResumeOffering', activity }}
+            label={say.offerings.resume}
+            says={say.offerings.resumeSays}
+            look="plain"
+          />
+        )}
+        {(status === 'running' || status === 'paused') && isAllowed('StopOffering') && <Stop activity={activity} />}
+        {isAlive && isAllowed('CloseOffering') && <Close activity={activity} named={now?.closesTo} />}
+        {offered.form?.occasions === true && isAllowed('DraftOffering') && (
+          <Another form={offered.form} start={running?.values ?? draft?.values ?? firstValues(offered.form)} />
+        )}
+      </section>
       <section class="pane" aria-label={say.offerings.versions}>
         <h2>{say.offerings.versions}</h2>
         {versions.length === 0 && <p class="soft">{say.offerings.noVersions}</p>}

@@ -1,6 +1,7 @@
 /** What is printed of an offering: the sign as it must read, and the rule sheet with every clause. */
 import { poolAccount } from '../../../ledger/name.ts'
 import type { Chosen, OfferedView } from '../../../server/desks/catalogview.ts'
+import { headingOf } from '../../../views/clausesheet/cite.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +42,7 @@ export function Sheet({ offered }: { offered: OfferedView }) {
       <ul class="reasons" lang="en">
         {clauseList.map(({ clause, says, cite }) => (
           <li key={clause}>
-            <span class="clause">{clause}</span> {says} <span class="soft">{cite}</span>
+            <span class="clause">{clause}</span> {says} <span class="soft">{headingOf(cite)}</span>
           </li>
         ))}
       </ul>

@@ -5,8 +5,9 @@ import { query } from '../../stream/address.ts'
 import { Desk, openScreen } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
-import { Forms } from './forms.tsx'
 import { State } from './state.tsx'
+
+const Forms = lazily(async () => (await import('./forms.tsx')).Forms)
 
 /** Afterwards, with the screens of table, floor and cage in it. */
 const Enter = lazily(async () => (await import('./enter.tsx')).Enter)

@@ -85,7 +85,7 @@ function Sheet({ state }: { state: PrintedState }) {
                 <tr key={`${activity} ${pool?.pool}`}>
                   <td>
                     {name}
-                    {pool !== undefined && pools.length > 1 && ` · ${pool.pool}`}
+                    {pool !== undefined && pools.length > 1 && ` · ${words().board.poolName(pool.pool)}`}
                     {status !== 'running' && ` (${say.offerings.status[status] ?? status})`}
                   </td>
                   <td class="money">

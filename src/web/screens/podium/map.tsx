@@ -5,6 +5,7 @@ import type { PodiumSeat, PodiumTable } from '../../../views/podium/podium.ts'
 import { query, show } from '../../stream/address.ts'
 import { houseNow, view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
+import { shortGame } from '../../stream/shortgame.ts'
 import { Press } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
@@ -123,9 +124,6 @@ export function dealtAt({ game, limit, kind }: Pick<PodiumTable, 'game' | 'limit
   const dealt = limit === undefined ? gameName(game) : `${gameName(game)} ${limit}`
   return kind === 'live' ? dealt : `${words().podium.kind[kind]} · ${dealt}`
 }
-
-/** As people of the room call it; there is little space beside a table. */
-export const shortGame = (game: string): string => words().podium.short[game] ?? gameName(game)
 
 function shortlyDealtAt({ game, limit, kind }: PodiumTable): string {
   const dealt = [shortGame(game), ...(limit === undefined ? [] : [limit])].join(' ')

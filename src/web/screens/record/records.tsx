@@ -6,6 +6,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { Found } from '../../ui/shell/found.tsx'
 import { Desk } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
+import { FoundClaims, FoundHits } from './foundlists.tsx'
 
 export function Records() {
   const say = words().record
@@ -24,9 +25,10 @@ export function Records() {
         {reasons !== undefined && <Reasons reasons={reasons} />}
         {read !== undefined && (
           <section class="pane" aria-label={text === '' ? say.latest : say.find.results(read.hits.length)}>
-            {text === '' && <h2>{say.latest}</h2>}
             {text === '' && read.hits.length === 0 && <p class="soft">{say.nothingYet}</p>}
-            <Found found={read} isWhole />
+            <FoundHits hits={read.hits} title={text === '' ? say.latest : say.find.hits} />
+            <FoundClaims claims={read.claims} title={say.find.claims} />
+            <Found found={{ ...read, hits: [], claims: [] }} />
           </section>
         )}
       </main>

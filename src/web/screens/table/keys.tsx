@@ -1,4 +1,6 @@
 /** The hand buttons of the keypad: one press lays the cards where they are certain, another opens the page to lay them. */
+import './keys.css'
+import type { HandSign } from '../../../views/signs/handsign.ts'
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,16 +8,54 @@ import { Signed } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import * as desk from './desk.ts'
 
+/** The hands of an activity that may be dealt here, as its sign lists them. */
+function handsOf(activity: string, game: string): HandSign[] {
+  const sign = (view('meters').value ?? []).find((one) => one.activity === activity)
+  return (sign?.hands ?? []).filter(({ games }) => games === undefined || games.includes(game))
+}
+
+/** More would push the next thing to press out of sight. */
+const LINES_MAX = 8
+
+/** Before the deal: what players ask the dealer for, which hands have a prize here. */
+export function WhatPays({ table }: { table: TableView }) {
+  const say = words().table
+  const most = Math.floor(LINES_MAX / Math.max(1, table.activities.length))
+  return (
+    <ul class="tablet-activities" aria-label={say.whatPays}>
+      {table.activities.map(({ activity, name }) => {
+        const hands = handsOf(activity, table.game)
+        const more = hands.length - most
+        return (
+          <li key={activity}>
+            {name}
+            {most > 1 && hands.length > 0 && (
+              <dl class="what-pays">
+                {hands.slice(0, most).map((hand) => (
+                  <div key={`${hand.line} ${words().prize(hand.prize)}`}>
+                    <dt>
+                      <Signed hand={hand} />
+                    </dt>
+                    <dd>{words().prize(hand.prize)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {most > 1 && more > 0 && <span class="what-more">{say.whatMore(more)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 export function HandButtons({ table }: { table: TableView }) {
   const say = words().table
-  const signs = view('meters').value ?? []
   const keyed = table.activities.filter(({ takesFees, paysDealer }) => takesFees || paysDealer)
   return (
     <>
       {keyed.map(({ activity, name }) => {
-        const hands = (signs.find((sign) => sign.activity === activity)?.hands ?? []).filter(
-          ({ games }) => games === undefined || games.includes(table.game),
-        )
+        const hands = handsOf(activity, table.game)
         return (
           <section key={activity} class="hand-keys" aria-label={say.handButtons(name)}>
             <h2>{name}</h2>

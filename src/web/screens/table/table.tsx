@@ -15,7 +15,7 @@ import { isReporting } from '../report/reportdraft.ts'
 import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
 import { Arc } from './arc.tsx'
 import * as desk from './desk.ts'
-import { HandButtons } from './keys.tsx'
+import { HandButtons, WhatPays } from './keys.tsx'
 import { isLaying } from './pieces/mode.ts'
 import { LayingToggle, PiecesHere, Undecided } from './pieces/pieces.tsx'
 import { Report } from './report.tsx'
@@ -186,11 +186,7 @@ function Hints({ table }: { table: TableView }) {
   return (
     <>
       <p class="soft">{hint.join(' ')}</p>
-      <ul class="tablet-activities">
-        {table.activities.map(({ activity, name }) => (
-          <li key={activity}>{name}</li>
-        ))}
-      </ul>
+      <WhatPays table={table} />
     </>
   )
 }

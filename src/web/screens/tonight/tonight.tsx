@@ -2,20 +2,26 @@
 import './tonight.css'
 import type { DueItem } from '../../../views/tonight/due.ts'
 import type { ClockItem } from '../../../views/tonight/waiting.ts'
+import { lazily } from '../../lazily.tsx'
 import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isSeen } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import type { Tone } from '../../ui/notice.tsx'
+import { dayName } from '../../ui/shell/clock.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { worded, words } from '../../words.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
-import { minutesSince } from '../floor/map/map.tsx'
+import { minutesSince } from '../floor/map/tablestate.ts'
 import { SlipList } from '../paper/sliplist.tsx'
+import { nameOf } from './duename.ts'
 import { Handover } from './handover.tsx'
+import { TonightTiles } from './tiles.tsx'
 import { Upkeep } from './upkeep.tsx'
+
+const Decided = lazily(async () => (await import('../floor/decided.tsx')).Decided)
 
 const TABS = ['now', 'handover'] as const
 
@@ -45,9 +51,13 @@ function TonightPage() {
         {tonight !== undefined && tab === 'now' && (
           <>
             <Upkeep />
+            <TonightTiles tonight={tonight} />
             <WaitingPapers />
-            <div class="desk even">
-              <Clocks items={tonight.clocks} />
+            <div class="desk tonight-desk">
+              <div>
+                <Clocks items={tonight.clocks} />
+                <Decided leads="record" />
+              </div>
               <Due items={tonight.due} until={tonight.until} />
             </div>
           </>
@@ -120,6 +130,13 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
             kind: 'number',
             isUnlabelled: true,
           },
+          {
+            key: 'amount',
+            says: say.listed.amount,
+            value: ({ amount }) => amount,
+            kind: 'money',
+            isUnlabelled: true,
+          },
         ]}
       />
     </section>
@@ -145,7 +162,7 @@ function together(items: readonly ClockItem[]): ClockItem[] {
 
 function deviceWord(kind: ClockItem['kind'], what: string): string {
   const { card } = words().floor
-  if (kind === 'day open') return words().tonight.day(what)
+  if (kind === 'day open') return words().tonight.day(dayName(what))
   return kind === 'fault' ? (what === 'sensor' ? card.sensor : what === 'reader' ? card.reader : what) : what
 }
 
@@ -212,22 +229,5 @@ const isClaim = ({ kind }: DueItem): boolean => kind === 'expires' || kind === '
 const manyOf = (one: DueItem, count: number): string =>
   isClaim(one) ? words().tonight.claims(count) : words().tonight.times(nameOf(one), count)
 
-function nameOf({ kind, what, count }: DueItem): string {
-  const say = words().tonight
-  switch (kind) {
-    case 'expires':
-    case 'id':
-      return say.claim(what)
-    case 'day':
-      return say.day(what)
-    case 'boxes':
-      return say.boxes(count ?? 0)
-    case 'cards':
-      return words().table.title(what)
-    default:
-      return what
-  }
-}
-
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'tonight', views: ['tonight', 'upkeep'] }, page, <TonightPage />)
+  openScreen({ screen: 'tonight', views: ['tonight', 'upkeep', 'tables', 'hits'] }, page, <TonightPage />)

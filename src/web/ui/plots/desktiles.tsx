@@ -1,9 +1,10 @@
 /** Three or four figures on top of a desk, each with its last days where the house keeps them, and each leading to what it counts. */
 import { useComputed } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
+import type { ViewName } from '../../../server/door/viewnames.ts'
 import type { Trend, TrendFigure } from '../../../views/overview/trend.ts'
 import { query, show } from '../../stream/address.ts'
-import { beat } from '../../stream/feed.ts'
+import { beat, view } from '../../stream/feed.ts'
 import { session } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { words } from '../../words.ts'
@@ -23,8 +24,18 @@ export type DeskTile = {
   readonly look?: 'fees' | 'money' | 'due'
 }
 
-/** `tiles` is asked with the last days, so that a tile may name a day before. */
-export function DeskTiles({ tiles }: { tiles: (trend: Trend | undefined) => readonly DeskTile[] }) {
+/**
+ * `tiles` is asked with the last days, so that a tile may name a day before; `live` are the views that its figures are
+ * taken from: until they have come nobody is told that nothing waits.
+ */
+export function DeskTiles({
+  live = [],
+  tiles,
+}: {
+  live?: readonly ViewName[]
+  tiles: (trend: Trend | undefined) => readonly DeskTile[]
+}) {
+  const isComing = live.some((name) => view(name).value === undefined)
   // Once a minute for whoever sits there; what is now is in the live views.
   const minute = useComputed(() => beat.value?.local.slice(0, 16))
   const isAsked = session.value?.person !== undefined && minute.value !== undefined
@@ -35,7 +46,10 @@ export function DeskTiles({ tiles }: { tiles: (trend: Trend | undefined) => read
         <FigureTile
           key={tile.name}
           {...tile}
-          figure={<Shown figure={figure} all={all} />}
+          foot={isComing ? '\u00A0' : tile.foot}
+          figure={
+            isComing ? <Shown figure={words().tiles.none} all={undefined} /> : <Shown figure={figure} all={all} />
+          }
           plot={<Plotted values={of === undefined ? undefined : trend?.figures[of]} look={look} />}
           onClick={(event) => stayHere(event, tile.href)}
         />

@@ -19,15 +19,17 @@ const TONES: Readonly<Record<string, Tone>> = {
   'paid in error': 'stop',
 }
 
-const statusOf = (status: string) => <Badge tone={TONES[status] ?? 'due'}>{words().status[status] ?? status}</Badge>
+export const toneOf = (status: string): Tone => TONES[status] ?? 'due'
 
-export function Found({ found, isWhole = false }: { found: FindView; isWhole?: boolean }) {
+const statusOf = (status: string) => <Badge tone={toneOf(status)}>{words().status[status] ?? status}</Badge>
+
+export function Found({ found }: { found: FindView }) {
   const say = words()
   const { hits, claims, tickets, tables, people, day } = found
   const places = session.value?.places ?? []
   return (
     <>
-      <Group title={isWhole && found.text === '' ? undefined : say.record.find.hits}>
+      <Group title={say.record.find.hits}>
         {hits.map(({ hit, name, table, local, status, amount }) => (
           <li key={hit}>
             <RowLink href={`/hit/${hit}`}>
@@ -122,11 +124,11 @@ const tableAddress = (places: readonly string[], table: string): string =>
         ? `/hit?find=${encodeURIComponent(`table ${table}`)}`
         : '/board'
 
-function Group({ title, children }: { title: string | undefined; children: readonly ComponentChildren[] }) {
+function Group({ title, children }: { title: string; children: readonly ComponentChildren[] }) {
   if (children.length === 0) return null
   return (
     <>
-      {title !== undefined && <h3>{title}</h3>}
+      <h3>{title}</h3>
       <Rows>{children}</Rows>
     </>
   )

@@ -92,6 +92,7 @@ export const floor = {
     whynot: 'Why not?',
   },
   map: 'Table map',
+  toRoom: 'Back to the room',
   state: {
     pending: 'Hit pending',
     called: 'Called',
@@ -99,7 +100,7 @@ export const floor = {
     fault: 'Fault',
     closed: 'Closed',
     playing: 'Playing',
-    waiting: 'Waiting',
+    waiting: 'No hand',
   },
   calledFor: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min`),
   card: {

@@ -86,6 +86,7 @@ export const offerings = {
   drawn: (name: string) => `${name} (drawn later)`,
   prizes: 'Prizes',
   someHands: 'Hands without an amount are not offered.',
+  numbered: (number: number) => `No. ${number}`,
   pool: (pool: string) => `Meter ${pool}`,
   amounts: { seed: 'Initial seed', reseed: 'Reseed', cap: 'Cap', daily: 'Daily increase' },
   at: 'Time of the daily increase',

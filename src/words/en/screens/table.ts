@@ -138,6 +138,8 @@ export const table = {
   askedTitle: 'Prize named before the deal',
   freeTable: 'No purchase: free table',
   freeSays: 'Free table: nobody posts a fee. Where the rules ask for it, patrons name their prize before the deal.',
+  whatPays: 'What pays',
+  whatMore: (count: number) => `and ${count} more`,
   handButtons: (name: string) => `Hand buttons: ${name}`,
   suits: { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' },
   whoseHand: (hand: string) => `${hand}: whose? Tap the seat`,

@@ -96,6 +96,7 @@ export const floor: typeof en = {
     whynot: '¿Por qué no?',
   },
   map: 'Plano de las mesas',
+  toRoom: 'Volver a la sala',
   state: {
     pending: 'Acierto en espera',
     called: 'Llama',
@@ -103,7 +104,7 @@ export const floor: typeof en = {
     fault: 'Avería',
     closed: 'Cerrada',
     playing: 'En juego',
-    waiting: 'En pausa',
+    waiting: 'Sin mano',
   },
   calledFor: (minutes) => (minutes < 1 ? 'ahora mismo' : `${minutes} min`),
   card: {

@@ -87,6 +87,7 @@ export const offerings: typeof english = {
   drawn: (name) => `${name} (se sortea después)`,
   prizes: 'Premios',
   someHands: 'Las manos sin importe no se ofrecen.',
+  numbered: (number) => `N.º ${number}`,
   pool: (pool) => `Bote ${pool}`,
   amounts: { seed: 'Siembra inicial', reseed: 'Resiembra', cap: 'Tope', daily: 'Aumento diario' },
   at: 'Hora del aumento diario',

@@ -140,6 +140,8 @@ export const table: typeof english = {
   freeTable: 'Sin compra: mesa gratuita',
   freeSays:
     'Mesa gratuita: nadie pone cuota. Cada cliente nombra su premio antes de repartir donde el reglamento lo pide.',
+  whatPays: 'Qué se paga',
+  whatMore: (count) => `y ${count} más`,
   handButtons: (name) => `Botones de manos de ${name}`,
   suits: { c: 'tréboles', d: 'diamantes', h: 'corazones', s: 'picas' },
   whoseHand: (hand) => `${hand}: ¿de quién? Toque el asiento`,

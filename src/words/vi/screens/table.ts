@@ -137,6 +137,8 @@ export const table: typeof english = {
   askedTitle: 'Giải nêu trước khi chia',
   freeTable: 'Không cần mua: bàn miễn phí',
   freeSays: 'Bàn miễn phí: không ai đặt phí. Nơi luật yêu cầu, khách nêu giải trước khi chia.',
+  whatPays: 'Tay bài được thưởng',
+  whatMore: (count) => `và ${count} tay bài khác`,
   handButtons: (name) => `Nút tay bài: ${name}`,
   suits: { c: 'chuồn', d: 'rô', h: 'cơ', s: 'bích' },
   whoseHand: (hand) => `${hand}: của ai? Chạm vào ghế`,

@@ -16,6 +16,7 @@ export function CageTiles() {
   const money = (amount: number) => formatMoney(cents(amount))
   return (
     <DeskTiles
+      live={['claims']}
       tiles={(trend): DeskTile[] => {
         const paid = trend?.figures.paid
         return [

@@ -16,6 +16,7 @@ export function DrawingTiles() {
   const at = (activity: string | undefined) => (activity === undefined ? '/games' : `/games?drawing=${activity}`)
   return (
     <DeskTiles
+      live={['drawings']}
       tiles={(trend): DeskTile[] => [
         {
           name: say.nextDrawing,

@@ -14,6 +14,7 @@ export function FloorTiles() {
   const [oldest = ''] = waiting.map(({ local }) => local).sort()
   return (
     <DeskTiles
+      live={['hits', 'tables']}
       tiles={(trend): DeskTile[] => [
         {
           name: say.hitsWaiting,

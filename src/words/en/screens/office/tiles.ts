@@ -5,6 +5,8 @@ export const tiles = {
   label: 'At a glance',
   none: '–',
   nothingWaits: 'Nothing waits',
+  longest: (minutes: number) => `The longest for ${minutes} min`,
+  nextDue: 'Next',
   of: (all: number) => `of ${all}`,
   hitsWaiting: 'Hits waiting',
   oldest: (at: string) => `The oldest since ${at}`,

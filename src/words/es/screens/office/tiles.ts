@@ -6,6 +6,8 @@ export const tiles: typeof en = {
   label: 'De un vistazo',
   none: '–',
   nothingWaits: 'Nada espera',
+  longest: (minutes) => `Lo más antiguo, ${minutes} min`,
+  nextDue: 'Lo próximo',
   of: (all) => `de ${all}`,
   hitsWaiting: 'Aciertos en espera',
   oldest: (at) => `El más antiguo, desde las ${at}`,
