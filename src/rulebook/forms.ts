@@ -8,6 +8,7 @@ export const THING_FORMS = [
   'collection credit',
   'concert tickets',
   'event tickets',
+  'extra tournament chips',
   'food',
   'free play',
   'free-play chips',
@@ -19,8 +20,10 @@ export const THING_FORMS = [
   'promotional coupons',
   'sports tickets',
   'tournament entry',
+  'travel tickets',
   'travel voucher with tournament entry',
   'vehicle',
+  'voucher',
 ] as const
 
 const FREE = ['free play', 'single free', 'multi free']

@@ -49,7 +49,7 @@ test('inside the hours: outside the range it is refused and stays as typed; insi
   // Whoever entered it does not verify it.
   await floor.locator('.other-key').waitFor()
   const pane = floor.locator('.hit-pane')
-  await reads(pane, /Player of the Week · \$250\.00[\s\S]*sign-in sheets of week 9[\s\S]*member 12/)
+  await reads(pane, /\$250\.00[\s\S]*Player of the Week[\s\S]*sign-in sheets of week 9[\s\S]*member 12/)
   await button(/^Yes to all 2 questions$/).click()
   await sign(floor.locator('.other-key'), 'Lucía')
   await button('Verify $250.00 with this badge').click()

@@ -309,6 +309,17 @@ test('a deal, the prizes, the signed log', async () => {
     .first()
     .fill('100.01')
   await expect.poll(() => firstYes.isChecked()).toBe(false)
+  // The page is loaded again in the middle of it: the counted chips are still there.
+  await director.reload()
+  await director.locator('summary', { hasText: 'Deal among those left' }).click()
+  await expect
+    .poll(() =>
+      director
+        .getByLabel(/^Chips of /)
+        .first()
+        .inputValue(),
+    )
+    .toBe('50000')
   await button(director, /^ICM$/).click()
   for (const consent of await director.locator('.deal-consents').getByRole('checkbox').all()) await consent.check()
   await director.getByLabel('Note for the log').fill('all three asked for it')

@@ -45,6 +45,8 @@ export type TournamentSign = {
   /** Another text whenever anything of it changes that is asked for apart: seats, one's own entry. */
   readonly changes: string
   readonly clock?: ClockView
+  /** Before the start: what everybody will play by. */
+  readonly levels?: readonly Period[]
   readonly players: number
   readonly entries: number
   readonly average?: number

@@ -44,6 +44,7 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
     ...(posted.fee === ZERO ? {} : { fee: formatMoney(posted.fee) }),
     isFree: isFree(running),
     ...(part.clock === undefined || status !== 'running' ? {} : { clock: part.clock }),
+    ...(status === 'posted' || status === 'open' ? { levels: posted.levels } : {}),
     players: tournament?.inPlay ?? 0,
     entries: tournament === undefined ? 0 : counted(tournament).length,
     ...(part.average === undefined ? {} : { average: part.average }),

@@ -23,7 +23,12 @@ test('a posted tournament is on the desk before anybody signs up, and on the wal
   room.post(TOURNAMENTS, 'night', POSTED)
   const [desk] = tournamentDesks(room.state, names)
   expect([desk!.status, desk!.entries, desk!.prizes]).toEqual(['posted', [], []])
-  expect(tournamentSigns(room.state, names)[0]).toMatchObject({ status: 'posted', isOver: false, buyIn: '$100.00' })
+  expect(tournamentSigns(room.state, names)[0]).toMatchObject({
+    status: 'posted',
+    isOver: false,
+    buyIn: '$100.00',
+    levels: expect.any(Array),
+  })
 })
 
 test('the pool is told without fees, places from the first, and whoever is out stands beside the place', () => {

@@ -1,4 +1,6 @@
 /** What somebody has typed and not sent yet, kept by this browser tab: never a secret, a badge or a file. */
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
 import { acting } from '../stream/session.ts'
 
 const KEPT = 'gamekeeper.typed '
@@ -46,4 +48,21 @@ export function forget(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {}
+}
+
+/** A value that is typed outside a form, kept in the same way; `name` says of what. */
+export function useKept<Value>(name: string, first: Value): Signal<Value> {
+  const key = keyOf(name)
+  const kept = useSignal<Value>(first)
+  useMemo(() => {
+    try {
+      kept.value = JSON.parse(sessionStorage.getItem(key) ?? '') as Value
+    } catch {}
+  }, [key])
+  useSignalEffect(() => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(kept.value))
+    } catch {}
+  })
+  return kept
 }

@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useKept } from '../../ui/typed.ts'
 import { words } from '../../words.ts'
 
 /** More than a final few do not stand around a table and agree. */
@@ -53,9 +54,10 @@ type Of = { readonly desk: TournamentDesk; readonly left: readonly EntryRow[]; r
 
 function Proposals({ desk, left, there }: Of) {
   const say = words().tournaments.deal
-  const chips = useSignal<Readonly<Record<string, string>>>({})
-  const own = useSignal<Readonly<Record<string, string>>>({})
-  const method = useSignal<DealMethod>('even')
+  const of = `deal ${desk.activity}`
+  const chips = useKept<Readonly<Record<string, string>>>(`${of} chips`, {})
+  const own = useKept<Readonly<Record<string, string>>>(`${of} own`, {})
+  const method = useKept<DealMethod>(`${of} method`, 'even')
   const consents = useSignal<{ readonly to: string; readonly of: readonly string[] }>({ to: '', of: [] })
   const { refused, order } = useSending()
   const stacks = left.map(({ entry }) => ({ who: entry, chips: Number(chips.value[entry] ?? 0) }))
@@ -73,7 +75,7 @@ function Proposals({ desk, left, there }: Of) {
   const to = shares.map(({ who, amount }) => `${who} ${amount}`).join()
   const agreed = consents.value.to === to ? consents.value.of : []
   const counted = stacks.reduce((total, one) => total + one.chips, 0)
-  const amountOf = (of: DealMethod, entry: string) => proposals.get(of)?.find(({ who }) => who === entry)?.amount
+  const amountOf = (by: DealMethod, entry: string) => proposals.get(by)?.find(({ who }) => who === entry)?.amount
   return (
     <>
       <div class="deal-chips">

@@ -44,6 +44,11 @@ export function FloorOf({ desk, row }: Of) {
   )
 }
 
+function pastOf({ kind, minutes }: PenaltyRow): string {
+  const say = words().tournaments.floor
+  return minutes === undefined ? say.kinds[kind] : say.served(minutes)
+}
+
 function Given({ desk, penalty }: { desk: TournamentDesk; penalty: PenaltyRow }) {
   const say = words().tournaments.floor
   const { refused, order } = useSending()
@@ -53,7 +58,7 @@ function Given({ desk, penalty }: { desk: TournamentDesk; penalty: PenaltyRow })
   return (
     <p class={left > 0 ? 'player-due' : 'soft'}>
       {left > 0 && '▲ '}
-      {[left > 0 ? say.away(leftText(left)) : say.kinds[penalty.kind], penalty.ground].join(' · ')}{' '}
+      {[left > 0 ? say.away(leftText(left)) : pastOf(penalty), penalty.ground].join(' · ')}{' '}
       {penalty.kind !== 'disqualified' && isAllowed('UndoPenalty') && (
         <Button
           look="link"

@@ -105,7 +105,9 @@ function stateOf({ status, owes, intends, isAbsent, penalties }: EntryRow): stri
     owes ? `▲ ${say.owes}` : say.status[status],
     ...(intends ? [say.intends] : []),
     ...(isAbsent && status === 'in' ? [`▲ ${say.absent}`] : []),
-    ...(penalty === undefined ? [] : [say.penalty(floor.kinds[penalty.kind])]),
+    ...(penalty === undefined
+      ? []
+      : [say.penalty(penalty.minutes === undefined ? floor.kinds[penalty.kind] : floor.minutes(penalty.minutes))]),
   ].join(' · ')
 }
 

@@ -66,7 +66,11 @@ export function Run({ offered }: { offered: OfferedView }) {
       )}
       <section class="pane" aria-label={say.offerings.now}>
         <h2>{say.offerings.now}</h2>
-        {running === undefined && <p class="soft">{say.offerings.neverRan}</p>}
+        {running === undefined && (
+          <p class="soft">
+            {say.offerings.neverRan} {draft === undefined && say.offerings.draftFirst}
+          </p>
+        )}
         {running !== undefined && (
           <p>
             <strong>{say.offerings.status[status] ?? status}</strong>{' '}

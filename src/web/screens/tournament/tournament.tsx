@@ -3,7 +3,7 @@ import '../lists/lists.css'
 import './tournament.css'
 import { computed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { isLevel, levelNumber } from '../../../games/tournament/levels.ts'
+import { isLevel, levelNumber, type Period } from '../../../games/tournament/levels.ts'
 import { comingAfter, leftText, shownAt } from '../../../views/tournaments/clock.ts'
 import type { ClockView, TournamentSign } from '../../../views/tournaments/sign.ts'
 import { query, show } from '../../stream/address.ts'
@@ -94,7 +94,7 @@ function startText(starts: string): string {
   return day === beat.value?.local.slice(0, 10) ? says : `${dayName(day)} · ${says}`
 }
 
-function Before({ sign: { starts, entries, buyIn, fee, isFree } }: { sign: TournamentSign }) {
+function Before({ sign: { starts, entries, buyIn, fee, isFree, levels } }: { sign: TournamentSign }) {
   const say = words().tournamentPhone
   const clock = words().tournamentClock
   return (
@@ -102,6 +102,7 @@ function Before({ sign: { starts, entries, buyIn, fee, isFree } }: { sign: Tourn
       <h2>{isFree ? clock.freeRoll : clock.buyIn(buyIn, fee)}</h2>
       {starts !== undefined && <p>{startText(starts)}</p>}
       <p class="soft">{say.entries(entries)}</p>
+      {levels !== undefined && <Levels periods={levels} />}
     </section>
   )
 }
@@ -134,18 +135,27 @@ function Running({ sign: { players, entries, average }, clock }: { sign: Tournam
           </li>
         ))}
       </ol>
-      <details class="fold">
-        <summary>{say.structure}</summary>
-        <ol class="coming">
-          {clock.periods.map((one, nth) => (
-            <li key={nth} aria-current={nth === period ? 'true' : undefined}>
-              <span>{isLevel(one) ? tv.level(levelNumber(clock.periods, nth)) : tv.break}</span>
-              <b>{isLevel(one) ? blindsText(one) : tv.minutes(one.break)}</b>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Levels periods={clock.periods} now={period} />
     </section>
+  )
+}
+
+function Levels({ periods, now }: { periods: readonly Period[]; now?: number }) {
+  const tv = words().tournamentClock
+  return (
+    <details class="fold">
+      <summary>{words().tournamentPhone.structure}</summary>
+      <ol class="coming">
+        {periods.map((one, nth) => (
+          <li key={nth} aria-current={nth === now ? 'true' : undefined}>
+            <span>
+              {isLevel(one) ? `${tv.level(levelNumber(periods, nth))} · ${tv.minutes(one.minutes)}` : tv.break}
+            </span>
+            <b>{isLevel(one) ? blindsText(one) : tv.minutes(one.break)}</b>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -248,7 +248,8 @@ export const offerings = {
   draftNow: 'Draft this offering',
   draftSays: 'Nothing runs and no money moves. Another person must approve it before it can be posted.',
   now: 'Now',
-  neverRan: 'Nothing of this activity was ever posted. Draft an offering first.',
+  neverRan: 'Nothing of this activity was ever posted.',
+  draftFirst: 'Draft an offering first.',
   status: {
     running: 'Running',
     paused: 'Paused',

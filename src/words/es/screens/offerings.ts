@@ -249,7 +249,8 @@ export const offerings: typeof english = {
   draftNow: 'Redactar esta oferta',
   draftSays: 'Nada corre y no se mueve dinero. Otra persona la aprueba antes de publicarla.',
   now: 'Ahora',
-  neverRan: 'Nunca se publicó nada de esta actividad. Redacte primero una oferta.',
+  neverRan: 'Nunca se publicó nada de esta actividad.',
+  draftFirst: 'Redacte primero una oferta.',
   status: {
     running: 'En marcha',
     paused: 'En pausa',

@@ -6,6 +6,7 @@ import { chipsText, minuteOf, nameOf } from '../../../ui/names.ts'
 import { Barcode } from '../../../ui/paper/barcode.tsx'
 import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
+import { QrCode } from '../../../ui/stage/qr.tsx'
 import { words } from '../../../words.ts'
 import { headOf } from './head.ts'
 
@@ -38,7 +39,7 @@ export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
                 [say.for, kinds[bought.kind]],
                 [kinds[bought.kind], bought.price],
                 [say.fee, bought.kind === 'buy-in' ? bought.fee : ''],
-                [say.total, bought.total],
+                [bought.way === 'paid' ? say.total : say.worth, bought.total],
                 [say.way, ways[bought.way]],
                 [say.chips, chipsText(bought.chips)],
                 [say.date, minuteOf(bought.local)],
@@ -48,8 +49,11 @@ export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
             {copy === say.copyPlayer ? (
               <>
                 <Barcode of={`${bought.receipt}`} />
-                <p class="soft">
-                  {say.phone} <span class="receipt-link">{phone}</span>
+                <p class="receipt-phone soft">
+                  <QrCode of={phone} label={say.phone} class="receipt-code" />
+                  <span>
+                    {say.phone} <span class="receipt-link">{phone}</span>
+                  </span>
                 </p>
                 <p class="soft">
                   {say.noValue} {say.frozen}

@@ -12,6 +12,7 @@ export const tournamentPapers = {
   buyIn: 'Buy-in',
   fee: 'Entry fee',
   total: 'Paid',
+  worth: 'Worth, nothing paid here',
   chips: 'Chips',
   date: 'Date',
   cashier: 'Cashier',

@@ -13,6 +13,7 @@ export const tournamentPapers: typeof english = {
   buyIn: 'Entrada',
   fee: 'Cuota de entrada',
   total: 'Pagado',
+  worth: 'Valor, sin pago aquí',
   chips: 'Fichas',
   date: 'Fecha',
   cashier: 'Cajero',
