@@ -9,7 +9,7 @@ import { played, scenarioFiles } from '../tools/scenarios.ts'
 import { type KeptRound, ROUND_ORDERS, roundsOf, WHO, type Who, writtenIn } from './keptseats.ts'
 
 /** Nights of thousands of rounds say the same again and again. */
-const OF_EACH = 4
+const OF_EACH = 3
 
 /** The number of the register of whoever sits there, where the report named nobody. */
 const PERSON = /"person":"700\d\d",|,"person":"700\d\d"/g

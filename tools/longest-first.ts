@@ -8,7 +8,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-const TURNS = [/\/tests\//, /\.slow\.test\.ts$|\/src\/sim\//]
+const TURNS = [/\/attack\.test\.ts$/, /\/tests\//, /\.slow\.test\.ts$|\/src\/sim\//]
 
 function turn(file: string): number {
   const at = TURNS.findIndex((pattern) => pattern.test(file))

@@ -88,6 +88,8 @@ describe('Blazing 7s by hand on table 1', () => {
     await cage.locator('.win-page', { hasText: 'Chen' }).waitFor()
     await reads(cage.locator('.win-page'), /Casino chips[\s\S]*2026-03-10 \d\d:/)
 
+    // WON stands for the better part of a minute; a board that comes later shows the meter at once.
+    await board.reload()
     await sign.getByText('PENDING').waitFor({ state: 'detached' })
     await sign.locator('.sign-figure', { hasText: '$5,0' }).waitFor()
     const reseeded = cents(await seen(sign.locator('.sign-figure')))

@@ -118,6 +118,13 @@ const clashing = (page: Page) =>
     return [...over, ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`)]
   })
 
+/** Within the page, as the back key goes: a board that is loaded anew costs five times as much. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/${path}`)
+
 test.each([
   ['wall', SIZES.tv],
   ['on its side', { width: 1080, height: 1920 }],
@@ -133,13 +140,13 @@ test.each([
     'hawaiian-gardens/high-hand',
     'bay-101/baccarat-bonus-hand',
   ]) {
-    await page.goto(`${room.address}board?only=${only}`)
+    await goTo(page, `board?only=${only}`)
     await page.locator(`[data-activity="${only}"]`).waitFor()
     await expect.poll(async () => (await clashing(page)).map((one) => `${only}: ${one}`)).toEqual([])
   }
-  await page.goto(`${room.address}board`)
+  await goTo(page, 'board')
   await page.locator('.story').waitFor()
-  for (const nth of [1, 2, 3]) {
+  for (const nth of [1, 2]) {
     while ((await page.locator('.story').getAttribute('data-page')) !== `grid ${nth}`)
       await page.keyboard.press('ArrowRight')
     await page.locator('.stage-figure[data-fits]').first().waitFor()
