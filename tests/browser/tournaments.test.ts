@@ -156,6 +156,9 @@ test('signed up, drawn, played, paid', async () => {
   await says(wall, 'Level 2')
   await press(again, /^Undo: jump/)
   await says(wall, 'Level 1')
+  // A wall that nobody told which one shows the one that is played.
+  await wall.goto(`${room.address}clock`)
+  await wall.locator(`main[data-tournament="${EVENT}"]`).waitFor()
 
   // The dealer's tablet: out, by whom.
   const dealer = await room.enter('table/91', TABLET)

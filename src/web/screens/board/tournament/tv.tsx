@@ -17,7 +17,10 @@ function ClockPage() {
   const signs = view('tournamentsigns').value
   const wanted = query.value.get('tournament')
   const open = signs?.filter(({ isOver }) => !isOver) ?? []
-  const sign = signs?.find(({ activity }) => activity === wanted) ?? (open.length === 1 ? open[0] : undefined)
+  const sign =
+    signs?.find(({ activity }) => activity === wanted) ??
+    onlyOf(open.filter(({ status }) => status === 'running')) ??
+    onlyOf(open)
   const isSeats = query.value.get('show') === 'seats'
   return (
     <main class="tv" data-stale={staleSince.value !== undefined} data-tournament={sign?.activity}>
@@ -37,6 +40,10 @@ function ClockPage() {
     </main>
   )
 }
+
+/** Nobody stands at a wall to choose: where one is played, it is that one. */
+const onlyOf = (signs: readonly TournamentSign[]): TournamentSign | undefined =>
+  signs.length === 1 ? signs[0] : undefined
 
 function Head({ sign: { name, id, buyIn, fee, isFree }, isSeats }: { sign: TournamentSign; isSeats: boolean }) {
   const say = words().tournamentClock
