@@ -83,8 +83,15 @@ test('search by keyboard alone: /, a number, Enter; arrows go through the rows; 
 
 test('a slash typed into a field stays there; a dealer finds tables and no hits', async () => {
   const page = await room.desk('floor?tab=whynot')
-  await page.keyboard.press('/')
   const field = page.getByRole('searchbox')
+  // A key that falls before the page listens is lost.
+  await page.locator('.find-field').first().waitFor()
+  await expect
+    .poll(async () => {
+      if (!(await field.isVisible())) await page.keyboard.press('/')
+      return field.isVisible()
+    })
+    .toBe(true)
   await field.fill('')
   await page.keyboard.type('3/10')
   await expect.poll(() => field.inputValue()).toBe('3/10')
