@@ -37,7 +37,7 @@ export function itemKey(of: OpenItem): string {
     case 'claim':
       return `claim ${of.claim}`
     case 'period':
-      return `period of ${of.activity} until ${of.until.replace('T', ' ')}`
+      return `period of ${of.activity} until ${of.until.replace(/(\d)T/, '$1 ')}`
     case 'request':
       return `request ${of.request}`
     case 'callup':

@@ -10,6 +10,7 @@ import type { Language } from './hands/texts.ts'
 import { PARTS, type Part, type Words } from './parts.ts'
 import { chosenLanguage } from './preferences.ts'
 import { spokenOn } from './spoken.ts'
+import { beat } from './stream/feed.ts'
 
 export type { Words }
 export const SCREEN_NAMES = [
@@ -111,12 +112,13 @@ async function wordsIn(language: Language, files: readonly string[]): Promise<Wo
     const at = files.indexOf(file)
     return at < 0 ? [] : [[part, own[at]?.[part] ?? english[at]?.[part]]]
   })
+  const write = (time: string) => general.times.any(time, beat.value?.local)
   return {
     ...general,
     ...Object.fromEntries(parts),
-    message: (one: Recorded) => sentenceOf(sentences, one, lacking),
+    message: (one: Recorded) => sentenceOf(sentences, one, write, lacking),
     has: (id: string) => Object.hasOwn(has, id),
-    instruction: (one: Recorded) => sentenceOf({ ...sentences, ...beside }, one, lacking),
+    instruction: (one: Recorded) => sentenceOf({ ...sentences, ...beside }, one, write, lacking),
   } as Words
 }
 

@@ -34,8 +34,8 @@ test.each<[Message, string, string]>([
   ],
   [
     message('of a drawing', { from: '14:00', to: '15:00', why: message('thing not named', { line: '$50 free play' }) }),
-    'drawing of 14:00 to 15:00: $50 free play must be merchandise too, as another step is; name it',
-    'sorteo de 14:00 a 15:00: $50 en juego gratis también es un objeto si otro paso lo es; nómbrelo',
+    'drawing of 2:00 PM to 3:00 PM: $50 free play must be merchandise too, as another step is; name it',
+    'sorteo de 2:00 p.m. a 3:00 p.m.: $50 en juego gratis también es un objeto si otro paso lo es; nómbrelo',
   ],
 ])('%o', (complaint, english, spanish) => {
   expect([en.message(complaint), es.message(complaint)]).toEqual([english, spanish])

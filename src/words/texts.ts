@@ -34,7 +34,8 @@ export const TEXT_LANGUAGES = Object.keys(MAPS) as readonly TextLanguage[]
 export function textsOf(language: TextLanguage): readonly Text[] {
   const { screens, rooms, names } = MAPS[language]
   return [
-    ...Object.entries(screens).flatMap(([key, value]) =>
+    // How times are written is no text.
+    ...Object.entries({ ...screens, times: {} }).flatMap(([key, value]) =>
       isMap(value) ? inGroup(`screens: ${key}`, value) : inGroup('screens: general', { [key]: value }),
     ),
     ...Object.entries(rooms).flatMap(([room, sentences]) => inGroup(`messages: ${room}`, sentences)),

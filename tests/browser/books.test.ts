@@ -88,7 +88,7 @@ test('what signs promise against money in hand; the house’s promise has a date
       `column ${column}`,
     ).toBe(value(text))
   // 2026-03-10 and seven days.
-  const promise = books.locator('tr', { hasText: '2026-03-17' }).filter({ hasText: '$4,' })
+  const promise = books.locator('tr', { hasText: 'Tue, Mar 17' }).filter({ hasText: '$4,' })
   await reads(promise, /Blazing 7s[\s\S]*F8[\s\S]*The house makes up what the reserve lacks[\s\S]*\$4,/)
   await books.getByText(/is covered only by the house’s promise/).waitFor()
   await isAccessible(books)
@@ -171,7 +171,7 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   await books.emulateMedia({ media: 'screen' })
 
   await books.goto(`${room.address}books?page=statement&day=2026-03-10`)
-  await books.getByText('Statement of 2026-03-10').waitFor()
+  await books.getByText('Statement of Tue, Mar 10, 2026').waitFor()
   const badges = books.locator('tfoot .badge')
   await expect.poll(async () => new Set(await badges.allInnerTexts())).toEqual(new Set(['Adds up']))
   const sevens = books.locator('.figures').first().locator('tbody tr', { hasText: 'Blazing 7s Progressive' })

@@ -122,7 +122,7 @@ describe('a claim from ID to its win page', () => {
     await enrol.getByLabel('Date of birth').fill('1990-03-11')
     await enrol.getByLabel('Valid until').fill('2026-03-09')
     await press(enrol, 'Add to the register')
-    await cage.getByText('this driver license expired on 2026-03-09').waitFor()
+    await cage.getByText('this driver license expired on Mon, Mar 9').waitFor()
     await enrol.getByLabel('Valid until').fill('2030-01-01')
     await press(enrol, 'Add to the register')
     // Name and age come before any form: her birthday is tomorrow.
@@ -132,7 +132,7 @@ describe('a claim from ID to its win page', () => {
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
     await reads(
       cage.locator('.on-the-form'),
-      /Maria Quispe[\s\S]*Box 1 · Prize\s+\$12,500\.00[\s\S]*Box 2 · Hand played\s+2026-03-10/,
+      /Maria Quispe[\s\S]*Box 1 · Prize\s+\$12,500\.00[\s\S]*Box 2 · Hand played\s+Mar 10, 2026/,
     )
 
     await cage.getByText('the house profile requires form W-2G before paying $2,000.00 or more').waitFor()
@@ -166,7 +166,7 @@ describe('a claim from ID to its win page', () => {
     await press(cage, 'See: win page')
     const page = cage.locator('.win-page')
     await page.getByText('Maria Quispe').waitFor()
-    await reads(page, /Casino chips[\s\S]*Drawer\n1\n[\s\S]*Chen[\s\S]*2026-03-10 \d\d:[\s\S]*W-2G\n2026-0001/)
+    await reads(page, /Casino chips[\s\S]*Drawer\n1\n[\s\S]*Chen[\s\S]*Mar 10, 2026, \d+:[\s\S]*W-2G\n2026-0001/)
     await expect.poll(() => cage.locator('.copy-mark').count()).toBe(0)
     await press(cage, 'Print')
     // The first print leaves without a mark: it is the original.
@@ -235,7 +235,7 @@ describe('a claim from ID to its win page', () => {
         'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; this prize makes it $16,250.00',
       )
       .waitFor()
-    await cage.getByText('this prize makes it $16,250.00 in 2026-03-10').waitFor()
+    await cage.getByText('this prize makes it $16,250.00 in Tue, Mar 10').waitFor()
     await expect.poll(() => pay.isDisabled()).toBe(true)
     await isAccessible(cage)
     await forms.getByLabel('Form number').fill('CTR-77')

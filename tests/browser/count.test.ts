@@ -101,7 +101,7 @@ test('a correction is counted by two again, and the old figure stays on the page
 
   await press(amara, 'View the count sheet')
   const sheet = amara.locator('.papers .sheet')
-  await reads(sheet, /Demo Cardroom[\s\S]*2026-03-10[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
+  await reads(sheet, /Demo Cardroom[\s\S]*Tue, Mar 10, 2026[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
   await reads(sheet, /Signature: Amara[\s\S]*Signature: Tomás/)
   await press(amara, 'Print')
   await amara.getByText('Printed once.').waitFor()

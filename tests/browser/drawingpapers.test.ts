@@ -86,7 +86,7 @@ test('a pass with its holder, number and barcode', async () => {
   const sheet = page.getByRole('article', { name: 'Pass' })
   await reads(
     sheet,
-    /U12[\s\S]*Ana María López[\s\S]*2021[\s\S]*2026-03-10 22:00[\s\S]*Identification must still be shown/,
+    /U12[\s\S]*Ana María López[\s\S]*2021[\s\S]*Tue, Mar 10, 2026, 10:00 PM[\s\S]*Identification must still be shown/,
   )
   expect(await scanned(page, sheet.locator('.barcode'))).toBe('GEGA004093-U12')
   await isAccessible(page)

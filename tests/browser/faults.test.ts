@@ -240,7 +240,7 @@ describe('the cage', () => {
     const text = readPdf(new Uint8Array(pdf.bytes))
       .flatMap(({ texts }) => texts)
       .join('\n')
-    expect(text).toMatch(/As shown to Chen on 2026-03-10/)
+    expect(text).toMatch(/As shown to Chen on Tue, Mar 10, 2026/)
     expect(text).toContain(`Filter: ${largest}`)
     expect(text).toContain(`$${largest}`)
     const trail = await room.premises.audit.latest({ kind: 'export' })

@@ -99,7 +99,7 @@ test('a bracket by touch, a card by keyboard, and after the lock the place and t
   await reads(page.locator('.kiosk-save [role=status]'), /Handed in as form F\d+/)
   await page.emulateMedia({ media: 'print' })
   const slip = page.locator('.form-slip')
-  await reads(slip, /handed in 2026-03-10 20:00:00[\s\S]*Card 3\d+:[\s\S]*Total: 41[\s\S]*Digest [0-9a-f]{64}/)
+  await reads(slip, /handed in Tue, Mar 10, 2026, 8:00 PM[\s\S]*Card 3\d+:[\s\S]*Total: 41[\s\S]*Digest [0-9a-f]{64}/)
   const code = (await slip.locator('figcaption').textContent()) ?? ''
   await picture(page, 'kiosk-slip')
   await page.emulateMedia({ media: 'screen' })

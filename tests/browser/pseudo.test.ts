@@ -89,13 +89,28 @@ function shown(): string[] {
   return [...new Set(found.map((text) => text.trim()))]
 }
 
+/** A date or a clock as files keep them: `2026-03-10`, `19:42`. */
+const KEPT = /\b\d{4}-\d\d-\d\d\b|(?<![\d:])(?:[01]\d|2[0-3]):[0-5]\d(?!\d|:\d|\s?[ÁƤ]Ṁ)/
+/** Times are written in one way; text of rule files and of the journal is shown as it is. */
+function keptTimes(): string[] {
+  const found: string[] = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+    if (node.parentElement?.closest('script, style, code, pre, textarea, option, [role="timer"]') === null)
+      found.push(node.textContent ?? '')
+  return found
+}
+
 async function escapedOn(page: Page): Promise<string[]> {
   await page.locator('html[lang="qps"] h1, html[lang="qps"] h2').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true
   })
-  return (await page.evaluate(shown)).filter((text) => !isName(text))
+  return [
+    ...(await page.evaluate(shown)).filter((text) => !isName(text)),
+    ...(await page.evaluate(keptTimes)).filter((text) => KEPT.test(text)),
+  ]
 }
 
 /** Every desk with its pages, and what a list opens. */
@@ -164,6 +179,6 @@ test('a planted word is found', async () => {
   await page.evaluate(() => localStorage.setItem('gamekeeper.preferences', '{"language":"qps"}'))
   await page.reload()
   await page.locator('html[lang="qps"] h1').waitFor()
-  await page.evaluate(() => document.querySelector('h1')!.append('Escaped'))
-  expect(await escapedOn(page)).toEqual(['Escaped'])
+  await page.evaluate(() => document.querySelector('h1')!.append('Escaped', document.createComment(''), '2026-03-10'))
+  expect(await escapedOn(page)).toEqual(['Escaped', '2026-03-10'])
 })

@@ -61,7 +61,7 @@ test('received by two, issued, printed and read back, given out by a list, destr
   await page.locator('.piece').first().waitFor()
   await reads(
     page.locator('.piece').first(),
-    /GEAR-001278[\s\S]*\$10\.00[\s\S]*bonus play[\s\S]*Golden Frog Baccarat[\s\S]*through 2036-12-31[\s\S]*fee \$1\.00/,
+    /GEAR-001278[\s\S]*\$10\.00[\s\S]*bonus play[\s\S]*Golden Frog Baccarat[\s\S]*through Wed, Dec 31, 2036[\s\S]*fee \$1\.00/,
   )
   await isAccessible(page)
   await press(page, 'Print')

@@ -29,10 +29,10 @@ const list = {
   title: 'Pagos',
   says: 'mesa 4',
   language: 'es',
-  columns: [{ says: 'Reclamo' }, { says: 'Premio', isRight: true }],
+  columns: [{ says: 'Reclamo' }, { says: 'Pagado' }, { says: 'Premio', isRight: true }],
   rows: [
-    ['C1', '$20.00'],
-    ['C2 Núñez', '$1,200.00'],
+    ['C1', '2026-03-10 19:42:05', '$20.00'],
+    ['C2 Núñez', '2026-03-10', '$1,200.00'],
   ],
   of: 3,
 }
@@ -67,9 +67,17 @@ test('what was sent is on the paper, with whose look it was, what was filtered a
   const text = readPdf(new Uint8Array(await answer.arrayBuffer()))
     .flatMap(({ texts }) => texts)
     .join('\n')
-  for (const said of ['Pagos', 'Filtro: mesa 4', 'Reclamo', 'C2 Núñez', '$1,200.00', 'Los primeros 2 de 3 renglones'])
+  for (const said of [
+    'Pagos',
+    'Filtro: mesa 4',
+    'Reclamo',
+    'C2 Núñez',
+    '7:42 p.m.',
+    '$1,200.00',
+    'Los primeros 2 de 3 renglones',
+  ])
     expect(text).toContain(said)
-  expect(text).toMatch(/Como se le mostró a Chen.* el 2026-03-10 20:00/)
+  expect(text).toMatch(/Como se le mostró a Chen.* el mar, 10 mar 2026, 8:00 p\.m\./)
   expect((await browser.post('/exports', { list: 'payments', as: 'csv', rows: 2 }, 'cage')).status).toBe(200)
   expect(await exports()).toEqual([
     { person: '31', what: 'list payments as csv', place: 'cage', rows: 2 },

@@ -50,7 +50,7 @@ type Said = { readonly words: typeof en; readonly house: string; readonly person
 export function listPaper(list: ListCall, at: number, { words, house, person, local }: Said): Paper {
   const say = words.listed.file
   const { title, says, language, columns, rows, of } = list
-  const shown = say.shownTo(person, local.replace('T', ' ').slice(0, 16))
+  const shown = say.shownTo(person, words.times.moment(local))
   return {
     title: house === '' ? title : `${house} · ${title}`,
     language,
@@ -63,11 +63,14 @@ export function listPaper(list: ListCall, at: number, { words, house, person, lo
       {
         is: 'table',
         columns: columns.map(({ says: head, isRight }) => (isRight ? { says: head, isMoney: true } : { says: head })),
-        rows,
+        rows: rows.map((row) => row.map((cell) => words.times.any(cell.replace(BLANK, 'T')))),
       },
     ],
   }
 }
+
+/** Between the day and the hour, as files for programs have them. */
+const BLANK = /(?<=^\d{4}-\d\d-\d\d) (?=\d\d:\d\d)/
 
 const DEADLINE_MS = 30_000
 

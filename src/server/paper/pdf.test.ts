@@ -47,7 +47,7 @@ test('[GEAR-001278 M2] every coupon has its barcode, which a decoder reads, and 
     '$10.00',
     'match play',
     'For EZ Baccarat',
-    'Valid 2026-03-01 through 2026-03-31',
+    'Valid Sun, Mar 1, 2026 through Tue, Mar 31, 2026',
     'Redemption fee $1.00',
   ])
     expect([says, texts.filter((text) => text.toLowerCase() === says.toLowerCase()).length]).toEqual([says, 11])

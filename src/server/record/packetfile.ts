@@ -1,7 +1,6 @@
 /** The evidence packet on paper: what the page of a hit shows, every digest in full, and how to check all of it without this program. */
 import { laidIn, signsIn } from '../../cards/showncards.ts'
 import { headingOf } from '../../views/clausesheet/cite.ts'
-import { minuteOf } from '../../views/paper/piecetext.ts'
 import type { HitRecord } from '../../views/record/record.ts'
 import { detailText, laidName, placeText } from '../../views/record/recordtext.ts'
 import type { en } from '../../words/en/en.ts'
@@ -16,7 +15,6 @@ type Said = {
   readonly nameOf: (person: string) => string | undefined
 }
 
-const secondOf = (local: string): string => local.slice(0, 19).replace('T', ' ')
 /** In groups, as anchors are printed: a row of 64 digits is compared by nobody. */
 const grouped = (digest: string): string => digest.replace(/(.{8})(?=.)/g, '$1 ')
 
@@ -57,16 +55,16 @@ function factsOf(record: HitRecord, packet: Packet, words: typeof en): [string, 
     [say.activity, record.name],
     [say.document, record.id],
     [words.record.where, placeText(words, record.source)],
-    [words.record.when, minuteOf(record.local)],
+    [words.record.when, words.times.moment(record.local)],
     [words.record.winner, [...new Set(prizes.map(({ to }) => words.party(to)))].join('; ')],
     [say.status, words.status[record.status] ?? record.status],
     [say.total, record.total],
     [say.claims, packet.claims.join(', ')],
     [
       words.record.offering,
-      offering === undefined ? '' : words.record.version(offering.version, offering.since.slice(0, 10)),
+      offering === undefined ? '' : words.record.version(offering.version, words.times.day(offering.since)),
     ],
-    [say.made, minuteOf(packet.made)],
+    [say.made, words.times.moment(packet.made)],
     [say.upTo, say.upToLine(packet.upTo.seq, grouped(packet.upTo.digest))],
   ]
   return rows.filter(([, value]) => value !== '')
@@ -121,7 +119,7 @@ function stepsOf({ steps }: HitRecord, { words, nameOf }: Said): Block[] {
       is: 'table',
       columns: [{ says: say.time }, { says: say.what }, { says: say.who }, { says: say.line }],
       rows: steps.map((step) => [
-        secondOf(step.local),
+        words.times.exactly(step.local),
         [words.event[step.what] ?? step.what, detailText(words, step)].filter((text) => text !== '').join(': '),
         step.by.map(person).join(', '),
         String(step.seq),
@@ -162,7 +160,7 @@ function moneyOf({ money }: HitRecord, words: typeof en): Block[] {
         { says: say.amount, isMoney: true },
       ],
       rows: money.rows.map(({ local, from, to, clause, seq, amount }) => [
-        secondOf(local),
+        words.times.exactly(local),
         words.account(from),
         words.account(to),
         words.books.ownReason[clause] ?? clause,

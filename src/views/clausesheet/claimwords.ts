@@ -1,5 +1,7 @@
 /** Claims, records, signs, free tables, games, counted cards and what the house chooses. */
+
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { times as written } from '../../words/en/times.ts'
 import { dayName } from './contestwords.ts'
 import { cardsWords } from './linewords.ts'
 import { capital, either, fundName, gameName, gameNames, money, plain, type Worded, worded } from './worded.ts'
@@ -20,7 +22,12 @@ export function claimWords(rule: RuleFile): Worded[] {
       id?.minutes === undefined ? 'ID is checked first.' : `Valid ID within ${id.minutes} minutes${from(id.from)}.`,
       'cage',
     ),
-    ...worded('claim.opens', opens, `Paid from ${dayName(opens?.day ?? '')} ${opens?.at} on.`, 'cage'),
+    ...worded(
+      'claim.opens',
+      opens,
+      `Paid from ${dayName(opens?.day ?? '')} ${written.clock(opens?.at ?? '')} on.`,
+      'cage',
+    ),
     ...worded(
       'claim.expires',
       expires,

@@ -1,6 +1,8 @@
 /** Contests: what stands on the form, who hands one in and until when, how it is scored, and what the places have. */
+
 import type { Ties } from '../../base/standing.ts'
 import { isContest, type RuleFile } from '../../rulebook/rule.ts'
+import { times as written } from '../../words/en/times.ts'
 import { type Worded, worded } from './worded.ts'
 
 const DAYS: Readonly<Record<string, string>> = {
@@ -30,7 +32,7 @@ export function contestWords(rule: RuleFile): Worded[] {
       : `The form is a card with the winner of every game on ${form.days.map(dayName).join(' and ')}.`
   const total = form.kind === 'card' ? form.total : undefined
   const later = form.kind === 'bracket' ? form.later : undefined
-  const end = 'before' in until ? 'before the first game' : `before ${dayName(until.day)} ${until.at}`
+  const end = 'before' in until ? 'before the first game' : `before ${dayName(until.day)} ${written.clock(until.at)}`
   const counted = hours?.counted === 'time' ? 'hours of play' : 'hours in which the card was read'
   const when = hours?.per === 'week' ? 'in the posted week' : `from ${hours?.from} to ${hours?.to}`
   const due = hours?.due.when === 'in the end' ? 'They may come after the form.' : 'They are there before the form is.'

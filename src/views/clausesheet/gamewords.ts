@@ -1,5 +1,7 @@
 /** A drawing, and the game that its winner plays. */
+
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { times as written } from '../../words/en/times.ts'
 import { either, type Worded, worded } from './worded.ts'
 
 export function drawnWords({ drawn }: RuleFile): Worded[] {
@@ -10,7 +12,7 @@ export function drawnWords({ drawn }: RuleFile): Worded[] {
     ...worded(
       'drawn.each',
       drawn.each,
-      `One winner in each whole hour from ${drawn.each?.hours.from} to ${drawn.each?.hours.to}.`,
+      `One winner in each whole hour from ${written.clock(drawn.each?.hours.from ?? '')} to ${written.clock(drawn.each?.hours.to ?? '')}.`,
     ),
     ...worded('drawn.report', drawn.report, `${drawn.report.minutes} minutes to report, from the call on.`, 'floor'),
     ...(drawn.ready ?? []).flatMap((ready, index) =>

@@ -1,7 +1,9 @@
 /** A promotion: how long it runs, what brings tickets and points, the drum, and how somebody is drawn. */
+
 import type { Calling } from '../../rulebook/calling.ts'
 import type { Gift } from '../../rulebook/parts/calling.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { times as written } from '../../words/en/times.ts'
 import { both, either, gameName, type Worded, worded } from './worded.ts'
 
 export const promotionWords = (rule: RuleFile): Worded[] => [
@@ -32,7 +34,12 @@ function entryWords({ entries = [] }: RuleFile): Worded[] {
     const { every } = entry
     return [
       ...worded(at, entry, `Everybody seated at a posted time has a ticket${version}.`, 'floor'),
-      ...worded(`${at}.every`, every, `Every ${every?.hours} hours, from ${every?.from} on.`, 'floor'),
+      ...worded(
+        `${at}.every`,
+        every,
+        `Every ${every?.hours} hours, from ${written.clock(every?.from ?? '')} on.`,
+        'floor',
+      ),
       ...free,
     ]
   })
@@ -86,7 +93,7 @@ function drawWords(draws: Drawn, at: string): Worded[] {
         ? 'Whoever is called must be there.'
         : 'Whoever is drawn comes for the prize.'
       : `${report.minutes} minutes to report, from the call on.`
-  const from = times?.from === undefined ? '' : ` from ${times.from} on`
+  const from = times?.from === undefined ? '' : ` from ${written.clock(times.from)} on`
   const apart = times?.minutes === undefined ? '' : `, ${times.minutes} minutes apart`
   return [
     ...worded(at, draws, `Drawn among ${URN[draws.from]}${inVersions(draws.in)}.`, 'floor'),

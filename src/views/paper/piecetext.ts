@@ -5,16 +5,17 @@ import type { en } from '../../words/en/en.ts'
 
 type Words = typeof en
 
-/** `2026-11-15T13:24:22` to the minute, with its day. */
-export const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ')
-
 /** The end of a period: whole days are said by the last of them. */
-export const untilOf = (to: string): string => (to.endsWith('T00:00') ? plusDays(to.slice(0, 10), -1) : minuteOf(to))
+export const untilIn = ({ times }: Pick<Words, 'times'>, to: string, now?: string): string =>
+  to.endsWith('T00:00') ? times.day(plusDays(to.slice(0, 10), -1), now) : times.moment(to, now)
 
-/** Whole days are said by the last of them. */
-export function periodIn({ series: say }: Words, { from, to }: { readonly from: string; readonly to: string }): string {
-  const day = (local: string): string => local.replace(/T00:00$/, '').replace('T', ' ')
-  return to.endsWith('T00:00') ? say.through(day(from), untilOf(to)) : say.until(day(from), untilOf(to))
+export function periodIn(
+  words: Pick<Words, 'times' | 'series'>,
+  { from, to }: { readonly from: string; readonly to: string },
+  now?: string,
+): string {
+  const begins = words.times.any(from.replace(/T00:00$/, ''), now)
+  return words.series[to.endsWith('T00:00') ? 'through' : 'until'](begins, untilIn(words, to, now))
 }
 
 /** As the documents and signs call it. */

@@ -51,10 +51,10 @@ test('calls, faults and requests wait, the most urgent kind first, each with its
   await does({ do: 'RequestFreeTable', activity: 'bay-101/blazing-7s', patron: 'red cap' })
   await does({ do: 'CallFloor', table: '4', why: 'bad beat' }, '11')
   expect(
-    now().clocks.map(({ kind, table, more, why, to }) => ({
+    now().clocks.map(({ kind, table, more, times, why, to }) => ({
       kind,
       table,
-      more: why === undefined ? more : english(why),
+      more: why === undefined ? (times?.map((time) => time.slice(11, 16)).join('–') ?? more) : english(why),
       to,
     })),
   ).toEqual([

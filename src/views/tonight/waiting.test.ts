@@ -28,7 +28,7 @@ async function room() {
   const waits = async () =>
     clocksOf(house.state, house.now(), [], await overduePromises(house))
       .filter(({ kind }) => kind === 'overdue' || kind === 'unseeded')
-      .map(({ kind, more, amount, to }) => ({ kind, more, amount, to }))
+      .map(({ kind, times, amount, to }) => ({ kind, times, amount, to }))
   return { clock, house, give, waits }
 }
 
@@ -53,7 +53,9 @@ test('a promise of the house that is not deposited in time stands there from the
   clock.set(START + 7 * DAY)
   expect(await waits()).toEqual([])
   clock.set(START + 8 * DAY)
-  expect(await waits()).toEqual([{ kind: 'overdue', more: '2026-03-09', amount: '$4,994.66', to: '/books?page=cover' }])
+  expect(await waits()).toEqual([
+    { kind: 'overdue', times: ['2026-03-09'], amount: '$4,994.66', to: '/books?page=cover' },
+  ])
   await give({ do: 'DepositAdvance', activity: SEVENS, amount: parseMoney('$4,994.66')! }, '3')
   expect(await waits()).toEqual([])
 })

@@ -51,6 +51,8 @@ export type ClockItem = {
   table?: string
   /** Reason or name, as the kind has it. */
   more?: string
+  /** From when to when, or when it was due. */
+  times?: readonly string[]
   /** How much it is about. */
   amount?: string
   /** Why a device failed. */
@@ -116,7 +118,7 @@ function clocksNow(state: State, now: Moment, lost: readonly (Lost | Dark)[]): C
       ({ activity, from, to }): ClockItem => ({
         kind: 'drawing',
         what: nameOf(activity),
-        more: `${from.slice(11, 16)}–${to.slice(11, 16)}`,
+        times: [from, to],
         to: `/games?drawing=${activity}`,
       }),
     ),
@@ -126,7 +128,7 @@ function clocksNow(state: State, now: Moment, lost: readonly (Lost | Dark)[]): C
         ({ activity, name, until }): ClockItem => ({
           kind: 'period over',
           what: name,
-          more: until.replace('T', ' '),
+          times: [until],
           to: `/floor?tab=periods&activity=${activity}`,
         }),
       ),
@@ -238,7 +240,7 @@ const uncovered = (state: State, { local }: Moment): ClockItem[] =>
 const overdueItem = (state: State, { activity, amount, due }: Overdue): ClockItem => ({
   kind: 'overdue',
   what: activityName(state, activity),
-  more: due,
+  times: [due],
   amount,
   to: '/books?page=cover',
 })

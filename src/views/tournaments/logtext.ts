@@ -1,5 +1,4 @@
 /** The log in the words of one language: what it is about, and what was noted. Amounts with cents. On the screen, on paper and in files the same. */
-import { weekdayOf } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import type { en } from '../../words/en/en.ts'
@@ -7,7 +6,8 @@ import type { TournamentLogView } from './log.ts'
 
 type Words = typeof en
 
-const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ')
+/** As a file for programs has it. */
+const plainly = (local: string): string => local.slice(0, 16).replace('T', ' ')
 const placeText = (place: number, to = place): string => (place === to ? String(place) : `${place}–${to}`)
 
 /** Once there is one. */
@@ -17,7 +17,11 @@ export const isWhole = (found: TournamentLogView | undefined): found is WholeLog
 export const moneyOf = (wire: string): string => formatMoney(fromWire(wire))
 
 /** Everything the document asks for but fees, results and signature, in its order. */
-export function factsOfLog({ log }: WholeLog, words: Words): [name: string, value: string][] {
+export function factsOfLog(
+  { log }: WholeLog,
+  words: Words,
+  write: (local: string) => string = words.times.moment,
+): [name: string, value: string][] {
   const say = words.tournamentLog
   const desk = words.tournaments
   const gameName = (game: string) => words.game[game] ?? (isGame(game) ? GAMES[game].name : game)
@@ -32,7 +36,9 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
           `${desk.prizes.rows[row]} ${moneyOf(pool[row])}${row === 'buyIns' && ways.length > 0 ? ` (${ways.join(', ')})` : ''}`,
         ],
   )
-  const whenOf = (local: string) => `${words.picks.days[weekdayOf(local)] ?? ''}, ${minuteOf(local)}`
+  // The document asks for the day too; a file for programs has it beside the date.
+  const dated = (local: string) =>
+    write === plainly ? `${words.times.longWeekday(local)}, ${write(local)}` : write(local)
   const deductions = [
     ...(log.charity === undefined ? [] : [`${say.charity(log.charity.name)} ${moneyOf(log.charity.amount)}`]),
     ...(pool.bounties === '0' ? [] : [`${say.bountyDeduction} ${moneyOf(pool.bounties)}`]),
@@ -40,8 +46,8 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
   return [
     [say.establishment, log.establishment],
     [say.name, log.name],
-    [say.advertised, whenOf(log.advertised ?? log.started)],
-    [say.started, whenOf(log.started)],
+    [say.advertised, dated(log.advertised ?? log.started)],
+    [say.started, dated(log.started)],
     [say.tables, String(log.tables)],
     [say.games, log.games.map(gameName).join(', ')],
     [say.entry, log.ways.map(({ way, entries }) => `${desk.player.ways[way]}: ${entries}`).join(', ')],
@@ -52,7 +58,7 @@ export function factsOfLog({ log }: WholeLog, words: Words): [name: string, valu
     [say.pool, moneyOf(pool.places)],
     [say.deductions, deductions.length === 0 ? say.none : deductions.join(', ')],
     [say.activities, log.bounties === undefined ? say.none : bountiesText(log.bounties, words)],
-    ...(log.deal === undefined ? [] : [[say.deal, dealText(log.deal, words)] satisfies [string, string]]),
+    ...(log.deal === undefined ? [] : [[say.deal, dealText(log.deal, words, write)] satisfies [string, string]]),
     [say.paidAll, moneyOf(log.paid)],
   ]
 }
@@ -63,13 +69,13 @@ function bountiesText({ amount, awarded, total, from, free }: NonNullable<WholeL
   return [`${say.bounties(moneyOf(amount), awarded)}, ${say.bountyFrom[from](moneyOf(total))}`, ...there].join('; ')
 }
 
-function dealText(deal: NonNullable<WholeLog['log']['deal']>, words: Words): string {
+function dealText(deal: NonNullable<WholeLog['log']['deal']>, words: Words, write: (local: string) => string): string {
   const { method, there, bounties = '0', local, shares, note } = deal
   const say = words.tournamentLog
   return [
     say.dealSays(words.tournaments.deal.methods[method], moneyOf(there)),
     ...(bounties === '0' ? [] : [say.dealBounties(moneyOf(bounties))]),
-    say.dealAgreed(shares.length, local === undefined ? undefined : minuteOf(local)),
+    say.dealAgreed(shares.length, local === undefined ? undefined : write(local)),
     ...(note === '' ? [] : [note]),
   ].join(' · ')
 }
@@ -96,19 +102,20 @@ export const resultsOfLog = (found: WholeLog): string[][] =>
 /** `nameOf`: of whoever works here. */
 export const signatureOf = (
   { signed }: WholeLog,
-  { tournamentLog: say }: Words,
+  { tournamentLog: say, times }: Words,
   nameOf: (by: string) => string,
-): string => (signed === undefined ? say.notSigned : say.signedBy(nameOf(signed.by), minuteOf(signed.local)))
+  write: (local: string) => string = times.moment,
+): string => (signed === undefined ? say.notSigned : say.signedBy(nameOf(signed.by), write(signed.local)))
 
 export function csvOfLog(found: WholeLog, words: Words, nameOf: (by: string) => string): string[][] {
   const say = words.tournamentLog
   return [
-    ...factsOfLog(found, words),
+    ...factsOfLog(found, words, plainly),
     [say.fees, say.amount, say.times, say.total],
     ...feesOfLog(found, words),
     ...(found.log.deal === undefined ? [] : [[say.deal, say.paid], ...dealOfLog(found)]),
     [say.place, say.player, say.things, say.paid],
     ...resultsOfLog(found),
-    [say.signature, signatureOf(found, words, nameOf)],
+    [say.signature, signatureOf(found, words, nameOf, plainly)],
   ]
 }

@@ -1,4 +1,6 @@
 /** How the people, places and times of the house are called on a page. */
+
+import { untilIn } from '../../views/paper/piecetext.ts'
 import { LOCALES } from '../hands/texts.ts'
 import { language } from '../preferences.ts'
 import { beat, view } from '../stream/feed.ts'
@@ -13,13 +15,8 @@ export function nameOf(by: string): string {
   return by === 'timer' ? say.timer : say.person(by)
 }
 
-/** `2026-11-15T13:24:22` as people of the house read it; the day only where it is not today. */
-export function when(local: string): string {
-  const [day = '', clock = ''] = local.split('T')
-  return beat.value?.local.startsWith(day) === true ? clock : `${day} ${clock.slice(0, 5)}`
-}
-
-export { minuteOf, untilOf } from '../../views/paper/piecetext.ts'
+/** The end of a period: whole days are said by the last of them. */
+export const untilOf = (to: string): string => untilIn(words(), to, beat.value?.local)
 
 /** A number of chips, as people of the house write large numbers. */
 export const chipsText = (chips: number): string => new Intl.NumberFormat(LOCALES[language.value]).format(chips)

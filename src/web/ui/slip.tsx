@@ -1,4 +1,5 @@
 /** A paper that waits: what it would do, and whoever it names says yes or no, in their own session or here with badge and PIN. */
+import { minuteOf } from './shell/clock.tsx'
 import './slip.css'
 import { useSignal } from '@preact/signals'
 import type { Act } from '../../server/door/acts.ts'
@@ -36,7 +37,7 @@ export function Slip({ slip }: { slip: SlipView }) {
   return (
     <article class="slip" aria-label={say.slips.title(name)}>
       <h2>{`${name} · ${say.acts[act as Act]}`}</h2>
-      <p>{say.slips.says(nameOf(by), at.replace('T', ' ').slice(0, 16), nameOf(typedBy))}</p>
+      <p>{say.slips.says(nameOf(by), minuteOf(at), nameOf(typedBy))}</p>
       <Facts rows={rowsOf(slip)} />
       <p class="soft">
         {say.slips.waitsFor(waits.map(nameOf).join(', '))}

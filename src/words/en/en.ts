@@ -56,6 +56,7 @@ import { tournamentStructure } from './screens/tournaments/structure.ts'
 import { tournamentTablet } from './screens/tournaments/tablet.ts'
 import { waiting } from './screens/waiting.ts'
 import { screenGroups, screenSays } from './start.ts'
+import { times } from './times.ts'
 
 export const en = {
   ...general,
@@ -84,11 +85,11 @@ export const en = {
   lineup,
   tonight,
   tour,
-  message: (one: Recorded): string => sentenceOf(MESSAGES, one),
+  message: (one: Recorded): string => sentenceOf(MESSAGES, one, times.any),
   /** Whether the sentence of a message is there in this language. */
   has: (_id: string): boolean => true,
   /** To the dealer of a table game, with the verb in front of it. */
-  instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
+  instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one, times.any),
   games,
   contestBoard,
   contests,

@@ -6,6 +6,7 @@ import { prize } from './prize.ts'
 import { kit } from './screens/kit.ts'
 import { signin } from './screens/signin.ts'
 import { slips } from './screens/slips.ts'
+import { times } from './times.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -65,6 +66,7 @@ function account(name: AccountName): string {
 
 /** What every screen says; the rest of the language comes with the screens that say it (src/web/parts.ts). */
 export const general = {
+  times,
   screens: SCREENS,
   roles: ROLES,
   demo: 'Demo',

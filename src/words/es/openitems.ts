@@ -9,7 +9,7 @@ export function asunto(of: OpenItem): string {
     case 'claim':
       return `reclamo ${of.claim}`
     case 'period':
-      return `periodo de ${of.activity} hasta ${of.until.replace('T', ' ')}`
+      return `periodo de ${of.activity} hasta ${of.until}`
     case 'request':
       return `petición ${of.request}`
     case 'callup':

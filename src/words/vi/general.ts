@@ -6,12 +6,14 @@ import { prize } from './prize.ts'
 import { ROLES } from './roles.ts'
 import { kit } from './screens/kit.ts'
 import { signin } from './screens/signin.ts'
+import { times } from './times.ts'
 
 /** Of desks, of the start page and of the books: no screen in Vietnamese says it. */
 type OfDesks = 'account' | 'doneBy' | 'fund' | 'game' | 'slips'
 type OfStart = 'startTitle' | 'meters' | 'moreMeters' | 'fixedPrizes' | 'openScreen'
 
 export const said: Omit<typeof en, OfDesks | OfStart> = {
+  times,
   screens: {
     ...en.screens,
     table: 'Bàn',

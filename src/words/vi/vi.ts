@@ -23,6 +23,7 @@ import { table } from './screens/table.ts'
 import { tournamentClock } from './screens/tournaments/clock.ts'
 import { tournamentPhone } from './screens/tournaments/phone.ts'
 import { tournamentTablet } from './screens/tournaments/tablet.ts'
+import { times } from './times.ts'
 
 /** Whatever the five screens say beside what every screen says; the rest of a page of words is of desks. */
 type Spoken =
@@ -51,9 +52,9 @@ const WITH_ENGLISH: Language = { ...MESSAGES, ...SAID }
 
 export const said: Pick<typeof en, Spoken> = {
   ...general,
-  message: (one: Recorded): string => sentenceOf(WITH_ENGLISH, one),
+  message: (one: Recorded): string => sentenceOf(WITH_ENGLISH, one, times.any),
   has: (id) => Object.hasOwn(SAID, id),
-  instruction: (one: Message): string => sentenceOf(WITH_ENGLISH, one),
+  instruction: (one: Message): string => sentenceOf(WITH_ENGLISH, one, times.any),
   board,
   contestBoard,
   players,

@@ -1,4 +1,5 @@
 /** Squares on the wall: the grid with the space of the score lit, who would have it now, and the periods with their prizes. */
+import { clockOf } from '../../ui/shell/clock.tsx'
 import './squares.css'
 import type { PeriodView, SquaresView } from '../../../views/squares/squares.ts'
 import { SquaresGrid } from '../../ui/squares/grid.tsx'
@@ -23,7 +24,7 @@ export function SquaresPage({ squares }: { squares: SquaresView }) {
             <span>{left}</span>
             <span>{now?.score.left ?? 0}</span>
           </div>
-          {!hasBegun && <p>{say.begins(begins.slice(11, 16))}</p>}
+          {!hasBegun && <p>{say.begins(clockOf(begins))}</p>}
           {now?.period !== undefined && (
             <p class="squares-ahead">
               {say.ifNow(say.period(now.period))}

@@ -1,4 +1,4 @@
-/** When something is on, as a sign says it: `Sun 18:00–22:00`, `around the clock`. */
+/** When something is on, as a sign says it: `Sun 6:00 PM–10:00 PM`, `around the clock`. */
 import { clockOf, dayOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
@@ -12,7 +12,7 @@ export function windowWords({ days = [], from, to }: Window, dates: readonly str
 }
 
 /** `14:00` as people of the house say it. */
-export const timeWords = (time: string): string => clockOf(`2000-01-01T${time}:00`)
+export const timeWords = clockOf
 
 /** `10:00 PM`, and on another day with its date. */
 export const whenOf = (at: string, local: string): string =>

@@ -1,10 +1,12 @@
 /** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
+
 import type { CoverRow } from '../../../views/cover.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { dateOf, written } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
 
@@ -81,7 +83,7 @@ export function Cover() {
             value: ({ due }) => due,
             cell: ({ due, isOverdue }) => (
               <>
-                {due} {isOverdue && <Badge tone="stop">{say.overdue}</Badge>}
+                {dateOf(due)} {isOverdue && <Badge tone="stop">{say.overdue}</Badge>}
               </>
             ),
           },
@@ -121,7 +123,7 @@ export function Cover() {
             key: 'until',
             says: words().listed.until,
             value: ({ until }) => until,
-            cell: ({ until }) => (until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))),
+            cell: ({ until }) => (until === undefined ? say.noExpiry : say.expires(written(until))),
             kind: 'time',
           },
           { key: 'amount', says: say.amount, value: ({ amount }) => amount, kind: 'money' },

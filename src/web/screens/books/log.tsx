@@ -1,4 +1,5 @@
 /** The log sheet that the documents want kept by hand, printed with what is known and room for names and signatures. */
+
 import type { ComponentChildren } from 'preact'
 import { drawerPlace, trayPlace } from '../../../ledger/name.ts'
 import type { LogView } from '../../../server/desks/logsheet.ts'
@@ -7,12 +8,13 @@ import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { ReportFiles } from '../../ui/list/filebuttons.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { dateOf, when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
@@ -67,7 +69,7 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, pieces, tota
   return (
     <>
       <p>
-        <strong>{name}</strong> {id} · {from === to ? from : `${from} – ${to}`}
+        <strong>{name}</strong> {id} · {from === to ? dateOf(from) : `${dateOf(from)} – ${dateOf(to)}`}
       </p>
       {asked.length === 0 && <p class="soft">{say.logNotAsked}</p>}
       {asked.map(({ clause, cite, says }) => (

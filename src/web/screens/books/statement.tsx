@@ -1,4 +1,5 @@
 /** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
+
 import type { DayStatement } from '../../../server/house/statement.ts'
 import { HELD } from '../../../views/paper/piecestatement.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/paper/statement.ts'
@@ -7,11 +8,12 @@ import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { ReportFiles } from '../../ui/list/filebuttons.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { onPaper, when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
@@ -28,7 +30,7 @@ export function StatementPage() {
   return (
     <article class="pane printed" aria-label={say.books.pages.statement}>
       <PrintHead
-        title={day === null ? say.books.statementOpen : say.books.statementOf(day)}
+        title={day === null ? say.books.statementOpen : say.books.statementOf(onPaper(day))}
         again={day === null ? fresh.again : undefined}
       >
         <Field label={say.books.day} isInline>

@@ -1,4 +1,5 @@
 /** The prize agreement with its copies: for the house, for the winner, and for the dealer where the tray may pay. */
+
 import type { ClaimView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
 import { cardsText } from '../../ui/cards.tsx'
@@ -6,6 +7,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
+import { onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
@@ -49,7 +51,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.to, words().party(claim.to)],
           [say.cage.winner, winner?.name ?? <span class="to-write" title={say.cage.sheetName} />],
           [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
-          [say.cage.handPlayed, claim.local.replace('T', ' ')],
+          [say.cage.handPlayed, onPaper(claim.local)],
           [say.cage.cards, cardsText(claim.cards)],
           [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
           ...formRows(claim, say.cage.missing),

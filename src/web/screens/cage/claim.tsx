@@ -1,4 +1,5 @@
 /** One claim in five steps: who, ID, forms, paper, pay. What is done is a line; the payment is always in sight. */
+
 import { useSignal } from '@preact/signals'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { PersonView } from '../../../server/door/persons.ts'
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { useArrival } from '../../ui/shell/arrival.ts'
+import { written } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Slip } from '../../ui/slip.tsx'
 import { words } from '../../words.ts'
@@ -79,7 +81,7 @@ function Head({ claim }: { claim: ClaimView }) {
           <strong>{claim.claim}</strong> · {claim.name} · <Won line={claim.line} share={claim.share} />
           {claim.thing !== undefined && ` · ${claim.thing}`} · {say.hit} <RecordLink of={claim.hit} />
           {claim.of !== undefined && ` · ${say.partOf(claim.of)}`}
-          {claim.until !== undefined && claim.status === 'open' && ` · ${say.until(claim.until.replace('T', ' '))}`}
+          {claim.until !== undefined && claim.status === 'open' && ` · ${say.until(written(claim.until))}`}
         </p>
         <Clock claim={claim} />
       </div>

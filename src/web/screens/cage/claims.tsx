@@ -1,4 +1,5 @@
 /** The lists of claims: what is to be paid, and what was paid today. What is searched for stands in the address. */
+
 import { add, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
@@ -11,6 +12,7 @@ import { type Column, filtered } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Tone } from '../../ui/notice.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 const PLACES = ['table', 'seat', 'activity'] as const
@@ -167,7 +169,7 @@ function columnsOfSettled(): Column<Settled>[] {
       ? clockOf(claim).says
       : isInError === true
         ? say.cage.error
-        : say.cage.paidAtTime((paid ?? '').slice(11, 16))
+        : say.cage.paidAtTime(when(paid ?? ''))
   return [
     {
       key: 'to',

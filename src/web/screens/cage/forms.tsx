@@ -1,4 +1,5 @@
 /** Forms that the house profile asks for: what is missing, under which of its lines, and the number of each. */
+
 import type { ComponentChildren } from 'preact'
 import type { PersonView } from '../../../server/door/persons.ts'
 import type { ClaimView, FormView } from '../../../views/claim.ts'
@@ -6,6 +7,7 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { dayOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { FormNumber } from './formnumber.tsx'
 import { OnTheForm } from './ontheform.tsx'
@@ -130,6 +132,6 @@ function askedFor({ amount, isOver, sum, total, in: ways, from }: FormView): str
   const say = words().cage
   const least = isOver ? say.moreThan(amount) : say.orMore(amount)
   const paidIn = ways === undefined ? '' : ` ${say.paidInWays(ways.map(wayName).join(', ').toLowerCase())}`
-  if (sum === 'one payment') return say.formAsked(`${least}${paidIn}`, from)
-  return say.sumAsked(`${least}${paidIn}`, say.sums[sum], total, from)
+  if (sum === 'one payment') return say.formAsked(`${least}${paidIn}`, dayOf(from))
+  return say.sumAsked(`${least}${paidIn}`, say.sums[sum], total, dayOf(from))
 }

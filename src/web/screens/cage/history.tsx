@@ -1,7 +1,9 @@
 /** What happened to a claim so far, by whom: from the hit to its papers. */
+
 import type { ClaimStep } from '../../../server/desks/cage.ts'
 import { useView } from '../../stream/viewreader.ts'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
+import { when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { wayName } from './payment.tsx'

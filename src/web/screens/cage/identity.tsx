@@ -1,4 +1,5 @@
 /** Who stands at the window, and the ID they show: found in the register or enrolled there; the journal gets a number. */
+
 import { type Signal, useSignal } from '@preact/signals'
 import type { PersonView } from '../../../server/door/persons.ts'
 import type { ClaimView } from '../../../views/claim.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { dayOf } from '../../ui/shell/clock.tsx'
 import { OnBoard } from '../../ui/stage/onboard.tsx'
 import { words } from '../../words.ts'
 import { Enrol } from './enrol.tsx'
@@ -115,7 +117,7 @@ function Documents({ documents, record }: { documents: PersonView['documents']; 
           <li key={`${kind} ${ends}`}>
             <span>
               <strong>{say.documentEnds(kind, ends)}</strong>{' '}
-              {expires !== undefined && <span class="soft">{`${say.validUntil} ${expires}`}</span>}
+              {expires !== undefined && <span class="soft">{`${say.validUntil} ${dayOf(expires)}`}</span>}
               {isExpired && <span class="soft"> ({say.expired})</span>}
             </span>
             {!isExpired && (
@@ -209,7 +211,7 @@ function Find({ chosen }: { chosen: Chosen }) {
             <li key={one.person}>
               <span>
                 <PersonLine person={one} />
-                {one.born !== undefined && <span class="soft">{` · ${say.born} ${one.born}`}</span>}
+                {one.born !== undefined && <span class="soft">{` · ${say.born} ${dayOf(one.born)}`}</span>}
                 {one.documents.map(({ kind, ends, isExpired }) => (
                   <span key={ends} class="soft">
                     {` · ${say.documentEnds(kind, ends)}${isExpired ? ` (${say.expired})` : ''}`}

@@ -1,4 +1,5 @@
 /** What goes onto a form, as far as the house knows it: nobody copies it from three other pages. */
+
 import type { PersonView } from '../../../server/door/persons.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
@@ -26,9 +27,9 @@ export function OnTheForm({ claim, kind, who }: { claim: ClaimView; kind: string
       <Facts
         rows={[
           [say.byName, who?.name ?? ''],
-          [say.born, who?.born ?? ''],
+          [say.born, who?.born === undefined ? '' : words().times.date(who.born)],
           [named('winnings', say.prize), claim.amount],
-          [named('dateWon', say.handPlayed), claim.local.slice(0, 10)],
+          [named('dateWon', say.handPlayed), words().times.date(claim.local)],
           [named('wager', say.activity), claim.name],
           [named('transaction', say.claim), `${claim.claim} · ${claim.hit}`],
           [named('cashier', say.cashier), nameOf(acting.value)],

@@ -1,4 +1,5 @@
 /** A paid claim from the books, and the win page that is kept on paper; for claims of closed days too. */
+
 import type { SettledView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -12,6 +13,7 @@ import { nameOf } from '../../ui/names.ts'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
@@ -59,7 +61,7 @@ const paidRows = (paid: SettledView): [string, string][] => {
     [say.form, wayName(paid.form)],
     [say.drawer, fromName(paid.from)],
     [say.paidBy, paid.paidBy === '' ? '' : nameOf(paid.paidBy)],
-    [say.paidAt, paid.paid.replace('T', ' ')],
+    [say.paidAt, onPaper(paid.paid)],
     ...paid.forms.map(({ kind, person, reference }): [string, string] => [ofWhom(kind, person), reference]),
   ]
 }
@@ -82,7 +84,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.floor.line, <Won key="won" line={paid.line} share={paid.share} />],
           [say.cage.to, words().party(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
-          [say.cage.handPlayed, paid.local.replace('T', ' ')],
+          [say.cage.handPlayed, onPaper(paid.local)],
           [say.cage.dealer, paid.dealer === undefined ? '' : nameOf(paid.dealer)],
           [say.cage.cards, cardsText(paid.cards)],
           [say.cage.clauses, paid.clauses.join(', ')],

@@ -1,4 +1,5 @@
 /** What was paid in a day or a year: one's own, all, or by who got it; the list is printed for the drawer's envelope. */
+
 import { trayPlace } from '../../../ledger/name.ts'
 import type { PaymentRow, PaymentsView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
@@ -10,10 +11,11 @@ import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { onPaper, when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { PersonHead, ReceivedList, ReceivedSheet } from './paidtotals.tsx'
@@ -43,7 +45,7 @@ export function Payments() {
   const read = list.view
   const title = say.paymentsBy(
     person === undefined ? (by === undefined ? say.everybody : nameOf(by)) : say.personOf(person),
-    period,
+    period.length === 10 ? onPaper(period) : period,
   )
   const says = `${view('chain').value?.property ?? ''} · ${title}`
   if (query.value.get('paper') === 'payments' && (read ?? people.view) !== undefined)

@@ -1,4 +1,5 @@
 /** A prize that several won together: who has which part, their statement, and its sheet. */
+
 import { useSignal } from '@preact/signals'
 import { formatMoney, parseMoney } from '../../../base/money.ts'
 import type { ClaimView, SharedView } from '../../../views/claim.ts'
@@ -11,6 +12,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
+import { onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { FormNumber } from './formnumber.tsx'
 import { useWinner } from './identity.tsx'
@@ -119,7 +121,7 @@ export function Statement({ claim, onBack }: { claim: ClaimView; onBack: () => v
               [say.sheetProperty, view('house').value?.property ?? ''],
               [say.claim, `${claim.claim} · ${say.hit} ${claim.hit}`],
               [say.activity, claim.name],
-              [say.handPlayed, claim.local.replace('T', ' ')],
+              [say.handPlayed, onPaper(claim.local)],
               [say.payee, `${payee?.name ?? ''} · ${say.winnerNumber(claim.person ?? '')}`],
               [say.prize, claim.amount],
               [shared.form, shared.reference ?? say.missing],

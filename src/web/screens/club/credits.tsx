@@ -1,4 +1,5 @@
 /** Credits of a member by their end, prizes for them, what was put aside, and a correction by two. */
+
 import { useSignal } from '@preact/signals'
 import type { ClubLook } from '../../../server/club/clubroutes.ts'
 import type { KioskCredits, KioskView } from '../../../views/kiosk.ts'
@@ -8,8 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { minuteOf, untilOf } from '../../ui/names.ts'
+import { untilOf } from '../../ui/names.ts'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { hitsOf, order } from './looked.ts'
 

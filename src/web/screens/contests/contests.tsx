@@ -1,4 +1,5 @@
 /** The desk of contests: slate, forms, results, standing and awards of each; papers in the place of the desk. */
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import './contests.css'
 import type { ContestDesk } from '../../../views/contests/desk.ts'
 import { query, show } from '../../stream/address.ts'
@@ -7,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { minuteOf } from '../../ui/names.ts'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'

@@ -1,4 +1,5 @@
 /** Forms: found by card or form number, given out where the floor does that, paper typed in, hours corrected by two. */
+
 import { useSignal } from '@preact/signals'
 import { type Draft, emptyPicks, type Form as Filled, formFaults } from '../../../games/contest/form.ts'
 import { packed, unpacked } from '../../../games/contest/packed.ts'
@@ -15,11 +16,11 @@ import { Facts } from '../../ui/facts.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { minuteOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Picker } from '../../ui/picks/picker.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 export function Forms({ desk }: { desk: ContestDesk }) {

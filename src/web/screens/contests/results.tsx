@@ -1,4 +1,5 @@
 /** Results: entered by one with where they were read, or read from a file; confirmed by another; corrected before two. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Meeting, meetings, NO_WINNERS, type NoWinner, type Result } from '../../../games/contest/results.ts'
@@ -11,10 +12,11 @@ import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { minuteOf, nameOf } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ResultFile } from './resultfile.tsx'
 

@@ -1,4 +1,5 @@
 /** The slate: drafted by one as a list, approved by another; later a team of a play-in, a game put off or called off. */
+
 import { useSignal } from '@preact/signals'
 import type { Message } from '../../../base/message.ts'
 import { plusDays } from '../../../base/moment.ts'
@@ -16,13 +17,14 @@ import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
-import { minuteOf, nameOf } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { worded, words } from '../../words.ts'
 
 export function SlatePart({ desk }: { desk: ContestDesk }) {

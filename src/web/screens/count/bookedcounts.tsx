@@ -1,4 +1,5 @@
 /** Counts that are booked: each with its variance; a corrected one keeps its old figures on the page. */
+
 import type { CountedView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -7,10 +8,11 @@ import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { ReportFiles } from '../../ui/list/filebuttons.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { SearchFold } from '../../ui/search.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from './shift.ts'

@@ -11,6 +11,7 @@ import { nameOf } from '../../ui/names.ts'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { clockOf, onPaper } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from './shift.ts'
@@ -59,7 +60,7 @@ function Sheet({ day, shift, boxes, mark }: Of) {
       <SheetHead title={say.count.sheet} says={view('house').value?.property ?? ''} mark={mark} />
       <Facts
         rows={[
-          [say.count.sheetDay, day],
+          [say.count.sheetDay, onPaper(day)],
           [say.count.shift, shiftName(shift)],
           [say.count.sheetBoxes, String(valid.length)],
           [say.count.sheetTotal, formatMoney(total)],
@@ -97,7 +98,7 @@ function Sheet({ day, shift, boxes, mark }: Of) {
                 </td>
                 <td>{index === 0 && one.table}</td>
                 <td>{line.name}</td>
-                <td>{index === 0 && one.local.slice(11, 16)}</td>
+                <td>{index === 0 && clockOf(one.local)}</td>
                 <td class="money">{one.corrected === undefined ? line.counted : <del>{line.counted}</del>}</td>
                 <td class="money">{line.recorded ?? ''}</td>
                 <td class="money">{line.variance ?? ''}</td>

@@ -1,4 +1,5 @@
 /** A deal among those who are left: proposals side by side from the chips that were counted, consents, and the record of it. */
+
 import { useSignal } from '@preact/signals'
 import { add, type Cents, formatMoney, parseMoney, subtract, toWire, ZERO } from '../../../base/money.ts'
 import {
@@ -15,10 +16,11 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Choices, Toggle } from '../../ui/button.tsx'
 import { Check, Field, Input } from '../../ui/field.tsx'
 import { useSending } from '../../ui/form.tsx'
-import { chipsText, minuteOf, nameOf } from '../../ui/names.ts'
+import { chipsText, nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useKept } from '../../ui/typed.ts'
 import { words } from '../../words.ts'

@@ -1,4 +1,5 @@
 /** Who fell last, by whom, and the way back. */
+
 import type { OutRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Field, Input } from '../../ui/field.tsx'
@@ -6,6 +7,7 @@ import { useSending } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { placeText } from './knockout.tsx'
 
@@ -61,7 +63,7 @@ export function Latest({ desk }: { desk: TournamentDesk }) {
           key: 'at',
           says: words().tournaments.log.when,
           value: ({ local }) => local,
-          cell: ({ local }) => local.slice(11, 16),
+          cell: ({ local }) => clockOf(local),
           kind: 'time',
           isUnlabelled: true,
         },

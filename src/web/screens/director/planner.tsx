@@ -1,4 +1,5 @@
 /** Plans a structure: levels proposed from chips, field and wished length, changed by hand, with the expected end; one press takes it into a draft. */
+
 import { useSignal } from '@preact/signals'
 import {
   expectedMinutes,
@@ -14,6 +15,7 @@ import { Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { chipsText } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { LevelTable } from '../offerings/tournament/leveltable.tsx'
 import { numbersIn, timeAfter } from './plan.ts'
@@ -111,7 +113,10 @@ export function Planner() {
           <Notice tone={minutes === undefined || isLonger ? 'due' : 'good'}>
             {minutes === undefined
               ? say.tooShort
-              : say.expected(timeAfter(starts.value, minutes), say.lasts(Math.floor(minutes / 60), minutes % 60))}
+              : say.expected(
+                  clockOf(timeAfter(starts.value, minutes)),
+                  say.lasts(Math.floor(minutes / 60), minutes % 60),
+                )}
             {isLonger && ` ${say.longer}`}
             {stack !== undefined &&
               ` ${say.stack(stack.map(({ value, count }) => `${count} × ${chipsText(value)}`).join(', '))}`}

@@ -1,4 +1,5 @@
 /** One player: what was paid, and what has happened. Knocking out is the first thing there. */
+
 import { useSignal } from '@preact/signals'
 import type { EntryRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
 import { show } from '../../stream/address.ts'
@@ -10,6 +11,7 @@ import { useSending } from '../../ui/form.tsx'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FloorOf } from './floorof.tsx'
@@ -100,7 +102,7 @@ function Receipts({ row: { receipts } }: { row: EntryRow }) {
         <tr key={receipt}>
           <th scope="row">{receipt}</th>
           <td>{say.kinds[kind]}</td>
-          <td>{local.slice(11, 16)}</td>
+          <td>{clockOf(local)}</td>
           <td class="money">{total}</td>
           <td>{isBack && say.isBack}</td>
         </tr>

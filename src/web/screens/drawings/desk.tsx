@@ -1,4 +1,5 @@
 /** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
+import { when } from '../../ui/shell/clock.tsx'
 import './drawings.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { DrawingDesk } from '../../../views/drawings/desk.ts'
@@ -7,7 +8,6 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { isTurning } from '../../ui/wheels/face.tsx'

@@ -6,9 +6,9 @@ import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import type { DrawnFor } from '../../../views/drawings/posted.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
-import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
+import { clockOf, when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { secondsTo } from '../floor/clock.ts'
 import { Drum } from './drum.tsx'
@@ -73,16 +73,16 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       )}
       {late.map((one) => (
         <Notice key={one.from} tone="due">
-          {say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}{' '}
+          {say.missed(clockOf(one.from), clockOf(one.to))}{' '}
           <Button look="primary" disabled={cannotSeal} onClick={() => void seal(one)}>
-            {say.sealMissed(one.from.slice(11, 16), one.to.slice(11, 16))}
+            {say.sealMissed(clockOf(one.from), clockOf(one.to))}
           </Button>
         </Notice>
       ))}
       {isOpen && !isSealed && desk.drawing !== undefined && (
         <>
           <p class="soft">{say.sealSays}</p>
-          {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes ?? 0)}</p>}
+          {lastMinutes(desk) && <p class="soft">{say.closing(clockOf(desk.drawing.to), desk.minutes ?? 0)}</p>}
           <Button look="primary" size="next" disabled={cannotSeal} onClick={() => void seal(desk.drawing!)}>
             {desk.drawing.again === undefined ? say.seal : say.sealAgain}
           </Button>
@@ -123,7 +123,7 @@ function whyNotNow({ status, drawing, next }: DrawingDesk): string {
   const say = words().games.notNow
   if (status !== 'running') return say.status(words().status[status] ?? status)
   if (drawing?.isWon === true) return say.won
-  return next === undefined ? say.none : say.next(when(next).slice(0, 16))
+  return next === undefined ? say.none : say.next(when(next))
 }
 
 /** Who does not come would be missed only after the hour. */

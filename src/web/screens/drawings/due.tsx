@@ -1,4 +1,5 @@
 /** Tickets due by seat: what was handed out at the posted time, and the seats that somebody answers for. */
+
 import { useSignal } from '@preact/signals'
 import type { DueView } from '../../../views/promotions/due.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { clockOf, when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { AskBox, Asks, answersTo } from './asked.tsx'
 
@@ -23,12 +25,12 @@ export function TicketsDue({ activity, due }: { activity: string; due: DueView }
     <article class="pane due">
       <header class="pane-head">
         <h2>{say.title}</h2>
-        <span class="soft">{due.next === undefined ? say.noNext : say.next(due.next.replace('T', ' '))}</span>
+        <span class="soft">{due.next === undefined ? say.noNext : say.next(when(due.next))}</span>
       </header>
       {due.due === undefined ? (
         <p class="empty">{say.notYet}</p>
       ) : (
-        <p role="status">{say.handed(due.due.slice(11, 16), due.given, due.waiting, due.denied)}</p>
+        <p role="status">{say.handed(clockOf(due.due), due.given, due.waiting, due.denied)}</p>
       )}
       {due.otherwise > 0 && <p role="status">{say.otherwise(due.otherwise)}</p>}
       <ul class="due-seats">

@@ -1,12 +1,13 @@
 /** The prizes from the top, with the rung that the player stands on; and what today's games are to be paid. */
+
 import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import { show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { when } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { isTurning } from '../../ui/wheels/face.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'

@@ -1,4 +1,5 @@
 /** Points as they stand, and the correction that two people sign. */
+
 import { useSignal } from '@preact/signals'
 import type { PointsView } from '../../../views/promotions/points.ts'
 import { type Refused, send } from '../../stream/orders.ts'
@@ -7,6 +8,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 type Row = PointsView['rows'][number]
@@ -32,7 +34,7 @@ export function Points({ activity, points }: { activity: string; points: PointsV
         <h2>{say.title}</h2>
         <span class="soft">
           {say.persons(persons)}
-          {until !== undefined && ` · ${isSettled ? say.settled : say.until(until.replace('T', ' '))}`}
+          {until !== undefined && ` · ${isSettled ? say.settled : say.until(when(until))}`}
         </span>
       </header>
       <List

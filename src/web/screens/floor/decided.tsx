@@ -1,4 +1,5 @@
 /** What was decided today: verified, declined and backed out alike; sorted, filtered, and small ones folded together. */
+
 import type { DecidedHit } from '../../../server/desks/decidedhits.ts'
 import { show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -8,8 +9,9 @@ import { Facts } from '../../ui/facts.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { useArrival } from '../../ui/shell/arrival.ts'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Status, statusText } from './hit.tsx'

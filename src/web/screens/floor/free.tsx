@@ -1,15 +1,16 @@
 /** No purchase necessary: who asks for a free table, and which is offered. */
+
 import { useSignal } from '@preact/signals'
 import { view } from '../../stream/feed.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { Clause } from '../../ui/sentence.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { minutesSince } from './map/tablestate.ts'
 

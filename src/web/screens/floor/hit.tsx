@@ -9,10 +9,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Money } from '../../ui/money.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Notice, type Tone } from '../../ui/notice.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
 import { useArrival } from '../../ui/shell/arrival.ts'
+import { clockOf, when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
@@ -104,7 +105,7 @@ function Prizes({ hit }: { hit: HitView }) {
         <ul>
           {hit.board.map(({ who, line, until }) => (
             <li key={partyKey(who)}>
-              {words().party(who)} · <Ruled text={line} /> · {say.floor.periods.until(until.slice(11))}
+              {words().party(who)} · <Ruled text={line} /> · {say.floor.periods.until(clockOf(until))}
             </li>
           ))}
         </ul>

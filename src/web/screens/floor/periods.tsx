@@ -14,6 +14,7 @@ import { ShownCards } from '../../ui/cards.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { secondsTo, spanOf } from './clock.ts'
 import { YesNo } from './question.tsx'
@@ -45,7 +46,7 @@ export function Periods() {
             {
               key: 'when',
               says: words().listed.when,
-              value: (one) => (one.until === undefined ? nextOf(one) : say.until(clock(one.until))),
+              value: (one) => (one.until === undefined ? nextOf(one) : say.until(clockOf(one.until))),
               isUnlabelled: true,
             },
             {
@@ -66,10 +67,8 @@ export function Periods() {
 
 const handsOf = ({ boards }: PeriodsView): number => boards.reduce((count, { hands }) => count + hands.length, 0)
 
-const clock = (local: string): string => local.slice(11, 16)
-
 function nextOf({ windows }: PeriodsView): string {
-  const now = clock(beat.value?.local ?? '')
+  const now = clockOf(beat.value?.local ?? '')
   const inOrder = [...windows].sort((a, b) => (a.from < b.from ? -1 : 1))
   const first = inOrder.find(({ from }) => from > now) ?? inOrder[0]
   return first === undefined ? '' : words().floor.periods.next(first.from)
@@ -87,7 +86,7 @@ function Period({ one }: { one: PeriodsView }) {
       </header>
       <p class="soft">
         {one.wins === 'highest hand' ? say.highest : say.every}{' '}
-        {say.windows(one.windows.map(({ from, to }) => `${from}–${to}`).join(', '))} ·{' '}
+        {say.windows(one.windows.map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`).join(', '))} ·{' '}
         {say.tables(one.tables.join(', '))}
       </p>
       {one.until !== undefined && !hasBoardNow && <p class="empty">{say.none}</p>}
@@ -117,7 +116,7 @@ function Board({ board }: { board: PeriodBoard }) {
   return (
     <article class="board-period" data-over={board.isOver}>
       <h2>
-        {periods.until(clock(board.until))} {board.isOver && <Badge tone="due">{periods.over}</Badge>}
+        {periods.until(clockOf(board.until))} {board.isOver && <Badge tone="due">{periods.over}</Badge>}
       </h2>
       <ul class="board-hands">
         {board.hands.map(({ hit, who, line, cards, prize, among }) => (
@@ -136,7 +135,7 @@ function Board({ board }: { board: PeriodBoard }) {
           </li>
         ))}
       </ul>
-      {!board.isOver && <p class="soft">{periods.notYet(clock(board.until))}</p>}
+      {!board.isOver && <p class="soft">{periods.notYet(clockOf(board.until))}</p>}
       {(isAllowed('ClosePeriod') ? board.asks : []).map(({ id, who, asks, clause }) => (
         <div key={id} class="presence">
           <span>

@@ -7,6 +7,7 @@ import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
 import { nameOf } from '../../ui/names.ts'
 import { isClause } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { onPaper, when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 /** A piece in the language of the page, or one that is read as the rules have it. */
@@ -28,7 +29,7 @@ const isOfTable = ({ kind }: Subject): boolean => kind === 'round' || kind === '
 
 function piecesOf({ who, local, round, table, found, name }: WhyAnswer): Piece[] {
   const where = isOfTable(who) && table !== undefined ? words().table.title(table) : words().party(who)
-  const at = [where, local.replace('T', ' ').slice(0, 16), ...(round === undefined ? [] : [words().table.round(round)])]
+  const at = [where, onPaper(local), ...(round === undefined ? [] : [words().table.round(round)])]
   return [`${at.join(', ')}: `, ...whyOf(found, name), '.']
 }
 
@@ -46,7 +47,7 @@ function whyOf(found: WhyAnswer['found'], activity: string): Piece[] {
       ]
     case 'board':
       return [
-        `${say.onBoard(found.until.replace('T', ' '))} (`,
+        `${say.onBoard(when(found.until))} (`,
         { ruled: found.line },
         `${clausesIn(found.reasons)}), `,
         ...settledAs(found),

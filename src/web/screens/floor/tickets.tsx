@@ -1,4 +1,5 @@
 /** Tickets of a posted time: the floor goes from table to table, and answers for seats of which something is not known. */
+
 import { useSignal } from '@preact/signals'
 import type { AskedSeat, HandOutTable, HandOutView } from '../../../views/handout.ts'
 import { view } from '../../stream/feed.ts'
@@ -7,11 +8,11 @@ import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { YesNo } from './question.tsx'
 

@@ -1,5 +1,7 @@
 /** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
+
 import { partyKey } from '../../../base/party.ts'
+import { onPaper } from '../../ui/shell/clock.tsx'
 import './whynot.css'
 import { useSignal } from '@preact/signals'
 import { laidIn } from '../../../cards/showncards.ts'
@@ -250,7 +252,7 @@ function Answer({ answer }: { answer: WhyAnswer }) {
         {'hit' in found && ' · '}
         {'hit' in found && <RecordLink of={found.hit} />}
       </p>
-      <p class="soft for-paper">{say.printed(beat.value?.local.replace('T', ' ') ?? '')}</p>
+      <p class="soft for-paper">{say.printed(beat.value === undefined ? '' : onPaper(beat.value.local))}</p>
       <p class="actions">
         <Button onClick={() => print()}>{say.print}</Button>
       </p>

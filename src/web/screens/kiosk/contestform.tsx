@@ -1,15 +1,16 @@
 /** A form while it can be filled in: time to the lock, what is lacking, the picks, and the slip. */
+
 import { useEffect } from 'preact/hooks'
 import { formFaults } from '../../../games/contest/form.ts'
 import { packed } from '../../../games/contest/packed.ts'
 import type { MemberContest } from '../../../views/contests/member.ts'
 import { clock } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
-import { minuteOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Picker } from '../../ui/picks/picker.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ContestResult } from './contestresult.tsx'
 import { secondsLeft } from './contests.tsx'

@@ -1,4 +1,5 @@
 /** After the lock: the own form game by game, score and place so far, and the list of all forms to hold a slip against. */
+
 import { useSignal } from '@preact/signals'
 import { roundsOf } from '../../../games/contest/bracket.ts'
 import { winnersOf } from '../../../games/contest/form.ts'
@@ -7,8 +8,8 @@ import type { MemberScore, MemberSheet } from '../../../views/contests/member.ts
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { minuteOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { check, checked } from './forms.ts'
 import { PrintSlip } from './formslip.tsx'

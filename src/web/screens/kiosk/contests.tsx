@@ -1,8 +1,9 @@
 /** Contests of the member who stands here: what is to be filled in and until when. */
+
 import type { MemberContest } from '../../../views/contests/member.ts'
 import { clock } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
-import { minuteOf } from '../../ui/names.ts'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { openContest } from './forms.ts'
 import { isBusy } from './member.ts'

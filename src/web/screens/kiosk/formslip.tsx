@@ -1,11 +1,12 @@
 /** The printed copy: what was handed in and when, with the digest by which it can be told from every other. */
+
 import { totalOf, winnersOf } from '../../../games/contest/form.ts'
 import { unpacked } from '../../../games/contest/packed.ts'
 import type { MemberSheet } from '../../../views/contests/member.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
-import { minuteOf } from '../../ui/names.ts'
 import { Barcode } from '../../ui/paper/barcode.tsx'
+import { onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { touch } from './member.ts'
 
@@ -24,10 +25,10 @@ export function FormSlip({ of: { name, slate, form, locks, person } }: { of: Mem
       <p>{view('house').value?.property}</p>
       <h2 lang="en">{name}</h2>
       <p>
-        <strong>{say.handedIn(form.form, form.local.replace('T', ' '))}</strong>
+        <strong>{say.handedIn(form.form, onPaper(form.local))}</strong>
       </p>
       <p>{say.named(person)}</p>
-      <p>{say.until(minuteOf(locks))}</p>
+      <p>{say.until(onPaper(locks))}</p>
       <ol class="form-slip-picks">
         {slate.games.map(({ id }, nth) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 /** What belongs to the member who stands here, and how many seconds it is still shown. */
+
 import { useEffect, useMemo } from 'preact/hooks'
 import type { KioskAnswer } from '../../../server/club/kioskroutes.ts'
 import type { KioskCredits } from '../../../views/kiosk.ts'
@@ -6,7 +7,8 @@ import { beat, clock } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { minuteOf, untilOf } from '../../ui/names.ts'
+import { untilOf } from '../../ui/names.ts'
+import { dateOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ContestSheet } from './contestform.tsx'
 import { Contests } from './contests.tsx'
@@ -85,7 +87,7 @@ function Everything({ of }: { of: KioskAnswer }) {
           <h2>{say.collectionTitle}</h2>
           {collection.map(({ left: amount, ends }) => (
             <p key={ends} class="kiosk-row">
-              <span>{say.collection(ends.slice(0, 10))}</span>
+              <span>{say.collection(dateOf(ends))}</span>
               <Money amount={amount} />
             </p>
           ))}

@@ -38,9 +38,7 @@ export function Cover({ told: { cover } }: { told: Overview }) {
         {promises.slice(0, SHOWN).map(({ activity, name, due, isOverdue, amount }) => (
           <li key={activity}>
             <span>{name}</span>
-            <Badge tone={isOverdue ? 'stop' : 'due'}>
-              {isOverdue ? say.overdue : say.due(dayOf(`${due}T12:00:00`))}
-            </Badge>
+            <Badge tone={isOverdue ? 'stop' : 'due'}>{isOverdue ? say.overdue : say.due(dayOf(due))}</Badge>
             <a href={promisedAt(activity)}>{money(amount)}</a>
           </li>
         ))}

@@ -1,10 +1,12 @@
 /** Fees and prizes by day against a week before; over long times by week. */
+
 import { plusDays } from '../../../base/moment.ts'
 import type { DayFigures } from '../../../views/overview/days.ts'
 import type { Overview } from '../../../views/overview/overview.ts'
 import { List } from '../../ui/list/list.tsx'
 import { DayBars } from '../../ui/plots/daybars.tsx'
 import { Plot } from '../../ui/plots/figure.tsx'
+import { dateOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { cents, dayLabel, money, numbersOf, statementAt, sumOf } from './told.ts'
 
@@ -95,7 +97,8 @@ function Numbers({ told }: { told: Overview }) {
           key: 'day',
           says: say.day,
           value: ({ day }) => day,
-          cell: ({ day }) => <a href={statementAt(day, told)}>{day}</a>,
+          kind: 'time',
+          cell: ({ day }) => <a href={statementAt(day, told)}>{dateOf(day)}</a>,
         },
         ...COLUMNS.map((column) => ({
           key: column,

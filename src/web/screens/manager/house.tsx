@@ -1,14 +1,16 @@
 /** Tonight at a glance: four figures against last week, one meter, cover, fees and prizes, and what is out of the ordinary. */
+
 import type { Overview } from '../../../views/overview/overview.ts'
 import { Money } from '../../ui/money.tsx'
 import { Spark } from '../../ui/plots/spark.tsx'
 import { FigureTile, FigureTiles } from '../../ui/plots/tile.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { Cover } from './cover.tsx'
 import { FeesAndPrizes } from './days.tsx'
 import { Latest } from './latest.tsx'
 import { OneMeter } from './onemeter.tsx'
-import { cents, comparedTo, exceptionsAt, moment, money, statementAt, weekday } from './told.ts'
+import { cents, comparedTo, exceptionsAt, money, statementAt, weekday } from './told.ts'
 
 export const HousePage = ({ told }: { told: Overview }) => (
   <>
@@ -65,7 +67,7 @@ function Tiles({ told }: { told: Overview }) {
           ) : (
             <>
               <b>{say.claims(waiting.claims)}</b>
-              {waiting.since !== undefined && `, ${say.oldest(moment(waiting.since))}`}
+              {waiting.since !== undefined && `, ${say.oldest(when(waiting.since))}`}
             </>
           )
         }

@@ -1,4 +1,4 @@
+import { when } from '../../ui/shell/clock.tsx'
 /** When something was, by the clock of the house. */
-import { moment } from './told.ts'
 
-export const Moment = ({ local }: { local: string }) => <time dateTime={local}>{moment(local)}</time>
+export const Moment = ({ local }: { local: string }) => <time dateTime={local}>{when(local)}</time>

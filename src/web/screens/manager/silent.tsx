@@ -1,14 +1,16 @@
 /** Devices that are not heard now, and equipment that failed or was silent in the days that are looked at. */
+
 import type { Overview } from '../../../views/overview/overview.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Says } from '../../ui/sentence.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { addressOf } from '../screens/address.ts'
 import { OnWall, onWallText } from '../screens/onwall.tsx'
 import { Moment } from './moment.tsx'
-import { exceptionsAt, firstDay, moment, numbersOf } from './told.ts'
+import { exceptionsAt, firstDay, numbersOf } from './told.ts'
 
 export function SilentPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -35,7 +37,7 @@ export function SilentPage({ told }: { told: Overview }) {
               says: say.status,
               value: ({ since }) => since,
               cell: ({ since }) => (
-                <Badge tone="due">{since === undefined ? say.silentNow : say.since(moment(since))}</Badge>
+                <Badge tone="due">{since === undefined ? say.silentNow : say.since(when(since))}</Badge>
               ),
               kind: 'time',
               isUnlabelled: true,

@@ -4,7 +4,6 @@ import { poolAccount } from '../../../ledger/name.ts'
 import type { Against, Overview } from '../../../views/overview/overview.ts'
 import { LOCALES } from '../../hands/texts.ts'
 import { language } from '../../preferences.ts'
-import { beat } from '../../stream/feed.ts'
 import { clockOf, dayOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
@@ -16,16 +15,9 @@ export const many = (count: number, most = 0): string =>
 
 const PERCENT_MOST = 400
 
-const saidDay = (day: string, weekday: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(LOCALES[language.value], { weekday, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
-export const weekday = (day: string): string => saidDay(day, 'long')
+export const weekday = (day: string): string => words().times.longWeekday(day)
 /** `Tue` while a week is shown, `Mar 10` otherwise. */
-export const dayLabel = (day: string, days: number): string =>
-  days <= 7 ? saidDay(day, 'short') : dayOf(`${day}T12:00:00`)
-
-/** `9:41 PM` today, `Mar 2, 9:41 PM` otherwise. */
-export const moment = (local: string): string =>
-  beat.value?.local.startsWith(local.slice(0, 10)) === true ? clockOf(local) : `${dayOf(local)}, ${clockOf(local)}`
+export const dayLabel = (day: string, days: number): string => (days <= 7 ? words().times.weekday(day) : dayOf(day))
 
 /** So far today against the same weekday by the same time. */
 export function comparedTo({ now, weekBefore }: Against, { day, local }: Pick<Overview, 'day' | 'local'>): string {

@@ -1,8 +1,10 @@
 /** The posted drawings: on weekdays or on dates alone, from when to when, and what each is for if not for the prize of all. */
+
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
 import type { Values } from '../../../views/offerings/offeringtext.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { FieldSays, useComplaint } from './complaints.tsx'
 import { Choice, ClauseOf, Pressed } from './fields.tsx'
@@ -48,7 +50,7 @@ export function Drawings({
         <Button onClick={() => onChange([...value, { ...when, ...nextTimes(hours, last) }])}>{say.addDrawing}</Button>
         {hours !== undefined && (
           <Button onClick={() => onChange([...value, ...lacking(hours, value, when)])}>
-            {say.addHours(hours.from, hours.to)}
+            {say.addHours(clockOf(hours.from), clockOf(hours.to))}
           </Button>
         )}
       </p>
@@ -73,7 +75,7 @@ function One({
   const isDated = drawing.dates !== undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group in a fieldset already
-    <div class="drawing" role="group" aria-label={say.drawingOf(textIn(drawing.from), textIn(drawing.to))}>
+    <div class="drawing" role="group" aria-label={say.drawingOf(timeOf(drawing.from), timeOf(drawing.to))}>
       <div class="window">
         <TimeIn
           name={`${name}.from`}
@@ -218,3 +220,5 @@ function DateIn({
     </span>
   )
 }
+
+const timeOf = (value: Parameters<typeof textIn>[0]): string => (textIn(value) === '' ? '' : clockOf(textIn(value)))

@@ -1,4 +1,5 @@
 /** What runs and what waits: approve, post, pause, resume, stop, cancel, close. Each says what it does before it is pressed. */
+
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferedRow } from '../../../views/offerings/offeringstatus.ts'
@@ -7,10 +8,11 @@ import { beat, view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Another } from './another.tsx'

@@ -1,4 +1,5 @@
 /** What is printed of an offering: the sign as it must read, and the rule sheet with every clause. */
+
 import { poolAccount } from '../../../ledger/name.ts'
 import type { Chosen, OfferedView } from '../../../server/desks/catalogview.ts'
 import { headingOf } from '../../../views/clausesheet/cite.ts'
@@ -7,6 +8,7 @@ import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
 import { Signed } from '../../ui/sentence.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Levels, Terms } from '../../ui/tournament/terms.tsx'
 import { words } from '../../words.ts'
@@ -71,7 +73,7 @@ function Sign({ sign }: { sign: MeterSign }) {
       {sign.pools.map(({ pool, posted, cap, daily }) => (
         <p key={pool}>
           {say.account(poolAccount(pool))}: <strong>{posted}</strong>
-          {daily !== undefined && ` · ${say.offerings.daily(daily.amount, daily.at)}`}
+          {daily !== undefined && ` · ${say.offerings.daily(daily.amount, clockOf(daily.at))}`}
           {cap !== undefined && ` · ${say.offerings.upTo(cap)}`}
         </p>
       ))}
@@ -91,7 +93,9 @@ function Sign({ sign }: { sign: MeterSign }) {
           ? say.offerings.allHours
           : sign.hours
               .map(({ days, from, to }) =>
-                [days?.map((day) => say.offerings.days[day]).join(' ') ?? '', `${from}–${to}`].join(' ').trim(),
+                [days?.map((day) => say.offerings.days[day]).join(' ') ?? '', `${clockOf(from)}–${clockOf(to)}`]
+                  .join(' ')
+                  .trim(),
               )
               .join(', ')}
         {sign.tables.length > 0 && ` · ${say.offerings.atTables(sign.tables.join(', '))}`}

@@ -2,6 +2,7 @@
  * What stands on paper, typed in by another person than the one who did it. First who and when; then the same forms as on
  * the screens: every order of this page carries both.
  */
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import '../floor/floor.css'
 import '../cage/cage.css'
 import '../count/count.css'
@@ -77,7 +78,7 @@ export function Enter() {
           {kind !== undefined && !isOwnForm && <WhoAndWhen by={by} at={at} />}
         </div>
         {isReady && !isOwnForm && kind !== undefined && (
-          <Notice tone="due">{say.entering(nameOf(by), at.replace('T', ' '), nameOf(acting.value))}</Notice>
+          <Notice tone="due">{say.entering(nameOf(by), minuteOf(at), nameOf(acting.value))}</Notice>
         )}
       </section>
       <Held />

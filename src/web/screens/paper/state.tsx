@@ -1,4 +1,5 @@
 /** The room on one page, as it stands: printed every hour, it is what people work from when the screens are dark. */
+
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { PrintedState } from '../../../views/paper/paper.ts'
@@ -8,10 +9,11 @@ import { placeHeader } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { cardsText } from '../../ui/cards.tsx'
 import { Check } from '../../ui/field.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { worded, words } from '../../words.ts'
 

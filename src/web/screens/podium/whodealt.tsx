@@ -1,4 +1,5 @@
 /** Who dealt at a table, and which hits name them: for the floor and for compliance. */
+
 import { useSignal } from '@preact/signals'
 import type { DealingRow } from '../../../server/presence/dealings.ts'
 import { beat } from '../../stream/feed.ts'
@@ -6,9 +7,10 @@ import { isSeen } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { List } from '../../ui/list/list.tsx'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 export function WhoDealt({ tables }: { tables: readonly string[] }) {

@@ -1,4 +1,5 @@
 /** The page of a hit and its claims for ever; without a number, all of them to look through. */
+import { dateOf, minuteOf } from '../../ui/shell/clock.tsx'
 import './record.css'
 import { partyKey } from '../../../base/party.ts'
 import { laidIn } from '../../../cards/showncards.ts'
@@ -12,7 +13,7 @@ import { ShownCards } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { minuteOf, nameOf } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
@@ -119,7 +120,7 @@ function Head({ read }: { read: HitRecord }) {
             [say.record.fromReport, tookOf(read)],
             [
               say.record.offering,
-              offering === undefined ? '' : say.record.version(offering.version, offering.since.slice(0, 10)),
+              offering === undefined ? '' : say.record.version(offering.version, dateOf(offering.since)),
             ],
           ]}
         />

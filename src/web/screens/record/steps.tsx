@@ -1,7 +1,9 @@
 /** What happened to a hit, one line each: when, what, by whom. */
+
 import type { RecordStep } from '../../../views/record/record.ts'
 import { detailText } from '../../../views/record/recordtext.ts'
-import { nameOf, when } from '../../ui/names.ts'
+import { nameOf } from '../../ui/names.ts'
+import { exactly } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 export const Steps = ({ steps }: { steps: readonly RecordStep[] }) => (
@@ -9,7 +11,7 @@ export const Steps = ({ steps }: { steps: readonly RecordStep[] }) => (
     {steps.map((step, index) => (
       // One line may say the same of two claims.
       <li key={`${step.seq} ${index}`}>
-        <time dateTime={step.local}>{when(step.local)}</time>
+        <time dateTime={step.local}>{exactly(step.local)}</time>
         <span>
           <strong>{words().event[step.what] ?? step.what}</strong>
           {detailText(words(), step) !== '' && <span class="soft"> {detailText(words(), step)}</span>}

@@ -1,7 +1,8 @@
 /** Whether a screen on the wall is on, as far as the house knows. */
+
 import type { WallScreen } from '../../../views/signs/wallscreen.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { when } from '../../ui/names.ts'
+import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 export function OnWall({ of }: { of: WallScreen | undefined }) {

@@ -2,9 +2,11 @@
 import type { Place } from '../../../ledger/pieces/place.ts'
 import type { PostedSeries } from '../../../views/offerings/postedseries.ts'
 import { gamesIn, periodIn } from '../../../views/paper/piecetext.ts'
+import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 
-export const periodOf = (of: { readonly from: string; readonly to: string }): string => periodIn(words(), of)
+export const periodOf = (of: { readonly from: string; readonly to: string }): string =>
+  periodIn(words(), of, beat.value?.local)
 export const gamesOf = (games: readonly string[]): string => gamesIn(words(), games)
 
 export const departmentName = (department: string): string => words().series.departments[department] ?? department

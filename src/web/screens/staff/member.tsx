@@ -1,4 +1,5 @@
 /** One person: roles and badge, by two; a start code, a lost second factor; leaving and unlocking. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { PLACES } from '../../../server/door/places.ts'
@@ -14,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { clockOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 type Role = StaffRow['roles'][number]
@@ -50,7 +52,7 @@ function useSending() {
         <div role="status">
           {given !== undefined && (
             <Notice tone="good">
-              <p>{say.startOnce(given.name, given.until.replace('T', ' ').slice(0, 16))}</p>
+              <p>{say.startOnce(given.name, minuteOf(given.until))}</p>
               <code class="start-code">{given.startCode}</code>
             </Notice>
           )}
@@ -104,7 +106,7 @@ export function Member({ member }: { member: StaffRow }) {
       ))}
       {lockedUntil !== undefined && (
         <Notice tone="due">
-          {say.staff.locked(lockedUntil.slice(11, 16))}{' '}
+          {say.staff.locked(clockOf(lockedUntil))}{' '}
           {isAdministrator() && (
             <Button onClick={() => void sendTo('/unlock', { person: id }, say.staff.isSaved)}>
               {say.staff.unlock}

@@ -1,4 +1,5 @@
 /** The house profile: what law and the house ask beyond every approved document, as dated text; set by two persons. */
+
 import { useSignal } from '@preact/signals'
 import { isAllowed } from '../../stream/permission.ts'
 import { useView } from '../../stream/viewreader.ts'
@@ -6,6 +7,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { dateOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 const EXAMPLE = `forms:
@@ -58,7 +60,7 @@ export function HouseProfile() {
               value: ({ rule }) => rule?.by,
               cell: ({ rule }) => <span lang="en">{rule?.by}</span>,
             },
-            { key: 'from', says: say.keepFrom, value: ({ rule }) => rule?.from },
+            { key: 'from', says: say.keepFrom, value: ({ rule }) => rule?.from, kind: 'time' },
             {
               key: 'oldest',
               says: say.keepOldest,
@@ -66,7 +68,8 @@ export function HouseProfile() {
                 [oldest ?? say.keepNoDay, ...(until === undefined ? [] : [say.keptUntil(until)])].join(' '),
               cell: ({ oldest, until }) => (
                 <>
-                  {oldest ?? say.keepNoDay} {until !== undefined && <span class="soft">{say.keptUntil(until)}</span>}
+                  {oldest === undefined ? say.keepNoDay : dateOf(oldest)}{' '}
+                  {until !== undefined && <span class="soft">{say.keptUntil(dateOf(until))}</span>}
                 </>
               ),
             },

@@ -1,4 +1,5 @@
 /** The people who work here, for the administrator; and the table of who may do what, for everybody who may look. */
+import { clockOf } from '../../ui/shell/clock.tsx'
 import './staff.css'
 import type { StaffRow } from '../../../server/door/staff.ts'
 import { query, show } from '../../stream/address.ts'
@@ -95,7 +96,7 @@ function stateOf({ roles, isActive, isNew, conflicts, lockedUntil }: StaffRow): 
     isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left,
     ...(isActive && isNew ? [say.staff.isNew] : []),
     ...(conflicts.length > 0 ? [say.staff.conflictShort] : []),
-    ...(lockedUntil === undefined ? [] : [say.staff.locked(lockedUntil.slice(11, 16))]),
+    ...(lockedUntil === undefined ? [] : [say.staff.locked(clockOf(lockedUntil))]),
   ].join(' · ')
 }
 

@@ -1,4 +1,5 @@
 /** Stations: browsers that are the house's, enrolled and revoked by two; and whether the staff signs in there only. */
+
 import { useSignal } from '@preact/signals'
 import type { StationAnswer } from '../../../server/access/stationroutes.ts'
 import { PLACE_NAMES } from '../../../server/door/places.ts'
@@ -13,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 
@@ -110,7 +112,7 @@ function EnrolStation() {
       <div role="status">
         {given.value !== undefined && (
           <Notice tone="good">
-            <p>{say.staff.stationCode(given.value.station, given.value.until.replace('T', ' ').slice(0, 16))}</p>
+            <p>{say.staff.stationCode(given.value.station, minuteOf(given.value.until))}</p>
             <code class="start-code">{given.value.code}</code>
           </Notice>
         )}

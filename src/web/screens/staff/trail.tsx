@@ -1,4 +1,5 @@
 /** The audit trail: sign-ins, refusals, lock-outs, devices, readings of the register; by day and kind, the newest first. */
+
 import { AUDIT_KINDS } from '../../../server/door/auditkinds.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat } from '../../stream/feed.ts'
@@ -8,6 +9,7 @@ import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
+import { timeOf } from '../../ui/shell/clock.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 
@@ -45,8 +47,8 @@ export function Trail() {
         keyOf={({ n }) => String(n)}
         columns={[
           { key: 'n', says: say.staff.number, value: ({ n }) => n },
-          { key: 'day', says: say.staff.day, value: ({ day: of }) => of },
-          { key: 'at', says: say.staff.at, value: ({ at }) => at.slice(11, 19) },
+          { key: 'day', says: say.staff.day, value: ({ day: of }) => of, kind: 'time' },
+          { key: 'at', says: say.staff.at, value: ({ at }) => at, cell: ({ at }) => timeOf(at) },
           { key: 'kind', says: say.staff.kind, value: ({ kind: what }) => say.audited[what] },
           {
             key: 'details',

@@ -1,9 +1,11 @@
 /** The cards between rounds: opened, shuffled, cut, spread while nobody plays, changed in time. */
+
 import { useSignal } from '@preact/signals'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { clockOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
 import * as live from './live.ts'
@@ -85,7 +87,7 @@ export function DeckLine({ rules, game }: Pick<live.Props, 'rules' | 'game'>) {
       {[
         say.dealtFrom[rules.deck.dealing],
         deckNow(game),
-        changeBy === undefined ? undefined : say.changeBy(changeBy.slice(11, 16)),
+        changeBy === undefined ? undefined : say.changeBy(clockOf(changeBy)),
         counts ? undefined : left <= 0 ? say.stubNow : say.stubIn(left),
       ]
         .filter((part) => part !== undefined)

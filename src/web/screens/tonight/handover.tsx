@@ -16,6 +16,7 @@ import { Options } from '../../ui/options.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
+import { minuteOf, onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { OpenItems } from './open.tsx'
 
@@ -71,7 +72,7 @@ export function Handover({ tonight }: { tonight: TonightView }) {
       <section class="pane">
         <h2>{say.title}</h2>
         <p class="soft">{say.says}</p>
-        <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
+        <p class="for-paper">{`${beat.value === undefined ? '' : onPaper(beat.value.local)} · ${nameOf(acting.value)}`}</p>
         <OpenItems items={tonight.open} names={tonight.names} about={tonight.about} />
         <p class="for-paper">{note.value}</p>
         <Signatures of={signed(nameOf(acting.value), '')} />
@@ -127,7 +128,7 @@ function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedO
   return (
     <details class="fold handed" name="handed">
       <summary>
-        {local.replace('T', ' ').slice(0, 16)} · {name} · {say.from(nameOf(from), nameOf(to))}{' '}
+        {minuteOf(local)} · {name} · {say.from(nameOf(from), nameOf(to))}{' '}
         <span class="soft">{say.items(open.length)}</span>
       </summary>
       {note !== '' && <p>{note}</p>}

@@ -1,9 +1,11 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
+
 import { itemKey, type OpenItem } from '../../../base/openitem.ts'
 import type { Act } from '../../../server/door/acts.ts'
 import type { OpenDetail } from '../../../views/tonight/openitems.ts'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
+import { when } from '../../ui/shell/clock.tsx'
 import { worded, words } from '../../words.ts'
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
@@ -18,7 +20,7 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
     case 'claim':
       return { group: 'claim', link: `/cage?claim=${item.claim}`, name: item.claim }
     case 'period': {
-      const until = say.floor.periods.until(item.until.replace('T', ' '))
+      const until = say.floor.periods.until(when(item.until))
       const link = `/floor?tab=periods&activity=${item.activity}`
       return { group: 'period', link, name: `${called(item.activity)} · ${until}` }
     }

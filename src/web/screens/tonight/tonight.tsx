@@ -9,7 +9,7 @@ import { isSeen } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import type { Tone } from '../../ui/notice.tsx'
-import { dayName } from '../../ui/shell/clock.tsx'
+import { clockOf, dayName, written } from '../../ui/shell/clock.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { worded, words } from '../../words.ts'
@@ -104,7 +104,7 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
         name="tonight-waiting"
         title={say.tonight.clocks}
         rows={shown}
-        keyOf={({ kind, what, table, more }) => `${kind} ${what} ${table ?? ''} ${more ?? ''}`}
+        keyOf={({ kind, what, table, more, times }) => `${kind} ${what} ${table ?? ''} ${more ?? times ?? ''}`}
         empty={say.tonight.noClocks}
         quietUpTo={6}
         opens={{ isOpen: () => false, open: ({ to }) => location.assign(to), href: ({ to }) => to }}
@@ -143,8 +143,9 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
   )
 }
 
-function whyOf({ kind, more, why, who }: ClockItem): string {
+function whyOf({ kind, more, times, why, who }: ClockItem): string {
   const say = words()
+  if (times !== undefined) return times.map(written).join('–')
   if (who !== undefined) return say.party(who)
   if (why !== undefined) return worded(why)
   return kind === 'held' && more !== undefined ? say.tonight.waitsFor(more) : (more ?? '')
@@ -174,10 +175,10 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
   )
   return (
     <section aria-labelledby="due-title">
-      <h2 id="due-title">{say.due(until.slice(11, 16))}</h2>
+      <h2 id="due-title">{say.due(clockOf(until))}</h2>
       <List
         name="tonight-due"
-        title={say.due(until.slice(11, 16))}
+        title={say.due(clockOf(until))}
         class="timeline"
         quietUpTo={12}
         rows={rows}
@@ -191,7 +192,7 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
             value: ({ one }) => one.at,
             cell: ({ one: { at } }) => (
               <>
-                <strong class="timeline-at">{at.slice(11, 16)}</strong>{' '}
+                <strong class="timeline-at">{clockOf(at)}</strong>{' '}
                 <span class="soft">{say.in(minutesOf(secondsTo(at) ?? 0))}</span>
               </>
             ),

@@ -1,4 +1,5 @@
 /** How the house itself is: what must be looked at before anybody trusts a figure, and who has to act. */
+
 import { useSignal } from '@preact/signals'
 import type { TimeSetter, UpkeepView } from '../../../views/tonight/upkeep.ts'
 import { view } from '../../stream/feed.ts'
@@ -9,6 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
+import { minuteOf } from '../../ui/shell/clock.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { worded, words } from '../../words.ts'
 
@@ -34,7 +36,7 @@ export function Upkeep({ isWhole = false }: { isWhole?: boolean }) {
       ))}
       {missing.map(({ to, since, why }) => (
         <Notice tone="stop" key={to}>
-          {say.missing[to](since.replace('T', ' ').slice(0, 16))} {why === undefined ? '' : worded(why)}
+          {say.missing[to](minuteOf(since))} {why === undefined ? '' : worded(why)}
         </Notice>
       ))}
       {reconciled !== undefined && <Notice tone="due">{say.reconciled(reconciled.reason)}</Notice>}
@@ -78,14 +80,14 @@ function ClockPanel({ clock: { fault, offSeconds, shows } }: { clock: NonNullabl
   }
   return (
     <Notice tone="stop" role="alert">
-      <strong>{say.clock[fault](shows.replace('T', ' '), Math.round(Math.abs(offSeconds) / 60))}</strong>
+      <strong>{say.clock[fault](minuteOf(shows), Math.round(Math.abs(offSeconds) / 60))}</strong>
       <p>{say.clockSays}</p>
       {isAllowed('ConfirmClock') && (
         <Form onSend={confirm}>
           <SecondPerson act="ConfirmClock" />
           <p class="actions">
             <Button type="submit" look="primary">
-              {say.confirm(shows.replace('T', ' '))}
+              {say.confirm(minuteOf(shows))}
             </Button>
           </p>
         </Form>

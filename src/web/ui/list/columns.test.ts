@@ -57,6 +57,12 @@ test.each([
   expect(hits(filtered(rows, columns, [], { find, only: '' }))).toEqual(expected)
 })
 
+test('a time is found as the page writes it', () => {
+  const write = (time: string) =>
+    time.startsWith('2026-03-10') ? 'Tue, Mar 10, 8:05\u00a0PM' : 'Mon, Mar 9, 8:05\u00a0PM'
+  expect(hits(filtered(rows, columns, [], { find: 'tue mar 10 8:05 pm', only: '' }, write))).toEqual(['H9'])
+})
+
 test('a choice and words together; a choice that is gone hides nothing', () => {
   const choices = [{ key: 'large', says: 'Large', fits: ({ count = 0 }: Row) => count >= 2 }]
   expect(hits(filtered(rows, columns, choices, { find: '', only: 'large' }))).toEqual(['H9', 'H10'])

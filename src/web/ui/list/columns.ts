@@ -35,6 +35,7 @@ export function filtered<Row>(
   columns: readonly Column<Row>[],
   choices: readonly Choice<Row>[],
   { find, only }: Filter,
+  write: (time: string) => string = (time) => time,
 ): readonly Row[] {
   const chosen = choices.find(({ key }) => key === only)
   const wanted = bare(find)
@@ -44,9 +45,15 @@ export function filtered<Row>(
   return rows.filter((row) => {
     if (chosen !== undefined && !chosen.fits(row)) return false
     if (wanted.length === 0) return true
-    const text = bare(columns.map((column) => textOf(column, row)).join(' '))
+    const text = bare(columns.map((column) => `${textOf(column, row)} ${shownTime(column, row, write)}`).join(' '))
     return wanted.every((word) => text.includes(word))
   })
+}
+
+/** A time is found as it is written, and as it is kept. */
+const shownTime = <Row>({ kind, value }: Column<Row>, row: Row, write: (time: string) => string): string => {
+  const plain = kind === 'time' ? (value(row) ?? '') : ''
+  return plain === '' ? '' : write(String(plain))
 }
 
 /** Nobody types accents, commas or dollar signs into a search. */

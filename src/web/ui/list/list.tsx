@@ -2,6 +2,7 @@
  * Every list of every desk: rows of 44 pixels, sorted by their headings, filtered, folded, as a file, and each with its details in a
  * drawer or beside it. Where it is narrow, rows are cards; where it is wider than its place, it scrolls inside itself.
  */
+import { dateOf, minuteOf, written } from '../shell/clock.tsx'
 import './list.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -10,7 +11,6 @@ import { query, show } from '../../stream/address.ts'
 import { words } from '../../words.ts'
 import { Button, classOf, Press } from '../button.tsx'
 import { Facts } from '../facts.tsx'
-import { when } from '../names.ts'
 import { Drawer } from '../overlay/drawer.tsx'
 import { Table } from '../table.tsx'
 import { Bar } from './bar.tsx'
@@ -82,7 +82,7 @@ export function List<Row>(props: ListProps<Row>) {
   const kept = keptOf(name)
   const filter: Filter = { find: query.value.get(`${at}find`) ?? '', only: query.value.get(`${at}only`) ?? '' }
   const sort = kept.sort ?? order
-  const fitting = sorted(filtered(rows, columns, choices, filter), columns, sort)
+  const fitting = sorted(filtered(rows, columns, choices, filter, found), columns, sort)
   const under = fold === undefined || kept.under === undefined ? undefined : parseMoney(kept.under)
   const isUnfolded = useSignal(false)
   const { shown, small, sum } = folded(fitting, fold ?? (() => ''), under)
@@ -191,10 +191,13 @@ function fact<Row>(column: Column<Row>, row: Row): [string, ComponentChildren][]
   return textOf(column, row) === '' ? [] : [[nameOf(column), drawnCell(column, row)]]
 }
 
+/** A time is looked for with its day. */
+const found = (time: string): string => (time.length === 10 ? dateOf(time) : minuteOf(time))
+
 function drawnCell<Row>(column: Column<Row>, row: Row): ComponentChildren {
   if (column.cell !== undefined) return column.cell(row)
   const plain = column.value(row) ?? ''
-  return column.kind === 'time' && plain !== '' ? <time>{when(String(plain))}</time> : plain
+  return column.kind === 'time' && plain !== '' ? <time>{written(String(plain))}</time> : plain
 }
 
 /** Drawn so, a figure is not worth a line of a card. */

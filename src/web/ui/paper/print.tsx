@@ -1,10 +1,11 @@
 /** What every printed page of the books has on top: the house, what it is, of when; and on the screen, how to print it. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { view } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'
-import { when } from '../names.ts'
+import { onPaper } from '../shell/clock.tsx'
 import { saveAs } from './save.ts'
 
 export function PrintHead({
@@ -25,7 +26,7 @@ export function PrintHead({
         <h1 class="print-only print-house">{view('chain').value?.property ?? view('house').value?.property}</h1>
         <h2>{title}</h2>
       </div>
-      <span class="soft">{at !== undefined && say.books.asOf(when(at))}</span>
+      <span class="soft">{at !== undefined && say.books.asOf(onPaper(at))}</span>
       <span class="actions no-print">
         {children}
         {again !== undefined && <Button onClick={again}>{say.books.again}</Button>}

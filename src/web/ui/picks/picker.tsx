@@ -2,6 +2,7 @@
  * A form being filled in: by thumb, or by keyboard from one game to the next. A bracket shows one round at a time; what a change has
  * cleared is said. The page keeps the draft, so that it can be sent, printed or thrown away.
  */
+import { minuteOf } from '../shell/clock.tsx'
 import './picks.css'
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
@@ -132,7 +133,7 @@ function Game({ slate, picks, game, onChoose }: Choosing & { game: number }) {
   return (
     <fieldset class="picker-game" data-picked={picks[game] !== undefined}>
       <legend>
-        {say.game(id)} <small>{say.starts(starts)}</small>
+        {say.game(id)} <small>{minuteOf(starts)}</small>
       </legend>
       {([0, 1] as const).map((pick) => {
         const side = sides[pick]

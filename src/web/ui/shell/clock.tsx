@@ -1,44 +1,57 @@
-/** Times of the house, never of the browser: the stream tells them with every beat. */
-import { LOCALES } from '../../hands/texts.ts'
-import { language } from '../../preferences.ts'
+/**
+ * Times of the house, never of the browser: the stream tells them with every beat. Each language writes them in one way (`words().times`);
+ * here the day of the house is known, so that today is told by its clock and this year by nothing.
+ */
 import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 
-/** The parts of `2026-11-16T21:32:05` that are asked for, as people of the house say them. */
-function houseTime(local: string, parts: Intl.DateTimeFormatOptions): string {
-  const said = new Intl.DateTimeFormat(LOCALES[language.value], { ...parts, timeZone: 'UTC' })
-  return said.format(new Date(`${local.slice(0, 19)}Z`))
-}
+const now = (): string | undefined => beat.value?.local
+const isToday = (local: string): boolean => now()?.slice(0, 10) === local.slice(0, 10)
 
-export const timeOf = (local: string): string => houseTime(local, { timeStyle: 'medium' })
+/** `9:41 PM`, of a moment or of `21:41`; never broken into two lines. */
+export const clockOf = (local: string): string => unbroken(words().times.clock(local))
+/** `9:41:07 PM`. */
+export const timeOf = (local: string): string => unbroken(words().times.second(local))
+const unbroken = (text: string): string => text.replace(' ', '\u00a0')
 
+/** `Mar 2`. */
+export const dayOf = (local: string): string => words().times.date(local, now())
+/** `Tue, Mar 10`: a day in a row. */
+export const dateOf = (local: string): string => words().times.day(local, now())
 /** A business day as people say it: `Tuesday, March 10`. */
-export const dayName = (day: string): string =>
-  houseTime(`${day}T12:00:00`, { weekday: 'long', month: 'long', day: 'numeric' })
+export const dayName = (day: string): string => words().times.longDay(day, now())
+
+/** `9:41 PM` today, `Mon, Mar 2, 9:41 PM` otherwise. */
+export const when = (local: string): string => (isToday(local) ? clockOf(local) : `${dateOf(local)}, ${clockOf(local)}`)
+/** With its day, also today. */
+export const minuteOf = (local: string): string => `${dateOf(local)}, ${clockOf(local)}`
+/** A moment or a day on paper, which is kept: always with its year. */
+export const onPaper = (time: string): string => words().times.any(time)
+/** With its seconds, where they tell what came first. */
+export const exactly = (local: string): string =>
+  isToday(local) ? timeOf(local) : `${dateOf(local)}, ${timeOf(local)}`
+
+/** A moment, a day or a clock, as each of them is written. */
+export const written = (time: string): string =>
+  time.length === 5 ? clockOf(time) : time.length === 10 ? dateOf(time) : when(time)
 
 /** The minute of an instant on the clocks of the house, wherever the browser is. */
 export function houseMinute(at: number): string {
-  const { at: now, local } = beat.value ?? { at, local: new Date(at).toISOString() }
-  const ahead = Date.parse(`${local.slice(0, 19)}Z`) - Math.floor(now / 1_000) * 1_000
-  return new Date(at + ahead).toISOString().slice(11, 16)
+  const { at: then, local } = beat.value ?? { at, local: new Date(at).toISOString() }
+  const ahead = Date.parse(`${local.slice(0, 19)}Z`) - Math.floor(then / 1_000) * 1_000
+  return clockOf(new Date(at + ahead).toISOString().slice(0, 19))
 }
-
-/** `9:41 PM`. */
-export const clockOf = (local: string): string => houseTime(local, { timeStyle: 'short' })
-
-/** `Mar 2`. */
-export const dayOf = (local: string): string => houseTime(local, { month: 'short', day: 'numeric' })
 
 /** When the house was heard last. */
 export const lastHeard = (): string => (beat.value === undefined ? '' : timeOf(beat.value.local))
 
 export function HouseClock() {
-  const local = beat.value?.local
+  const local = now()
   if (local === undefined) return null
   return (
     <time class="house-clock" dateTime={local} title={words().kit.houseTime}>
       <strong>{clockOf(local)}</strong>
-      <span>{houseTime(local, { weekday: 'short', month: 'short', day: 'numeric' })}</span>
+      <span>{dateOf(local)}</span>
     </time>
   )
 }

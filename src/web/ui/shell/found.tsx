@@ -1,4 +1,5 @@
 /** What a search has found, as rows that lead there. */
+
 import type { ComponentChildren } from 'preact'
 import type { FindView } from '../../../views/record/found.ts'
 import { gameName } from '../../stream/games.ts'
@@ -6,9 +7,9 @@ import { session } from '../../stream/session.ts'
 import { words } from '../../words.ts'
 import { Badge } from '../badge.tsx'
 import { Money } from '../money.tsx'
-import { minuteOf } from '../names.ts'
 import type { Tone } from '../notice.tsx'
 import { RowLink, Rows } from '../row.tsx'
+import { dateOf, minuteOf } from './clock.tsx'
 
 const TONES: Readonly<Record<string, Tone>> = {
   verified: 'good',
@@ -105,7 +106,7 @@ export function Found({ found }: { found: FindView }) {
         <Group title={say.record.find.days}>
           {[
             <li key={day}>
-              <RowLink href={`/books?page=statement&day=${day}`}>{say.record.find.day(day)}</RowLink>
+              <RowLink href={`/books?page=statement&day=${day}`}>{say.record.find.day(dateOf(day))}</RowLink>
             </li>,
           ]}
         </Group>

@@ -10,7 +10,7 @@ const ofSharer = (person: string | undefined, part: string | undefined): string 
 
 export const claims: Sentences<ClaimMessages> = {
   'no such claim': ({ claim }) => `there is no claim ${claim}`,
-  'prize is paid from then on': ({ from }) => `prizes are paid from ${from.replace('T', ' ')} on`,
+  'prize is paid from then on': ({ from }) => `prizes are paid from ${from} on`,
   'claim is over': ({ claim, status }) => `claim ${claim} is already ${status}`,
   'id shown already': ({ claim }) => `ID for claim ${claim} was already shown`,
   'claim of another person': ({ claim }) => `claim ${claim} belongs to another person`,
@@ -42,7 +42,7 @@ export const claims: Sentences<ClaimMessages> = {
   'thing comes from no drawer': ({ form }) => `a ${form} does not come from a drawer or a tray; leave them out`,
   'credit needs a number': 'a collection credit is kept under the number of its winner, who is not known yet',
   'no collection credit': ({ person }) => `${person} has no collection credit`,
-  'credit has ended': ({ on }) => `the collection credit has ended on ${on.slice(0, 10)}`,
+  'credit has ended': ({ on }) => `the collection credit has ended on ${on}`,
   'no collection is taken there': ({ table }) =>
     `no collection is taken at table ${table}: it plays a tournament, or is a free table`,
   'credit is used where its owner plays': ({ table }) =>

@@ -18,7 +18,7 @@ export const core: Sentences<CoreMessages> = {
   'declarer may not confirm for surveillance': 'the person who declared a hit may not confirm it for surveillance',
   'paper has no local time': ({ written }) => `"${written}" is not a local time like 2026-03-02T19:30`,
   'paper is typed by another': 'what was done on paper must be typed in by someone else',
-  'paper is of later': ({ written }) => `the paper says ${written.replace('T', ' ')}, which is later than now`,
+  'paper is of later': ({ written }) => `the paper says ${written}, which is later than now`,
   'typist is none of the two': 'the person typing it in cannot be one of the two people it takes',
   'typist acted before': 'the person who typed that in from paper counts as one who acted; someone else must do this',
   'order takes two': 'this takes two people',

@@ -148,7 +148,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'not digits': ({ text }) => `${quoted(text)} is not a row of digits`,
   'nothing reverts now': ({ activity }) => `${activity} has nothing to return to the house now`,
   'last drawing ends at another time': ({ at, not }) => `the last drawing ends at ${at}, not at ${not}`,
-  'last drawing not over': ({ at }) => `the last drawing ends at ${at.replace('T', ' ')}`,
+  'last drawing not over': ({ at }) => `the last drawing ends at ${at}`,
   'fault of a record': ({ place, fault }, say) => `${place || 'the record'}: ${say(fault)}`,
   'a line of a record': 'one line of at most 500 characters',
   'a digest': '64 hexadecimal digits in lower case',

@@ -5,7 +5,6 @@ import { money } from '../../values.ts'
 
 const range = ({ min, max }: { min: string; max?: string }): string =>
   max === undefined ? `${money(min)} or more` : min === max ? money(min) : `${money(min)} to ${money(max)}`
-const clock = (local: string): string => local.replace('T', ' ')
 
 export const hits: Sentences<HitMessages> = {
   'no activity at table': ({ table, halted }, say) =>
@@ -50,13 +49,13 @@ export const hits: Sentences<HitMessages> = {
   'claim was paid': ({ claim }) => `claim ${claim} was paid; report it as paid in error`,
 
   'no posted periods': ({ activity }) => `${activity} has no posted periods`,
-  'period not over': ({ until }) => `the period ends at ${clock(until)}`,
+  'period not over': ({ until }) => `the period ends at ${until}`,
   'hit of the period undecided': ({ hit }) => `hit ${hit} of this period is not decided yet`,
   'nothing on the board': ({ activity, until }) =>
     `nothing is on the board of ${activity} for the period that ends at ${until}`,
   'presence not asked': ({ who }) => `the rules do not ask whether ${partyKey(who)} is present`,
   'absent at the close': 'not present when the period closed',
-  'period settled': ({ until }) => `the period to ${clock(until)} is already settled; this comes too late`,
+  'period settled': ({ until }) => `the period to ${until} is already settled; this comes too late`,
 
   'nothing awarded': ({ activity, status }) => `${activity} is ${status}; it makes no awards`,
   'judged by its rules': ({ activity }) =>

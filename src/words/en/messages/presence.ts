@@ -45,6 +45,4 @@ export const presence: Sentences<PresenceMessages> = {
     `${person === undefined ? 'a stranger' : whoIs(person)} sat at table ${table} seat ${seat} ${span(from, to)}: correct that stay first`,
 }
 
-const span = (from: string, to: string | undefined): string =>
-  `from ${clock(from)} ${to === undefined ? 'on' : `to ${clock(to)}`}`
-const clock = (local: string): string => local.slice(0, 16).replace('T', ' ')
+const span = (from: string, to: string | undefined): string => `from ${from} ${to === undefined ? 'on' : `to ${to}`}`

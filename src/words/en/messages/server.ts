@@ -2,7 +2,6 @@ import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { acts, seen } from '../acts.ts'
 
-const hour = (local: string): string => local.slice(0, 16).replace('T', ' ')
 const listed = (names: readonly string[]): string => names.join(', ')
 
 export const server: Sentences<ServerMessages> = {
@@ -66,7 +65,7 @@ export const server: Sentences<ServerMessages> = {
   'commitment for another draw': ({ draw }) => `the file is for another draw; the next one is draw ${draw}`,
   'files of a beacon': 'two files are needed: the pulse of the posted minute, and the certificate that it names',
   'file of a witness': 'this is not a file of a witness',
-  'drawing not again': ({ drawing }) => `the drawing of ${drawing.replace('T', ' ')} cannot be drawn again`,
+  'drawing not again': ({ drawing }) => `the drawing of ${drawing} cannot be drawn again`,
   'body too long': ({ kilobytes }) => `This is longer than ${kilobytes} KB; an order never is.`,
   'text takes too long':
     'It took too long to read this text, and nothing of it was taken; is it what you wanted to send?',
@@ -113,10 +112,9 @@ export const server: Sentences<ServerMessages> = {
   'not a ticket': ({ text }) => `"${text}" is not the number of a ticket.`,
   'not a day or time': ({ text }) => `"${text}" is not a day or time like 2026-03-02T20:15.`,
   'not so many': ({ text }) => `"${text}" is not a number of players from 1 to 99.`,
-  'clock skips that time': ({ text }) =>
-    `The clock of the house never showed ${hour(text)}: it was put forward over it.`,
+  'clock skips that time': ({ text }) => `The clock of the house never showed ${text}: it was put forward over it.`,
   'clock shows that time twice': ({ text }) =>
-    `The clock of the house showed ${hour(text)} twice: it was put back in between. Say which of the two is meant.`,
+    `The clock of the house showed ${text} twice: it was put back in between. Say which of the two is meant.`,
   'has not come yet': ({ text }) => `${text} has not come yet: nobody can say who will sit there.`,
   'not a person': ({ text }) => `"${text}" is not the number of a person.`,
   'phones do not join': 'This house takes names at the podium, not by phone. Ask there.',

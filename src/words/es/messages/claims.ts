@@ -15,7 +15,7 @@ const ofSharer = (person: string | undefined, part: string | undefined): string 
 
 export const claims: Sentences<ClaimMessages> = {
   'no such claim': ({ claim }) => `no hay reclamo ${claim}`,
-  'prize is paid from then on': ({ from }) => `los premios se pagan a partir de ${from.replace('T', ' ')}`,
+  'prize is paid from then on': ({ from }) => `los premios se pagan a partir de ${from}`,
   'claim is over': ({ claim, status }) => `el reclamo ${claim} ya está ${STATUS[status]}`,
   'id shown already': ({ claim }) => `ya se mostró identificación para el reclamo ${claim}`,
   'claim of another person': ({ claim }) => `el reclamo ${claim} es de otra persona`,
@@ -48,7 +48,7 @@ export const claims: Sentences<ClaimMessages> = {
   'thing comes from no drawer': ({ form }) => `${formed(form)}: no sale de un cajón ni de una bandeja`,
   'credit needs a number': 'un crédito de comisiones se guarda con el número de su ganador, que aún no se conoce',
   'no collection credit': ({ person }) => `${person} no tiene crédito de comisiones`,
-  'credit has ended': ({ on }) => `el crédito de comisiones venció el ${on.slice(0, 10)}`,
+  'credit has ended': ({ on }) => `el crédito de comisiones venció el ${on}`,
   'no collection is taken there': ({ table }) =>
     `en la mesa ${table} no se cobra comisión: juega un torneo o es una mesa gratuita`,
   'credit is used where its owner plays': ({ table }) =>

@@ -17,7 +17,7 @@ export const core: Sentences<CoreMessages> = {
   'declarer may not confirm for surveillance': 'quien avisó de un acierto no puede confirmarlo por vigilancia',
   'paper has no local time': ({ written }) => `"${written}" no es una hora local como 2026-03-02T19:30`,
   'paper is typed by another': 'lo que se hizo en papel lo anota otra persona',
-  'paper is of later': ({ written }) => `el papel dice ${written.replace('T', ' ')}, que es más tarde que ahora`,
+  'paper is of later': ({ written }) => `el papel dice ${written}, que es más tarde que ahora`,
   'typist is none of the two': 'quien lo anota no es ninguna de las dos personas que hacen falta',
   'typist acted before': 'quien lo anotó desde el papel cuenta como quien actuó; esto lo hace otra persona',
   'order takes two': 'esto requiere dos personas',

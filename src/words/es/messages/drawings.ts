@@ -160,7 +160,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'not digits': ({ text }) => `«${text}» no es una fila de cifras`,
   'nothing reverts now': ({ activity }) => `ahora no vuelve nada de ${activity} a la casa`,
   'last drawing ends at another time': ({ at, not }) => `el último sorteo termina a las ${at}, no a las ${not}`,
-  'last drawing not over': ({ at }) => `el último sorteo termina a las ${at.replace('T', ' ')}`,
+  'last drawing not over': ({ at }) => `el último sorteo termina a las ${at}`,
   'fault of a record': ({ place, fault }, say) => `${place || 'el acta'}: ${say(fault)}`,
   'a line of a record': 'una línea de 500 caracteres como máximo',
   'a digest': 'una serie de 64 cifras hexadecimales en minúscula',

@@ -22,7 +22,6 @@ const OFFERED = {
 
 const range = ({ min, max }: { min: string; max?: string }): string =>
   max === undefined ? `${money(min)} o más` : min === max ? money(min) : `de ${money(min)} a ${money(max)}`
-const clock = (local: string): string => local.replace('T', ' ')
 
 export const hits: Sentences<HitMessages> = {
   'no activity at table': ({ table, halted }, say) =>
@@ -71,13 +70,13 @@ export const hits: Sentences<HitMessages> = {
   'claim was paid': ({ claim }) => `el reclamo ${claim} está pagado; avise de que se pagó por error`,
 
   'no posted periods': ({ activity }) => `${activity} no tiene periodos anunciados`,
-  'period not over': ({ until }) => `el periodo termina el ${clock(until)}`,
+  'period not over': ({ until }) => `el periodo termina el ${until}`,
   'hit of the period undecided': ({ hit }) => `el acierto ${hit} de este periodo aún no está decidido`,
   'nothing on the board': ({ activity, until }) =>
-    `no hay nada en el tablero de ${activity} para el periodo que termina el ${clock(until)}`,
+    `no hay nada en el tablero de ${activity} para el periodo que termina el ${until}`,
   'presence not asked': ({ who }) => `nadie pregunta si ${partyIn(who)} está presente`,
   'absent at the close': 'no estaba presente al cerrarse el periodo',
-  'period settled': ({ until }) => `el periodo hasta ${clock(until)} ya está decidido; se avisa demasiado tarde`,
+  'period settled': ({ until }) => `el periodo hasta ${until} ya está decidido; se avisa demasiado tarde`,
 
   'nothing awarded': ({ activity, status }) => `${activity} está ${OFFERED[status]}; no se concede nada`,
   'judged by its rules': ({ activity }) => `${activity} lo decide su reglamento: avise del acierto, no lo anote a mano`,

@@ -48,6 +48,4 @@ export const presence: Sentences<PresenceMessages> = {
     `${person === undefined ? 'un desconocido' : whoIs(person)} ocupaba la mesa ${table}, asiento ${seat}, ${span(from, to)}: corrija antes esa estancia`,
 }
 
-const span = (from: string, to: string | undefined): string =>
-  `desde ${clock(from)}${to === undefined ? '' : ` hasta ${clock(to)}`}`
-const clock = (local: string): string => local.slice(0, 16).replace('T', ' ')
+const span = (from: string, to: string | undefined): string => `desde ${from}${to === undefined ? '' : ` hasta ${to}`}`

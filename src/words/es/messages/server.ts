@@ -5,7 +5,6 @@ import type { Sentences } from '../../language.ts'
 import { acts, seen } from '../acts.ts'
 import { ROLES, SCREENS } from '../names.ts'
 
-const hour = (local: string): string => local.slice(0, 16).replace('T', ' ')
 const listed = (names: readonly string[]): string => names.join(', ')
 const rolesIn = (roles: readonly Role[]): string => listed(roles.map((role) => ROLES[role]))
 const placesIn = (places: readonly Place[]): string => listed(places.map((place) => SCREENS[place]))
@@ -72,7 +71,7 @@ export const server: Sentences<ServerMessages> = {
   'commitment for another draw': ({ draw }) => `el archivo es de otro sorteo; el próximo es el ${draw}`,
   'files of a beacon': 'hacen falta dos archivos: el pulso del minuto anunciado y el certificado que nombra',
   'file of a witness': 'esto no es un archivo de un testigo',
-  'drawing not again': ({ drawing }) => `el sorteo de ${drawing.replace('T', ' ')} no se repite`,
+  'drawing not again': ({ drawing }) => `el sorteo de ${drawing} no se repite`,
   'body too long': ({ kilobytes }) => `Esto pasa de ${kilobytes} KB; una orden nunca es tan larga.`,
   'text takes too long': 'Leer este texto tardó demasiado y no se tomó nada de él; ¿es lo que quería enviar?',
   'too many texts at once': 'Se están leyendo demasiados textos en este momento; vuelva a intentarlo en unos segundos.',
@@ -119,9 +118,9 @@ export const server: Sentences<ServerMessages> = {
   'not a ticket': ({ text }) => `«${text}» no es el número de un boleto.`,
   'not a day or time': ({ text }) => `«${text}» no es un día ni una hora como 2026-03-02T20:15.`,
   'not so many': ({ text }) => `«${text}» no es un número de jugadores de 1 a 99.`,
-  'clock skips that time': ({ text }) => `El reloj de la casa nunca marcó ${hour(text)}: se adelantó por encima.`,
+  'clock skips that time': ({ text }) => `El reloj de la casa nunca marcó ${text}: se adelantó por encima.`,
   'clock shows that time twice': ({ text }) =>
-    `El reloj de la casa marcó ${hour(text)} dos veces: se atrasó entre ambas. Diga cuál de las dos es.`,
+    `El reloj de la casa marcó ${text} dos veces: se atrasó entre ambas. Diga cuál de las dos es.`,
   'has not come yet': ({ text }) => `${text} aún no ha llegado: nadie puede decir quién estará sentado.`,
   'not a person': ({ text }) => `«${text}» no es el número de una persona.`,
   'phones do not join': 'Esta casa anota en el podio, no por teléfono. Pregunte allí.',

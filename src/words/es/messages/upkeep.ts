@@ -7,8 +7,8 @@ export const upkeep: Sentences<UpkeepMessages & AlarmMessages> = {
   'clock takes two': 'dos personas distintas miran el reloj y lo confirman',
   'clock needs nobody': 'el reloj está bien; nadie tiene que confirmarlo',
   'clock not confirmed': ({ shows }) =>
-    `el reloj muestra ${shows.replace('T', ' ')}, que no corresponde al último asiento; primero dos personas lo miran y lo confirman, en Esta noche`,
-  'clock shows another time': ({ shows }) => `el reloj muestra ${shows.replace('T', ' ')}; léalo otra vez`,
+    `el reloj muestra ${shows}, que no corresponde al último asiento; primero dos personas lo miran y lo confirman, en Esta noche`,
+  'clock shows another time': ({ shows }) => `el reloj muestra ${shows}; léalo otra vez`,
   'release accepted already': ({ version }) => `la versión ${version} con esta huella ya fue aceptada`,
   // alarms
   'house is being stopped': 'la casa se está deteniendo',

@@ -23,7 +23,6 @@ const OFFERED = {
 const named = (line: string): string => lineOf(line) ?? line
 const range = ({ min, max }: { min: string; max?: string }): string =>
   max === undefined ? `${money(min)} trở lên` : min === max ? money(min) : `${money(min)} đến ${money(max)}`
-const clock = (local: string): string => local.replace('T', ' ')
 
 export const hits: Sentences<HitMessages> = {
   'no activity at table': ({ table, halted }, say) =>
@@ -70,13 +69,12 @@ export const hits: Sentences<HitMessages> = {
   'claim was paid': ({ claim }) => `khoản ${claim} đã trả; hãy báo là trả nhầm`,
 
   'no posted periods': ({ activity }) => `${activity} không có kỳ nào được thông báo`,
-  'period not over': ({ until }) => `kỳ này kết thúc lúc ${clock(until)}`,
+  'period not over': ({ until }) => `kỳ này kết thúc lúc ${until}`,
   'hit of the period undecided': ({ hit }) => `lần trúng ${hit} của kỳ này chưa quyết định`,
-  'nothing on the board': ({ activity, until }) =>
-    `bảng của ${activity} không có gì cho kỳ kết thúc lúc ${clock(until)}`,
+  'nothing on the board': ({ activity, until }) => `bảng của ${activity} không có gì cho kỳ kết thúc lúc ${until}`,
   'presence not asked': ({ who }) => `${party(who)}: luật không hỏi có mặt hay không`,
   'absent at the close': 'không có mặt khi kỳ kết thúc',
-  'period settled': ({ until }) => `kỳ đến ${clock(until)} đã tính xong; báo như vậy là quá trễ`,
+  'period settled': ({ until }) => `kỳ đến ${until} đã tính xong; báo như vậy là quá trễ`,
 
   'nothing awarded': ({ activity, status }) => `${activity} ${OFFERED[status]}; không trao giải`,
   'judged by its rules': ({ activity }) => `${activity} xét theo luật của nó: hãy báo trúng, đừng nhập giải`,

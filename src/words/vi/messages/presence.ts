@@ -2,9 +2,7 @@ import type { PresenceMessages } from '../../../engine/presence/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { whoIs } from '../party.ts'
 
-const clock = (local: string): string => local.slice(0, 16).replace('T', ' ')
-const span = (from: string, to: string | undefined): string =>
-  `từ ${clock(from)} ${to === undefined ? 'trở đi' : `đến ${clock(to)}`}`
+const span = (from: string, to: string | undefined): string => `từ ${from} ${to === undefined ? 'trở đi' : `đến ${to}`}`
 
 export const presence: Sentences<PresenceMessages> = {
   'seat is taken': ({ table, seat }) => `bàn ${table} ghế ${seat} đã có người ngồi`,

@@ -1,4 +1,5 @@
 /** Drawers: each counted by its cashier when opened and when closed; what it has laid out comes back from the banks. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { formatMoney, fromWire, parseMoney } from '../../../../base/money.ts'
@@ -14,10 +15,11 @@ import { CountedMoney } from '../../../ui/countedmoney.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { List } from '../../../ui/list/list.tsx'
-import { nameOf, when } from '../../../ui/names.ts'
+import { nameOf } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../../ui/secondperson.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
 import { words } from '../../../words.ts'
 import { isFar } from '../../count/far.ts'

@@ -1,4 +1,5 @@
 /** What the cage has paid for pieces in error: back in a drawer, or written off by two. */
+
 import { useSignal } from '@preact/signals'
 import type { PieceErrorView } from '../../../../views/pieces.ts'
 import { type OrderText, type Refused, send } from '../../../stream/orders.ts'
@@ -6,10 +7,11 @@ import { isAllowed } from '../../../stream/permission.ts'
 import type { Proof } from '../../../stream/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { nameOf, when } from '../../../ui/names.ts'
+import { nameOf } from '../../../ui/names.ts'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../../ui/secondperson.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { DrawerField } from './drawerfield.tsx'
 

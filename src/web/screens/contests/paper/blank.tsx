@@ -1,11 +1,12 @@
 /** The blank form that the floor gives out: a bracket to write winners into, or the games of the week with boxes to mark. */
+
 import type { Slate } from '../../../../games/contest/slate.ts'
 import type { ContestDesk } from '../../../../views/contests/desk.ts'
 import { view } from '../../../stream/feed.ts'
 import { Button } from '../../../ui/button.tsx'
-import { minuteOf } from '../../../ui/names.ts'
 import { SheetHead } from '../../../ui/paper/sheet.tsx'
 import type { TreeGame } from '../../../ui/picks/tree.tsx'
+import { onPaper } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { PaperBracket } from './bracket.tsx'
 import { CardGames } from './card.tsx'
@@ -27,7 +28,7 @@ export function BlankPaper({ desk: { name, id, locks }, slate, onBack }: Of) {
         <article class="sheet bracket-sheet" aria-label={say.blank}>
           <SheetHead
             title={name}
-            says={[view('house').value?.property, id, locks === undefined ? '' : say.due(minuteOf(locks))]
+            says={[view('house').value?.property, id, locks === undefined ? '' : say.due(onPaper(locks))]
               .filter((part) => part !== undefined && part !== '')
               .join(' · ')}
             mark={undefined}

@@ -1,8 +1,9 @@
 /** The games of a week on paper: boxes to mark, or what was picked. */
+
 import type { Pick } from '../../../../games/contest/bracket.ts'
 import { type Guess, totalOf } from '../../../../games/contest/form.ts'
 import type { Slate } from '../../../../games/contest/slate.ts'
-import { minuteOf } from '../../../ui/names.ts'
+import { onPaper } from '../../../ui/shell/clock.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 
@@ -22,7 +23,7 @@ export function CardGames({ slate, picks, guess, begun = [] }: Of) {
           <tr key={id}>
             <th scope="row">{id}</th>
             <td>
-              {minuteOf(starts)} {begun.includes(id) && <small>{say.contestPapers.tooLate}</small>}
+              {onPaper(starts)} {begun.includes(id) && <small>{say.contestPapers.tooLate}</small>}
             </td>
             {sides.map((side, pick) => (
               <td key={pick} class="mark-box" data-marked={picks?.[nth] === pick}>

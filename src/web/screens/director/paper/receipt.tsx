@@ -1,8 +1,9 @@
 /** A receipt in two copies: one for the player, one for the cage. */
+import { onPaper } from '../../../ui/shell/clock.tsx'
 import './papers.css'
 import type { EntryRow, ReceiptRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
 import { Facts } from '../../../ui/facts.tsx'
-import { chipsText, minuteOf, nameOf } from '../../../ui/names.ts'
+import { chipsText, nameOf } from '../../../ui/names.ts'
 import { Barcode } from '../../../ui/paper/barcode.tsx'
 import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
@@ -42,7 +43,7 @@ export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
                 [bought.way === 'paid' ? say.total : say.worth, bought.total],
                 [say.way, ways[bought.way]],
                 [say.chips, chipsText(bought.chips)],
-                [say.date, minuteOf(bought.local)],
+                [say.date, onPaper(bought.local)],
                 [say.cashier, [nameOf(bought.by), bought.drawer ?? ''].filter((part) => part !== '').join(' · ')],
               ]}
             />

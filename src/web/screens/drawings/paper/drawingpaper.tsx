@@ -1,4 +1,5 @@
 /** The sheet of one drawing: what was drawn and when, before whose eyes, what came of it; lines to sign. */
+
 import { signOf, signsOf } from '../../../../cards/card.ts'
 import type { Play } from '../../../../engine/drawings/vocabulary.ts'
 import type { DrawingSheet } from '../../../../server/desks/drawingpapers.ts'
@@ -13,6 +14,7 @@ import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
 import { Reasons } from '../../../ui/refusal.tsx'
 import { Clause, Ruled, Says } from '../../../ui/sentence.tsx'
+import { clockOf, onPaper } from '../../../ui/shell/clock.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 import { formName } from '../form.ts'
@@ -53,13 +55,11 @@ function Sheet({ sheet, mark }: { sheet: DrawingSheet; mark: string | undefined 
         rows={[
           [say.activity, sheet.name],
           [say.id, sheet.id ?? ''],
-          [say.drawing, `${drawing.replace('T', ' ')}${to === undefined ? '' : ` ${say.until} ${to.slice(11, 16)}`}`],
+          [say.drawing, `${onPaper(drawing)}${to === undefined ? '' : ` ${say.until} ${clockOf(to)}`}`],
           [say.gives, gives === undefined ? '' : words().games.gives[gives](prize)],
           ...(drum === undefined
             ? ([[say.writeDrum, '________']] as const)
-            : ([
-                [(drum.isDrawn ? say.inDrumAt : say.inDrum)(drum.local.slice(11, 16)), String(drum.tickets)],
-              ] as const)),
+            : ([[(drum.isDrawn ? say.inDrumAt : say.inDrum)(clockOf(drum.local)), String(drum.tickets)]] as const)),
         ]}
       />
       {calls.length === 0 ? (
@@ -68,7 +68,7 @@ function Sheet({ sheet, mark }: { sheet: DrawingSheet; mark: string | undefined 
         <Table columns={[say.time, say.ticket, say.who, say.witnesses, say.happened]} class="drawn">
           {calls.map((call) => (
             <tr key={call.callup}>
-              <td>{call.local.slice(11, 16)}</td>
+              <td>{clockOf(call.local)}</td>
               <td>
                 {call.ticket ?? (call.draw === undefined ? '' : say.byProgram(call.draw))}
                 {call.drum !== undefined && <small> {say.ofDrum(call.drum)}</small>}
@@ -103,13 +103,13 @@ function Happened({ call: { callup, ticket, reported, passed, gives, play, prize
       {reported === undefined && passed === undefined && prizes.length === 0 && <li>{say.called}</li>}
       {reported !== undefined && (
         <li>
-          {say.reportedAt(reported.local.slice(11, 16), nameOf(reported.by))} <Clauses of={reported.clauses} />
+          {say.reportedAt(clockOf(reported.local), nameOf(reported.by))} <Clauses of={reported.clauses} />
           {reported.owes !== undefined && ` ${say.idFollows}`}
         </li>
       )}
       {passed !== undefined && (
         <li>
-          {passedAs(passed.local.slice(11, 16), passed.by.map(nameOf).join(', '))} <Says of={passed.reason} />{' '}
+          {passedAs(clockOf(passed.local), passed.by.map(nameOf).join(', '))} <Says of={passed.reason} />{' '}
           <Clauses of={passed.clauses} /> {ticket !== undefined && (passed.isDiscarded ? say.discarded : say.putBack)}
           {passed.carried !== undefined && ` ${say.carried(passed.carried)}`}
         </li>

@@ -1,4 +1,5 @@
 /** The pass that a call gave: whose it is, for what, and the number of the call as a barcode. */
+
 import { useView } from '../../../stream/viewreader.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Barcode } from '../../../ui/paper/barcode.tsx'
@@ -6,6 +7,7 @@ import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
 import { Reasons } from '../../../ui/refusal.tsx'
 import { Clause } from '../../../ui/sentence.tsx'
+import { onPaper } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 
 export function PassPaper({ callup, onBack }: { callup: string; onBack: () => void }) {
@@ -27,9 +29,9 @@ export function PassPaper({ callup, onBack }: { callup: string; onBack: () => vo
               [say.passNumber, pass.callup],
               [say.holder, pass.holder ?? words().party(pass.who)],
               [say.person, pass.person ?? ''],
-              [say.drawn, pass.drawing?.replace('T', ' ') ?? ''],
+              [say.drawn, pass.drawing === undefined ? '' : onPaper(pass.drawing)],
               [say.day, pass.day],
-              [say.begins, pass.begins?.replace('T', ' ') ?? ''],
+              [say.begins, pass.begins === undefined ? '' : onPaper(pass.begins)],
             ]}
           />
           <p>

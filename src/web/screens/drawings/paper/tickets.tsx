@@ -1,4 +1,5 @@
 /** Tickets in two halves, one for the drum and the stub to keep: the same number and barcode on both. */
+
 import { useSignal } from '@preact/signals'
 import type { TicketField } from '../../../../rulebook/parts/entries.ts'
 import type { TicketPaper, TicketPapers } from '../../../../views/paper/ticketpaper.ts'
@@ -8,6 +9,7 @@ import { Barcode } from '../../../ui/paper/barcode.tsx'
 import { Paper } from '../../../ui/paper/sheet.tsx'
 import { Reasons } from '../../../ui/refusal.tsx'
 import { Ruled } from '../../../ui/sentence.tsx'
+import { clockOf, onPaper } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 
 type Of = { activity: string; first: string | null; last: string | null; onBack: () => void }
@@ -75,7 +77,7 @@ function Ticket({ of, ticket, mark }: { of: TicketPapers; ticket: TicketPaper; m
       <div class="half stub">
         <Head of={of} ticket={ticket} says={say.stub} copy={copy} />
         <p class="soft">
-          {[ticket.local?.replace('T', ' ').slice(0, 16), placeOf(ticket)].filter(Boolean).join(' · ')}
+          {[ticket.local === undefined ? '' : onPaper(ticket.local), placeOf(ticket)].filter(Boolean).join(' · ')}
         </p>
         <p>{say.keep}</p>
         <Barcode of={ticket.serial} />
@@ -110,9 +112,9 @@ function placeOf({ table, seat }: TicketPaper): string {
 function writtenIn(field: TicketField, { local, table, seat, person }: TicketPaper): string {
   switch (field) {
     case 'date':
-      return local?.slice(0, 10) ?? ''
+      return local === undefined ? '' : onPaper(local.slice(0, 10))
     case 'time':
-      return local?.slice(11, 16) ?? ''
+      return local === undefined ? '' : clockOf(local)
     case 'table':
       return table ?? ''
     case 'seat':

@@ -1,4 +1,5 @@
 /** Squares at the desk: the grid and what is to be done next, from the empty board to the last prize. */
+import { when } from '../../../ui/shell/clock.tsx'
 import './squares.css'
 import { useSignal } from '@preact/signals'
 import type { SquaresView } from '../../../../views/squares/squares.ts'
@@ -30,7 +31,7 @@ export function SquaresDesk({ squares }: { squares: SquaresView }) {
       <header>
         <h2>{squares.name}</h2>
         <p class="soft">
-          {squares.top} – {squares.left} · {say.begins(squares.begins.replace('T', ' '))}
+          {squares.top} – {squares.left} · {say.begins(when(squares.begins))}
         </p>
       </header>
       {(spaces !== undefined || digest !== undefined) && (

@@ -1,10 +1,12 @@
 /** The grid and the winners on paper, as they stand. */
+
 import type { SquaresView } from '../../../../views/squares/squares.ts'
 import { show } from '../../../stream/address.ts'
 import { view } from '../../../stream/feed.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
+import { onPaper } from '../../../ui/shell/clock.tsx'
 import { SquaresGrid } from '../../../ui/squares/grid.tsx'
 import { words } from '../../../words.ts'
 import { becameOf, prizeOf } from '../../board/squares.tsx'
@@ -20,7 +22,7 @@ export function SquaresPaper({ squares }: { squares: SquaresView }) {
           <Facts
             rows={[
               [say.title, `${squares.top} – ${squares.left}`],
-              [say.form.begins, squares.begins.replace('T', ' ')],
+              [say.form.begins, onPaper(squares.begins)],
               [say.desk.digest, squares.digest ?? ''],
               ...squares.periods.map((one): [string, string] => [
                 say.period(one.period),

@@ -1,4 +1,5 @@
 /** The stage after the drawings, step by step: who has a pass and is there, then keys or a play-down. */
+
 import { useSignal } from '@preact/signals'
 import type { StageView } from '../../../../views/stages.ts'
 import { type Refused, send } from '../../../stream/orders.ts'
@@ -6,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/field.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import type { Give, NameOf } from '../step.ts'
 import { Keys } from './keys.tsx'
@@ -31,7 +33,7 @@ export function Stage({ activity, stage }: { activity: string; stage: StageView 
         <h2>{say.title[stage.is]}</h2>
         <span class="soft">
           {say.passes(stage.passes.length)}
-          {begins !== undefined && status === 'gathering' && ` · ${say.begins(begins.replace('T', ' '))}`}
+          {begins !== undefined && status === 'gathering' && ` · ${say.begins(when(begins))}`}
         </span>
       </header>
       {status === 'gathering' && <Gathering activity={activity} stage={stage} give={give} nameOf={nameOf} />}

@@ -1,9 +1,11 @@
 /** Levels and breaks as a table that is typed into: each with when it begins, antes, and the chips that are raced off. */
+
 import { isLevel, minutesOf } from '../../../../games/tournament/levels.ts'
 import type { Values } from '../../../../views/offerings/offeringtext.ts'
 import { periodsIn } from '../../../../views/offerings/tournamentvalues.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/field.tsx'
+import { clockOf } from '../../../ui/shell/clock.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
 import { changed, textIn, textsIn } from '../values.ts'
@@ -55,7 +57,7 @@ export function LevelTable({ rows, starts, onChange }: Of) {
           return (
             <tr key={nth} data-break={isBreak}>
               <th scope="row">{isBreak ? say.break : level}</th>
-              <td class="soft">{begins}</td>
+              <td class="soft">{begins !== '' && clockOf(begins)}</td>
               {isBreak ? (
                 <>
                   <td colSpan={3}>

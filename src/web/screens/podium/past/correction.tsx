@@ -1,4 +1,5 @@
 /** A stay that was told wrong: from when to when it really was, or that it never was. The old entry stays beside it. */
+
 import { useSignal } from '@preact/signals'
 import type { StayRow } from '../../../../server/desks/podium.ts'
 import { beat } from '../../../stream/feed.ts'
@@ -6,10 +7,10 @@ import { type OrderTextOf, type Refused, send } from '../../../stream/orders.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Check, Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { when } from '../../../ui/names.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { withNames } from '../naming.ts'
 import { HouseTime, type HouseTimeText, instantOf, isAskedTwice } from './housetime.tsx'

@@ -1,4 +1,5 @@
 /** How long one person played what, on business days. Each look is noted. */
+
 import type { PlayedView } from '../../../../server/presence/played.ts'
 import { query, show } from '../../../stream/address.ts'
 import { beat } from '../../../stream/feed.ts'
@@ -8,8 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { List } from '../../../ui/list/list.tsx'
-import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { PlayerFinder } from '../player.tsx'
 

@@ -1,4 +1,5 @@
 /** Who had a seat and was not away: now, or when the clock of the house showed a time; and what was told otherwise since. */
+
 import { useSignal } from '@preact/signals'
 import type { PresentView, ToldSince } from '../../../../server/presence/present.ts'
 import { query, show } from '../../../stream/address.ts'
@@ -9,8 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { List } from '../../../ui/list/list.tsx'
-import { nameOf as staffName, when } from '../../../ui/names.ts'
+import { nameOf as staffName } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { nameOf } from '../naming.ts'
 import { HouseTime, type HouseTimeText, isAskedTwice } from './housetime.tsx'

@@ -1,4 +1,5 @@
 /** Where one person sat, and for how long. Each look is noted. */
+
 import { useSignal } from '@preact/signals'
 import type { StayRow } from '../../../../server/desks/podium.ts'
 import { query, show } from '../../../stream/address.ts'
@@ -8,8 +9,8 @@ import { isAllowed } from '../../../stream/permission.ts'
 import { useView } from '../../../stream/viewreader.ts'
 import { Button } from '../../../ui/button.tsx'
 import { List } from '../../../ui/list/list.tsx'
-import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { PlayerFinder } from '../player.tsx'
 import { Correction } from './correction.tsx'

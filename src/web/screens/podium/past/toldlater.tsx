@@ -1,12 +1,13 @@
 /** What was told of a day's seats after the fact. What was settled before stays; here the difference is shown. */
+
 import type { CorrectedStay, LateScan } from '../../../../server/presence/toldlater.ts'
 import { query, show } from '../../../stream/address.ts'
 import { beat } from '../../../stream/feed.ts'
 import { useView } from '../../../stream/viewreader.ts'
 import { Field, Input } from '../../../ui/field.tsx'
 import { List } from '../../../ui/list/list.tsx'
-import { when } from '../../../ui/names.ts'
 import { Refusal } from '../../../ui/refusal.tsx'
+import { when } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { nameOf } from '../naming.ts'
 

@@ -1,7 +1,6 @@
 import type { ContestMessages } from '../../../../engine/contests/messages.ts'
 import type { Sentences } from '../../../language.ts'
 
-const timeOf = (local: string): string => local.replace('T', ' ')
 const FORMS = { bracket: 'a bracket', card: 'a weekly card' } as const
 const HOUR = 3_600_000
 /** Down to the minute: who lacks a second of an hour lacks the hour. */
@@ -22,18 +21,18 @@ export const contests: Sentences<ContestMessages> = {
   'slate takes two': 'changing a slate takes two persons',
   'whoever drafted the slate': 'whoever drafted the slate may not approve it',
   'lock outside the posted days': ({ locks, from, to }) =>
-    `forms would be due on ${timeOf(locks)}, outside of the posted days ${from} to ${to}`,
+    `forms would be due on ${locks}, outside of the posted days ${from} to ${to}`,
   'game put off or called off': 'say either when the game starts now, or that it is called off',
   'game is over': ({ game }) => `game ${game} has its result already`,
   'game is put off to later': ({ game, starts }) =>
-    `game ${game} can only be put off to a time that is still to come, after ${timeOf(starts)}`,
+    `game ${game} can only be put off to a time that is still to come, after ${starts}`,
   'form needs nobody': 'nobody has to give out the form of this contest',
   'form given already': 'has the form already',
   'form not given': 'has no form from a floor person yet',
-  'form after the lock': ({ locks }) => `forms were due before ${timeOf(locks)}`,
+  'form after the lock': ({ locks }) => `forms were due before ${locks}`,
   'one form each': ({ form }) => `one entry for each player: ${form} is in, and can only be changed`,
   'no form to replace': ({ form }) => `has no form ${form} that could be changed`,
-  'contest is not locked then': ({ due }) => `no contest is to be locked at ${timeOf(due)}`,
+  'contest is not locked then': ({ due }) => `no contest is to be locked at ${due}`,
   'too few hours': ({ has, needs, from, to, how }) => {
     const lacks = how === 'time' ? span(needs - has) : `${(needs - has) / HOUR}`
     const what = how === 'time' ? 'of tracked play' : needs === HOUR ? 'scanned hour' : 'scanned hours'
@@ -44,7 +43,7 @@ export const contests: Sentences<ContestMessages> = {
   'hours take two': 'changing somebody’s hours takes two persons',
   'hours not changed': 'nothing would change: say how many hours are added or taken away',
   'hours still count': ({ to }) => `hours of play count until ${to} is over; prizes are given after that`,
-  'day is not counted then': ({ due }) => `no day of the contest begins or ends at ${timeOf(due)}`,
+  'day is not counted then': ({ due }) => `no day of the contest begins or ends at ${due}`,
   'result entered already': ({ game, source }) => `that result of game ${game} is entered already (${source})`,
   'result differs': ({ game, source }) =>
     `game ${game} has another result${source === '' ? ' in the same list' : ` (${source})`}: two persons correct it`,

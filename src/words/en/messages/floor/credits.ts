@@ -2,12 +2,11 @@ import type { CreditMessages } from '../../../../engine/credits/messages.ts'
 import type { Sentences } from '../../../language.ts'
 
 const of = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
-const timeOf = (local: string): string => local.replace('T', ' ')
 
 export const credits: Sentences<CreditMessages> = {
   'activity has no credits': ({ activity }) => `${activity} is no promotion with credits that is running`,
   'credits are not added up then': ({ due }) =>
-    `credits are added up on the hour and at posted times, each once: not for ${timeOf(due)}`,
+    `credits are added up on the hour and at posted times, each once: not for ${due}`,
   'not playing when the card was read': 'was not playing when the card was read',
   'no credits at free tables': 'brings no credit: tables without purchase are not among those of the rules',
   'credits are not good then': ({ from, to }) => `credits are good from ${from} to ${to}, and at no other time`,
@@ -23,6 +22,6 @@ export const credits: Sentences<CreditMessages> = {
   'reserved for another': ({ reservation }) => `${reservation} is put aside for somebody else`,
   'credits take two': 'changing somebody’s credits takes two persons',
   'credits not changed': 'nothing would change: say how many credits are added or taken away',
-  'no credits end then': ({ due }) => `no credits come to their end at ${timeOf(due)}`,
+  'no credits end then': ({ due }) => `no credits come to their end at ${due}`,
   'handed in credits': ({ prize, credits: many, form }) => `${of(many)} handed in for ${prize} (${form})`,
 }

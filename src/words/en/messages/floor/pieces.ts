@@ -2,7 +2,6 @@ import type { PieceMessages } from '../../../../engine/pieces/messages.ts'
 import type { Sentences } from '../../../language.ts'
 import { money } from '../../../values.ts'
 
-const time = (local: string): string => local.replace('T', ' ')
 const WHERE: Readonly<Record<string, string>> = {
   stock: 'in stock',
   with: 'not given out yet',
@@ -39,7 +38,7 @@ export const pieces: Sentences<PieceMessages> = {
   'pieces are not there': ({ series, first, last }) => `pieces ${first} to ${last} of ${series} are somewhere else`,
   'pieces by number or count': 'name the pieces by number, or say how many, but not both',
   'pieces do not come this way': ({ way }) => `these pieces are not given out as ${way}`,
-  'series is over': ({ series, to }) => `the period of ${series} ends ${time(to)}`,
+  'series is over': ({ series, to }) => `the period of ${series} ends ${to}`,
   'pieces are still out': ({ series, pieces: out }) => `players still hold ${out} pieces of ${series}`,
   'pieces lie on a wager': ({ table }) => `pieces of a wager at table ${table} are not settled`,
   'count of no place': ({ where: place }) => `pieces are counted in stock or with a department, not at "${place}"`,
@@ -62,8 +61,8 @@ export const pieces: Sentences<PieceMessages> = {
   'no such serial': ({ serial }) => `there is no piece ${serial}`,
   'piece is elsewhere': ({ serial, place }) => `${serial} was never given to a player: it is ${where(place)}`,
   'piece is used already': ({ serial }) => `${serial} is used already`,
-  'piece has expired': ({ to }) => `it could be used until ${time(to)}`,
-  'piece cannot be used yet': ({ from }) => `it can be used from ${time(from)} on`,
+  'piece has expired': ({ to }) => `it could be used until ${to}`,
+  'piece cannot be used yet': ({ from }) => `it can be used from ${from} on`,
   'piece of another person': 'it is not this player’s own, and nobody may pass it on',
   'voucher is changed first': 'the voucher is changed into chips before it is played',
   'no voucher': ({ serial }) => `${serial} is no voucher`,

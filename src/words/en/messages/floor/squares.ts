@@ -6,7 +6,6 @@ type Teams = { readonly [S in Side]: string }
 const SIDES = { top: 'the top', left: 'the left' } as const
 const at = ({ column, row }: Cell): string => `column ${column}, row ${row}`
 const scored = (teams: Teams, { top, left }: Score): string => `${teams.top} ${top}, ${teams.left} ${left}`
-const timeOf = (local: string): string => local.replace('T', ' ')
 const NEXT = {
   none: 'its score is not there yet',
   carried: 'its prize was carried over',
@@ -28,14 +27,14 @@ export const squares: Sentences<SquaresMessages> = {
   'table plays no game of it': 'plays no game of the promotion',
   'table is not live': 'is not in play: only tables with live games are on the grid',
   'closing the grid takes two': 'two persons close the grid',
-  'game has begun': ({ begins }) => `the game has begun at ${timeOf(begins)}: tables and digits stand before it`,
+  'game has begun': ({ begins }) => `the game has begun at ${begins}: tables and digits stand before it`,
   'digits are drawn': ({ side }) => `the digits along ${SIDES[side]} are drawn`,
   'digits are not drawn': ({ sides }) =>
     `no digits are drawn yet along ${sides.map((side) => SIDES[side]).join(' and ')}`,
   'ten digits for a side': ({ side, digits }) => `${SIDES[side]} has ten digits, not ${digits}`,
   'no digit of a side': ({ side, digit }) => `${digit} is no digit for ${SIDES[side]}: 0 to 9`,
   'digit twice on a side': ({ side, digit }) => `${digit} stands twice along ${SIDES[side]}`,
-  'game has not begun': ({ begins }) => `the game begins at ${timeOf(begins)}: there is no score before it`,
+  'game has not begun': ({ begins }) => `the game begins at ${begins}: there is no score before it`,
   'period is not posted': ({ period, periods }) => `no prize is posted for "${period}": ${periods.join(', ')}`,
   'period has ended': ({ period, at: ended }) => `the ${period} has ended at ${ended}`,
   'period has not ended': ({ period }) => `the ${period} has not ended`,

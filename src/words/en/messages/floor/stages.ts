@@ -8,10 +8,10 @@ export const stages: Sentences<StageMessages> = {
   'no pass of this number': ({ callup }) => `${callup} has given no pass`,
   'pass owes nothing': ({ who }) => `${partyKey(who)} has already shown identification`,
   'time for identification is over': ({ until }) =>
-    `identification could follow until ${until.replace('T', ' ')}; after that the chance is lost`,
+    `identification could follow until ${until}; after that the chance is lost`,
   'another has the pass': ({ who }) => `the pass is that of ${partyKey(who)}; it cannot be given to anybody else`,
   'no stage waits': ({ activity }) => `nobody has a pass of ${activity} that waits`,
-  'stage not yet': ({ at }) => `begins at ${at.replace('T', ' ')}`,
+  'stage not yet': ({ at }) => `begins at ${at}`,
   'stage runs already': ({ activity }) => `${activity} has already begun`,
   'stage does not run': ({ activity }) => `${activity} has not begun yet`,
   'still somebody to report': ({ who }) => `${partyKey(who)} is called and may still report`,

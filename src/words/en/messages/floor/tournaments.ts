@@ -2,7 +2,6 @@ import type { TournamentMessages } from '../../../../engine/tournaments/messages
 import type { Sentences } from '../../../language.ts'
 import { money } from '../../../values.ts'
 
-const timeOf = (local: string): string => local.replace('T', ' ')
 const STATUS = {
   open: 'is open for sign-ups',
   running: 'is being played',
@@ -18,8 +17,7 @@ export const tournaments: Sentences<TournamentMessages> = {
   'activity is no tournament': ({ activity }) => `${activity} is no tournament that is posted`,
   'sign-ups not open': ({ activity }) => `sign-ups of ${activity} are not open yet`,
   'sign-ups are open': 'sign-ups are open already',
-  'structure is frozen': ({ since }) =>
-    `sign-ups opened on ${timeOf(since)}: nothing of the structure changes from then on`,
+  'structure is frozen': ({ since }) => `sign-ups opened on ${since}: nothing of the structure changes from then on`,
   'tournament takes two': 'this takes two persons',
   'tournament is over': ({ status }) => `the tournament ${STATUS[status]}`,
   'tournament has started': 'the tournament has started',

@@ -44,7 +44,7 @@ export const picks: Sentences<ContestFaults> = {
   'packed picks unreadable': 'the picks cannot be read',
 
   'result of no such game': ({ game }) => `there is no game ${game} on the slate`,
-  'result before its game': ({ game, starts }) => `game ${game} starts at ${starts.replace('T', ' ')}`,
+  'result before its game': ({ game, starts }) => `game ${game} starts at ${starts}`,
   'winner not in the game': ({ game, team }) => `${team} cannot have played in game ${game}`,
   'score is not a score': ({ game, most }) => `a score of game ${game} is ${points(most)}`,
   'score against the winner': ({ game, team }) => `by the score ${team} did not win game ${game}`,

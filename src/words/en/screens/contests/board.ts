@@ -1,4 +1,5 @@
 /** Contests on the wall. */
+import { times } from '../../times.ts'
 import { picks } from './picks.ts'
 
 export type Claiming = {
@@ -11,7 +12,7 @@ export type Claiming = {
 export const claimingWords = ({ hasId, opens, before }: Claiming): string =>
   [
     `Prizes are paid at the cage${hasId ? ' against valid identification' : ''}`,
-    ...(opens === undefined ? [] : [` from ${picks.days[opens.day]} ${opens.at} on`]),
+    ...(opens === undefined ? [] : [` from ${picks.days[opens.day]} ${times.clock(opens.at)} on`]),
     before === undefined ? '. There is no time limit.' : `, and must be claimed before ${picks.days[before]}.`,
   ].join('')
 

@@ -10,7 +10,6 @@ export const picks = {
   winnerOf: (game: string) => `winner of ${game}`,
   later: 'named later',
   seed: (seed: number) => `seed ${seed}`,
-  starts: (local: string) => local.replace('T', ' '),
   cleared: (games: string) => `The team is out: pick again in ${games}.`,
   nextRound: 'Next round',
   nextOpen: 'Next open game',

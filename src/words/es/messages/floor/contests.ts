@@ -1,7 +1,6 @@
 import type { ContestMessages } from '../../../../engine/contests/messages.ts'
 import type { Sentences } from '../../../language.ts'
 
-const hora = (local: string): string => local.replace('T', ' ')
 const FORMS = { bracket: 'una llave', card: 'una tarjeta semanal' } as const
 const HOUR = 3_600_000
 const formularios = (forms: number): string =>
@@ -21,18 +20,18 @@ export const contests: Sentences<ContestMessages> = {
   'slate takes two': 'cambiar una lista de partidos requiere dos personas',
   'whoever drafted the slate': 'quien preparó la lista de partidos no puede aprobarla',
   'lock outside the posted days': ({ locks, from, to }) =>
-    `los formularios vencerían el ${hora(locks)}, fuera de los días anunciados del ${from} al ${to}`,
+    `los formularios vencerían el ${locks}, fuera de los días anunciados del ${from} al ${to}`,
   'game put off or called off': 'diga cuándo empieza ahora el partido, o que se cancela',
   'game is over': ({ game }) => `el partido ${game} ya tiene resultado`,
   'game is put off to later': ({ game, starts }) =>
-    `el partido ${game} solo se puede aplazar a un momento por venir, después de ${hora(starts)}`,
+    `el partido ${game} solo se puede aplazar a un momento por venir, después de ${starts}`,
   'form needs nobody': 'nadie tiene que entregar el formulario de este concurso',
   'form given already': 'ya tiene el formulario',
   'form not given': 'todavía no tiene el formulario de parte de alguien del piso',
-  'form after the lock': ({ locks }) => `los formularios se recibían hasta antes de ${hora(locks)}`,
+  'form after the lock': ({ locks }) => `los formularios se recibían hasta antes de ${locks}`,
   'one form each': ({ form }) => `una participación por jugador: ${form} está entregado y solo se puede cambiar`,
   'no form to replace': ({ form }) => `no tiene ningún formulario ${form} que se pueda cambiar`,
-  'contest is not locked then': ({ due }) => `ningún concurso se cierra a las ${hora(due)}`,
+  'contest is not locked then': ({ due }) => `ningún concurso se cierra a las ${due}`,
   'too few hours': ({ has, needs, from, to, how }) =>
     how === 'time'
       ? `tiene ${lapso(has)} de ${lapso(needs)} de juego registrado del ${from} al ${to}; faltan ${lapso(needs - has)}`
@@ -41,7 +40,7 @@ export const contests: Sentences<ContestMessages> = {
   'hours take two': 'cambiar las horas de alguien requiere dos personas',
   'hours not changed': 'no cambiaría nada: diga cuántas horas se suman o se quitan',
   'hours still count': ({ to }) => `las horas de juego cuentan hasta que termine el ${to}; los premios se dan después`,
-  'day is not counted then': ({ due }) => `ningún día del concurso empieza ni termina a las ${hora(due)}`,
+  'day is not counted then': ({ due }) => `ningún día del concurso empieza ni termina a las ${due}`,
   'result entered already': ({ game, source }) => `ese resultado del partido ${game} ya está anotado (${source})`,
   'result differs': ({ game, source }) =>
     `el partido ${game} tiene otro resultado${source === '' ? ' en la misma lista' : ` (${source})`}: dos personas lo corrigen`,

@@ -3,12 +3,11 @@ import type { Sentences } from '../../../language.ts'
 import { formed } from '../../values.ts'
 
 const de = (credits: number): string => `${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
-const hora = (local: string): string => local.replace('T', ' ')
 
 export const credits: Sentences<CreditMessages> = {
   'activity has no credits': ({ activity }) => `${activity} no es una promoción con créditos en marcha`,
   'credits are not added up then': ({ due }) =>
-    `los créditos se suman a la hora en punto y en los horarios anunciados, una vez cada uno: no para ${hora(due)}`,
+    `los créditos se suman a la hora en punto y en los horarios anunciados, una vez cada uno: no para ${due}`,
   'not playing when the card was read': 'no estaba jugando cuando se leyó la tarjeta',
   'no credits at free tables': 'no da créditos: las mesas sin compra no están entre las de las reglas',
   'credits are not good then': ({ from, to }) => `los créditos valen del ${from} al ${to}, y en ningún otro momento`,
@@ -23,6 +22,6 @@ export const credits: Sentences<CreditMessages> = {
   'reserved for another': ({ reservation }) => `${reservation} está apartado para otra persona`,
   'credits take two': 'cambiar los créditos de alguien requiere dos personas',
   'credits not changed': 'no cambiaría nada: diga cuántos créditos se suman o se quitan',
-  'no credits end then': ({ due }) => `ningún crédito vence a las ${hora(due)}`,
+  'no credits end then': ({ due }) => `ningún crédito vence a las ${due}`,
   'handed in credits': ({ prize, credits: many, form }) => `${de(many)} canjeados por ${prize} (${formed(form)})`,
 }

@@ -4,7 +4,6 @@ import type { Sentences } from '../../../language.ts'
 import { money } from '../../../values.ts'
 import { formed } from '../../values.ts'
 
-const time = (local: string): string => local.replace('T', ' ')
 const DONDE: Readonly<Record<string, string>> = {
   stock: 'en existencias',
   with: 'sin entregar',
@@ -50,7 +49,7 @@ export const pieces: Sentences<PieceMessages> = {
     `las piezas de la ${first} a la ${last} de ${series} están en otro lugar`,
   'pieces by number or count': 'nombre las piezas por número o diga cuántas, pero no las dos cosas',
   'pieces do not come this way': ({ way }) => `estas piezas no se entregan ${VIA[way]}`,
-  'series is over': ({ series, to }) => `el periodo de ${series} termina el ${time(to)}`,
+  'series is over': ({ series, to }) => `el periodo de ${series} termina el ${to}`,
   'pieces are still out': ({ series, pieces: out }) => `los jugadores aún tienen ${out} piezas de ${series}`,
   'pieces lie on a wager': ({ table }) => `hay piezas sin resolver en una apuesta de la mesa ${table}`,
   'count of no place': ({ where }) => `las piezas se cuentan en existencias o en un departamento, no en "${where}"`,
@@ -74,8 +73,8 @@ export const pieces: Sentences<PieceMessages> = {
   'no such serial': ({ serial }) => `no hay ninguna pieza ${serial}`,
   'piece is elsewhere': ({ serial, place }) => `${serial} nunca se entregó a un jugador: está ${donde(place)}`,
   'piece is used already': ({ serial }) => `${serial} ya está usada`,
-  'piece has expired': ({ to }) => `se podía usar hasta el ${time(to)}`,
-  'piece cannot be used yet': ({ from }) => `se puede usar a partir del ${time(from)}`,
+  'piece has expired': ({ to }) => `se podía usar hasta el ${to}`,
+  'piece cannot be used yet': ({ from }) => `se puede usar a partir del ${from}`,
   'piece of another person': 'no es de este jugador, y nadie puede cederla',
   'voucher is changed first': 'el vale se cambia por fichas antes de jugarlo',
   'no voucher': ({ serial }) => `${serial} no es un vale`,

@@ -7,7 +7,6 @@ type Teams = { readonly [S in Side]: string }
 const LADOS = { top: 'arriba', left: 'a la izquierda' } as const
 const en = ({ column, row }: Cell): string => `columna ${column}, fila ${row}`
 const marcador = (teams: Teams, { top, left }: Score): string => `${teams.top} ${top}, ${teams.left} ${left}`
-const hora = (local: string): string => local.replace('T', ' ')
 const LUEGO = {
   none: 'aún no hay marcador',
   carried: 'su premio pasó al período siguiente',
@@ -29,13 +28,13 @@ export const squares: Sentences<SquaresMessages> = {
   'table plays no game of it': 'no juega ningún juego de la promoción',
   'table is not live': 'no está en juego: solo entran mesas con juego en vivo',
   'closing the grid takes two': 'dos personas cierran la cuadrícula',
-  'game has begun': ({ begins }) => `el partido empezó a las ${hora(begins)}: mesas y dígitos están puestos antes`,
+  'game has begun': ({ begins }) => `el partido empezó a las ${begins}: mesas y dígitos están puestos antes`,
   'digits are drawn': ({ side }) => `los dígitos de ${LADOS[side]} ya están sorteados`,
   'digits are not drawn': ({ sides }) => `faltan los dígitos de ${sides.map((side) => LADOS[side]).join(' y ')}`,
   'ten digits for a side': ({ side, digits }) => `${LADOS[side]} van diez dígitos, no ${digits}`,
   'no digit of a side': ({ side, digit }) => `${digit} no es un dígito para ${LADOS[side]}: de 0 a 9`,
   'digit twice on a side': ({ side, digit }) => `el ${digit} está dos veces ${LADOS[side]}`,
-  'game has not begun': ({ begins }) => `el partido empieza a las ${hora(begins)}: antes no hay marcador`,
+  'game has not begun': ({ begins }) => `el partido empieza a las ${begins}: antes no hay marcador`,
   'period is not posted': ({ period, periods }) =>
     `no hay premio publicado para "${periodo(period)}": ${periods.map(periodo).join(', ')}`,
   'period has ended': ({ period, at }) => `${periodo(period)}: terminó a las ${at}`,

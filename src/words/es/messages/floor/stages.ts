@@ -8,10 +8,10 @@ export const stages: Sentences<StageMessages> = {
   'no pass of this number': ({ callup }) => `${callup} no ha dado ningún pase`,
   'pass owes nothing': ({ who }) => `${partyIn(who)} ya mostró su identificación`,
   'time for identification is over': ({ until }) =>
-    `la identificación podía traerse hasta ${until.replace('T', ' ')}; después se pierde la oportunidad`,
+    `la identificación podía traerse hasta ${until}; después se pierde la oportunidad`,
   'another has the pass': ({ who }) => `el pase es de ${partyIn(who)}; no puede cederse a nadie`,
   'no stage waits': ({ activity }) => `nadie tiene un pase de ${activity} que espere`,
-  'stage not yet': ({ at }) => `empieza a las ${at.replace('T', ' ')}`,
+  'stage not yet': ({ at }) => `empieza a las ${at}`,
   'stage runs already': ({ activity }) => `${activity} ya ha empezado`,
   'stage does not run': ({ activity }) => `${activity} aún no ha empezado`,
   'still somebody to report': ({ who }) => `${partyIn(who)} está llamado y aún puede presentarse`,

@@ -2,7 +2,6 @@ import type { TournamentMessages } from '../../../../engine/tournaments/messages
 import type { Sentences } from '../../../language.ts'
 import { money } from '../../../values.ts'
 
-const hora = (local: string): string => local.replace('T', ' ')
 const ESTADO = {
   open: 'tiene las inscripciones abiertas',
   running: 'se está jugando',
@@ -19,7 +18,7 @@ export const tournaments: Sentences<TournamentMessages> = {
   'sign-ups not open': ({ activity }) => `las inscripciones de ${activity} aún no están abiertas`,
   'sign-ups are open': 'las inscripciones ya están abiertas',
   'structure is frozen': ({ since }) =>
-    `las inscripciones se abrieron el ${hora(since)}: desde entonces no cambia nada de la estructura`,
+    `las inscripciones se abrieron el ${since}: desde entonces no cambia nada de la estructura`,
   'tournament takes two': 'para esto hacen falta dos personas',
   'tournament is over': ({ status }) => `el torneo ${ESTADO[status]}`,
   'tournament has started': 'el torneo ya empezó',

@@ -62,7 +62,7 @@ export const picks: Sentences<ContestFaults> = {
   'packed picks unreadable': 'no se pueden leer los pronósticos',
 
   'result of no such game': ({ game }) => `no hay partido ${game} en el programa`,
-  'result before its game': ({ game, starts }) => `el partido ${game} empieza el ${starts.replace('T', ' ')}`,
+  'result before its game': ({ game, starts }) => `el partido ${game} empieza el ${starts}`,
   'winner not in the game': ({ game, team }) => `${team} no puede haber jugado el partido ${game}`,
   'score is not a score': ({ game, most }) => `un marcador del partido ${game} es ${points(most)}`,
   'score against the winner': ({ game, team }) => `según el marcador ${team} no ganó el partido ${game}`,

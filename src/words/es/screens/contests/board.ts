@@ -1,10 +1,11 @@
 import type { Claiming, contestBoard as english } from '../../../en/screens/contests/board.ts'
+import { times } from '../../times.ts'
 import { picks } from './picks.ts'
 
 export const claimingWords = ({ hasId, opens, before }: Claiming): string =>
   [
     `Los premios se pagan en la caja${hasId ? ' con identificación válida' : ''}`,
-    ...(opens === undefined ? [] : [` desde el ${picks.days[opens.day]} a las ${opens.at}`]),
+    ...(opens === undefined ? [] : [` desde el ${picks.days[opens.day]} a las ${times.clock(opens.at)}`]),
     before === undefined ? '. No hay plazo.' : ` y se deben reclamar antes del ${picks.days[before]}.`,
   ].join('')
 

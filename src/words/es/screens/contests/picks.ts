@@ -16,7 +16,6 @@ export const picks: typeof english = {
   winnerOf: (game) => `ganador de ${game}`,
   later: 'por nombrar',
   seed: (seed) => `cabeza de serie ${seed}`,
-  starts: (local) => local.replace('T', ' '),
   cleared: (games) => `El equipo queda fuera: elija de nuevo en ${games}.`,
   nextRound: 'Siguiente ronda',
   nextOpen: 'Siguiente partido sin elegir',

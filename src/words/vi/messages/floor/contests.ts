@@ -1,7 +1,6 @@
 import type { ContestMessages } from '../../../../engine/contests/messages.ts'
 import type { Sentences } from '../../../language.ts'
 
-const timeOf = (local: string): string => local.replace('T', ' ')
 const HOUR = 3_600_000
 const span = (ms: number): string => {
   const minutes = Math.floor(ms / 60_000)
@@ -15,7 +14,7 @@ export const contests: Partial<Sentences<ContestMessages>> = {
   'form needs nobody': 'phiếu của cuộc thi này không cần ai phát',
   'form given already': 'đã có phiếu rồi',
   'form not given': 'chưa nhận phiếu từ quản lý sàn',
-  'form after the lock': ({ locks }) => `phiếu phải nộp trước ${timeOf(locks)}`,
+  'form after the lock': ({ locks }) => `phiếu phải nộp trước ${locks}`,
   'one form each': ({ form }) => `mỗi người một phiếu: ${form} đã nộp, chỉ có thể sửa`,
   'no form to replace': ({ form }) => `không có phiếu ${form} để sửa`,
   'too few hours': ({ has, needs, from, to, how }) => {

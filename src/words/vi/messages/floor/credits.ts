@@ -2,12 +2,10 @@ import type { CreditMessages } from '../../../../engine/credits/messages.ts'
 import type { Sentences } from '../../../language.ts'
 import { formed } from '../../prize.ts'
 
-const timeOf = (local: string): string => local.replace('T', ' ')
-
 export const credits: Sentences<CreditMessages> = {
   'activity has no credits': ({ activity }) => `${activity} không phải chương trình điểm thưởng đang chạy`,
   'credits are not added up then': ({ due }) =>
-    `điểm thưởng cộng vào đầu giờ và giờ đã thông báo, mỗi lần một lượt: không phải ${timeOf(due)}`,
+    `điểm thưởng cộng vào đầu giờ và giờ đã thông báo, mỗi lần một lượt: không phải ${due}`,
   'not playing when the card was read': 'không chơi lúc thẻ được đọc',
   'no credits at free tables': 'không có điểm thưởng: bàn không cần mua không thuộc các bàn mà luật nêu',
   'credits are not good then': ({ from, to }) => `điểm thưởng dùng được từ ${from} đến ${to}, không phải lúc khác`,
@@ -22,6 +20,6 @@ export const credits: Sentences<CreditMessages> = {
   'reserved for another': ({ reservation }) => `${reservation} để dành cho người khác`,
   'credits take two': 'đổi điểm thưởng của ai cần hai người',
   'credits not changed': 'không có gì thay đổi: hãy nói thêm hay bớt bao nhiêu điểm',
-  'no credits end then': ({ due }) => `không có điểm thưởng nào hết hạn lúc ${timeOf(due)}`,
+  'no credits end then': ({ due }) => `không có điểm thưởng nào hết hạn lúc ${due}`,
   'handed in credits': ({ prize, credits: many, form }) => `đã đổi ${many} điểm thưởng lấy ${prize} (${formed(form)})`,
 }

@@ -5,7 +5,6 @@ import type { Sentences } from '../../../language.ts'
 import { money } from '../../../values.ts'
 import { formed } from '../../prize.ts'
 
-const time = (local: string): string => local.replace('T', ' ')
 const WHERE: Readonly<Record<string, string>> = {
   stock: 'trong kho',
   with: 'chưa phát',
@@ -49,7 +48,7 @@ export const pieces: Sentences<PieceMessages> = {
   'pieces are not there': ({ series, first, last }) => `phiếu ${first} đến ${last} của ${series} đang ở chỗ khác`,
   'pieces by number or count': 'nêu số của phiếu, hoặc bao nhiêu phiếu, không phải cả hai',
   'pieces do not come this way': ({ way }) => `phiếu này không phát ${WAYS[way]}`,
-  'series is over': ({ series, to }) => `thời hạn của ${series} hết lúc ${time(to)}`,
+  'series is over': ({ series, to }) => `thời hạn của ${series} hết lúc ${to}`,
   'pieces are still out': ({ series, pieces: out }) => `người chơi còn giữ ${out} phiếu ${series}`,
   'pieces lie on a wager': ({ table }) => `phiếu trên cược ở bàn ${table} chưa tính`,
   'count of no place': ({ where: place }) => `phiếu đếm trong kho hoặc ở một bộ phận, không phải ở “${place}”`,
@@ -72,8 +71,8 @@ export const pieces: Sentences<PieceMessages> = {
   'no such serial': ({ serial }) => `không có phiếu ${serial}`,
   'piece is elsewhere': ({ serial, place }) => `${serial} chưa bao giờ phát cho người chơi: ${where(place)}`,
   'piece is used already': ({ serial }) => `${serial} đã dùng rồi`,
-  'piece has expired': ({ to }) => `chỉ dùng được đến ${time(to)}`,
-  'piece cannot be used yet': ({ from }) => `dùng được từ ${time(from)}`,
+  'piece has expired': ({ to }) => `chỉ dùng được đến ${to}`,
+  'piece cannot be used yet': ({ from }) => `dùng được từ ${from}`,
   'piece of another person': 'phiếu không phải của người chơi này, và không ai được chuyển cho người khác',
   'voucher is changed first': 'phiếu đổi chip phải đổi ra chip trước khi chơi',
   'no voucher': ({ serial }) => `${serial} không phải phiếu đổi chip`,

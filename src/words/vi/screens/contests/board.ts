@@ -1,10 +1,11 @@
 import type { Claiming, contestBoard as english } from '../../../en/screens/contests/board.ts'
+import { times } from '../../times.ts'
 import { picks } from './picks.ts'
 
 const claimingWords = ({ hasId, opens, before }: Claiming): string =>
   [
     `Giải trả ở quầy thu ngân${hasId ? ' với giấy tờ hợp lệ' : ''}`,
-    ...(opens === undefined ? [] : [` từ ${picks.days[opens.day]} ${opens.at}`]),
+    ...(opens === undefined ? [] : [` từ ${picks.days[opens.day]} ${times.clock(opens.at)}`]),
     before === undefined ? '. Không có thời hạn.' : `, và phải nhận trước ${picks.days[before]}.`,
   ].join('')
 

@@ -11,7 +11,6 @@ export const picks: typeof english = {
   winnerOf: (game) => `đội thắng ${game}`,
   later: 'sẽ có tên sau',
   seed: (seed) => `hạt giống ${seed}`,
-  starts: (local) => local.replace('T', ' '),
   cleared: (games) => `Đội đã bị loại: chọn lại ở ${games}.`,
   nextRound: 'Vòng kế',
   nextOpen: 'Trận kế còn trống',
