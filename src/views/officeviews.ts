@@ -11,6 +11,7 @@ export const OFFICE_VIEWS = [
   'catalogue',
   'offered',
   'pace',
+  'fundlines',
   'checked',
   'printed',
   'forms',

@@ -58,6 +58,7 @@ import type { Counting } from '../house/blindcounts.ts'
 import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
+import type { fundLinesOf } from '../overview/fundlines.ts'
 import type { overviewOf } from '../overview/overview.ts'
 import type { piecePapers } from '../paper/piecepapers.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
@@ -127,6 +128,7 @@ type Each = {
   catalogue: From<typeof catalogueView>
   offered: From<typeof offeredView>
   pace: MonthPace
+  fundlines: From<typeof fundLinesOf>
   checked: From<typeof checkedView>
   printed: From<typeof printedState>
   forms: From<typeof paperForms>

@@ -94,6 +94,7 @@ export const VIEWS_SAY: {
   },
   paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
   catalogue: 'Every activity of the catalogue and where it stands.',
+  fundlines: 'What each fund owed when each of the last thirty business days ended, in cents.',
   pace: {
     says: 'How often the amounts of an activity were won, put in and taken in the thirty business days before today.',
     query: { activity: 'bay-101/blazing-7s' },

@@ -13,6 +13,7 @@ import { CLAUSE_KINDS } from '../../rulebook/parts/shared.ts'
 import { isTournament, type RuleFile } from '../../rulebook/rule.ts'
 import { plainOf } from '../../rulebook/text/read.ts'
 import { type ClauseSheet, clauseSheet } from '../../views/clausesheet/clausesheet.ts'
+import { type Changed, differenceOf } from '../../views/offerings/changedterms.ts'
 import {
   type ClauseChange,
   clauseChanges,
@@ -134,6 +135,9 @@ export type VersionView = {
   posted?: string
   places?: string
   reason?: string
+  /** What it changed in the version that was posted before it; nothing of the first one. */
+  against?: number
+  changed?: readonly Changed[]
 }
 
 export async function offeredView(house: House, activity: string): Promise<OfferedView | undefined> {
@@ -230,15 +234,16 @@ async function versionsOf(house: House, activity: string): Promise<VersionView[]
   type Row = Record<'status' | 'drafted_by' | 'drafted', string> &
     Record<'approved_by' | 'approved' | 'posted_by' | 'posted' | 'places' | 'reason', string | null> & {
       version: number
+      text: string
     }
   const rows = await house.store.rows<Row>(
-    `select version, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason
+    `select version, text, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason
      from offerings where activity = ? order by version desc limit 50`,
     activity,
   )
   const local = (at: string) => house.zone.localOf(Date.parse(at))
   return rows.map(
-    ({ version, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason }) => ({
+    ({ version, text, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason }) => ({
       version,
       status,
       draftedBy: drafted_by,
@@ -247,8 +252,25 @@ async function versionsOf(house: House, activity: string): Promise<VersionView[]
       ...(posted_by === null || posted === null ? {} : { postedBy: posted_by, posted: local(posted) }),
       ...(places === null ? {} : { places }),
       ...(reason === null ? {} : { reason }),
+      ...changedIn(
+        text,
+        rows.find((one) => one.version < version && one.posted !== null),
+      ),
     }),
   )
+}
+
+/** A text that this version no longer reads is not compared. */
+function changedIn(
+  text: string,
+  before: { version: number; text: string } | undefined,
+): Pick<VersionView, 'against' | 'changed'> {
+  if (before === undefined) return {}
+  try {
+    return { against: before.version, changed: differenceOf(valuesOf(before.text), valuesOf(text)).changed }
+  } catch {
+    return {}
+  }
 }
 
 /** What is wrong with a draft or still missing in it: shown beside the field that it is about. */

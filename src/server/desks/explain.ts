@@ -12,6 +12,7 @@ import type { Book } from '../../ledger/post.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import type { House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
+import { type FigureStep, stepsOf } from './figuresteps.ts'
 
 export type MovementView = {
   seq: number
@@ -36,6 +37,8 @@ export type Explained = {
   /** All other movements: how many, and what they add up to. */
   others: { count: number; sum: string }
   movements: MovementView[]
+  /** How the figure came about: its last steps in their order, or what was done to it by kind. They add up to it. */
+  steps: FigureStep[]
   /** Where the next older page begins. */
   before?: number
 }
@@ -99,6 +102,7 @@ export async function explain(house: House, question: Question): Promise<Explain
     total: formatMoney(total),
     fees: formatMoney(subtract(total, others)),
     others: { count: sum?.count ?? 0, sum: formatMoney(others) },
+    steps: await stepsOf(house, here, total, subtract(total, others)),
     movements: await Promise.all(
       page.map(async ({ at, amount, n: _, ...row }) => ({
         ...row,

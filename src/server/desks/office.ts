@@ -12,6 +12,7 @@ import { readBeside } from '../beside/texts.ts'
 import type { Audit } from '../door/audit.ts'
 import type { House } from '../house/kernel.ts'
 import { dayStatement, daysOf } from '../house/statement.ts'
+import { fundLinesOf } from '../overview/fundlines.ts'
 import { monthPace } from '../overview/monthpace.ts'
 import { firstDay } from '../upkeep/records.ts'
 import { catalogueView, checkedView, offeredView } from './catalogview.ts'
@@ -51,6 +52,7 @@ const ANSWERS: {
   offered: async (house, { activity = '' }) => (await offeredView(house, activity)) ?? unknown(activity),
   pace: (house, { activity = '' }) =>
     house.state.offerings.has(activity) ? monthPace(house, activity) : unknown(activity),
+  fundlines: fundLinesOf,
   checked: async (house, { text = '' }, beside) => {
     if (text.length > 12_000) return amiss(400, 'offering too long')
     const unread = await readBeside(beside, 'offering', text)

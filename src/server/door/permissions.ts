@@ -79,6 +79,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   catalogue: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
   // What it took and gave.
   pace: see('accounting', 'approver', 'compliance', 'manager'),
+  fundlines: see('accounting', 'approver', 'compliance', 'manager'),
   offered: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
   checked: see('marketing', 'approver', 'compliance', 'tournament-director'),
   printed: see('floor', 'cage', 'count', 'accounting', 'compliance'),

@@ -1,7 +1,13 @@
 /** What the approved document leaves to the house, for a term of an offering: its clause, and between which amounts. */
 import type { AmountField, OfferingForm } from './offering.ts'
 
-export type Limit = { readonly clause: string; readonly says: string; readonly range?: string }
+export type Limit = {
+  readonly clause: string
+  readonly says: string
+  readonly range?: string
+  /** The ends of a range of amounts that has both. */
+  readonly ends?: readonly [least: string, most: string]
+}
 
 /** Nothing where no clause speaks of it. */
 export function limitOf(form: OfferingForm, path: readonly string[], chart?: string): Limit | undefined {
@@ -44,4 +50,10 @@ const linesOf = ({ charts }: OfferingForm, chart: string | undefined) =>
 
 const plain = ({ clause, says }: Limit): Limit => ({ clause, says })
 const ranged = (field: AmountField | undefined): Limit | undefined =>
-  field === undefined ? undefined : { ...plain(field), range: field.only ?? field.range }
+  field === undefined
+    ? undefined
+    : {
+        ...plain(field),
+        range: field.only ?? field.range,
+        ...(field.ends === undefined ? {} : { ends: field.ends }),
+      }

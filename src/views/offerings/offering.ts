@@ -5,7 +5,7 @@ import { formatShare } from '../../base/share.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import { holdsOccasions } from '../../rulebook/offering.ts'
 import type { Line, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
-import { formatRange, type MoneyRange, ticketsText } from '../../rulebook/terms.ts'
+import { formatRange, type MoneyRange, ticketsText, UNBOUNDED } from '../../rulebook/terms.ts'
 import { type CreditForm, creditForm } from './creditform.ts'
 import { type PieceForm, pieceForm } from './pieceform.ts'
 import { type PromotionForm, promotionForm } from './promotionform.ts'
@@ -15,7 +15,12 @@ import { type TournamentForm, tournamentForm } from './tournamentform.ts'
 /** A term with its clause in words. */
 type Term = { readonly clause: string; readonly says: string }
 /** `only`: the document names one amount, so there is nothing to choose. */
-export type AmountField = Term & { readonly range: string; readonly only?: string }
+export type AmountField = Term & {
+  readonly range: string
+  readonly only?: string
+  /** The ends of a range that has both. */
+  readonly ends?: readonly [least: string, most: string]
+}
 export type LineField = Term & {
   readonly line: string
   readonly games?: readonly string[]
@@ -143,7 +148,11 @@ const termOf = (rule: RuleFile, by: string): Term => ({ clause: by, says: saysOf
 const amountField = (rule: RuleFile, { by, range }: { by: string; range: MoneyRange }): AmountField => ({
   ...termOf(rule, by),
   range: formatRange(range),
-  ...(range.min === range.max ? { only: formatMoney(range.min) } : {}),
+  ...(range.min === range.max
+    ? { only: formatMoney(range.min) }
+    : range.max === UNBOUNDED
+      ? {}
+      : { ends: [formatMoney(range.min), formatMoney(range.max)] }),
 })
 
 const drawingsField = (rule: RuleFile, { by, each }: Pick<NonNullable<RuleFile['drawn']>, 'by' | 'each'>) => ({

@@ -293,6 +293,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   catalogue: 'Catalog of rules',
   offered: 'What is on offer',
   pace: 'An activity over the last month',
+  fundlines: 'what funds owed over the last days',
   checked: 'Check of an offering',
   printed: 'Printed sheets',
   forms: 'Paper forms',

@@ -291,6 +291,7 @@ export const seen: typeof enSeen = {
   catalogue: 'Catálogo de reglas',
   offered: 'Lo que se ofrece',
   pace: 'Una actividad en el último mes',
+  fundlines: 'lo que debían los fondos en los últimos días',
   checked: 'Revisión de una oferta',
   printed: 'Hojas impresas',
   forms: 'Formularios de papel',

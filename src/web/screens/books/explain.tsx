@@ -16,8 +16,13 @@ import { MoneyMoves } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
+import { FigureExplained } from './figure.tsx'
 import { nameOfActivity } from './name.ts'
 
+/** Whether a figure or a line of the journal is asked about. */
+export const isExplaining = (): boolean => query.value.has('account') || query.value.has('line')
+
+/** Stands where the fund was, and leads back to it. */
 export function Explain() {
   const say = words()
   const asked = query.value
@@ -32,12 +37,24 @@ export function Explain() {
   const { view, reasons } = useView(path)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (path !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    // Beside the list it stands where one looks already.
+    if (path !== undefined && (top < 0 || top > innerHeight / 2)) place.current?.scrollIntoView({ block: 'start' })
   }, [view === undefined, path])
   return (
     <section class="pane explain" ref={place} aria-label={say.books.explain} aria-live="polite">
-      <h2>{account ? say.account(account) : say.books.explain}</h2>
-      {path === undefined && <p class="soft">{say.books.explainHint}</p>}
+      <header class="pane-head">
+        <div>
+          <h2>{account ? say.account(account) : say.books.explain}</h2>
+          {activity && <p class="soft">{nameOfActivity(activity)}</p>}
+        </div>
+        <Button
+          size="small"
+          onClick={() => show({ account: undefined, book: undefined, before: undefined, line: undefined })}
+        >
+          {say.kit.close}
+        </Button>
+      </header>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {view !== undefined && <Movements explained={view} isOlder={before !== null} isWithFees={isWithFees} />}
       <Entry />
@@ -55,11 +72,11 @@ function Movements({
   isWithFees: boolean
 }) {
   const say = words()
-  const { movements, total, fees, others, before, account } = explained
+  const { movements, fees, before, account } = explained
   const hasFees = fees !== '$0.00'
   return (
     <>
-      <p class="explain-total">{say.books.total(total, fees, others.sum, others.count)}</p>
+      <FigureExplained explained={explained} />
       {hasFees && (
         <Check
           label={say.books.withFees}
@@ -75,6 +92,7 @@ function Movements({
         // Two movements of one line may be alike in everything.
         keyOf={(one) => `${one.seq} ${movements.indexOf(one)}`}
         columns={[
+          { key: 'what', says: say.books.what, value: ({ what }) => say.event[what] ?? what },
           {
             key: 'seq',
             says: say.books.line,
@@ -86,7 +104,6 @@ function Movements({
             ),
           },
           { key: 'local', says: say.books.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
-          { key: 'what', says: say.books.what, value: ({ what }) => say.event[what] ?? what, isUnlabelled: true },
           {
             key: 'from',
             says: say.books.from,

@@ -13,8 +13,9 @@ import { Deed } from '../../ui/outcome.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './name.ts'
+import { OverTime } from './overtime.tsx'
 
-export function Fund({ fund }: { fund: FundView }) {
+export function Fund({ fund, days, line }: { fund: FundView; days: readonly string[]; line: readonly number[] }) {
   const say = words()
   const { activity, inside, places, held, owing, agrees, posted, promised, advance } = fund
   const sign = view('meters').value?.find((one) => one.activity === activity)
@@ -24,6 +25,7 @@ export function Fund({ fund }: { fund: FundView }) {
         <h2>{nameOfActivity(activity)}</h2>
         <span class="soft">{sign?.id}</span>
       </header>
+      <OverTime name={nameOfActivity(activity)} owing={owing} days={days} line={line} />
       <div class="two-books">
         <Accounts
           title={say.books.inside}

@@ -6,7 +6,6 @@ import type { OfferedRow } from '../../../views/offerings/offeringstatus.ts'
 import { query } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,7 +15,8 @@ import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Another } from './another.tsx'
-import { Changes } from './changes.tsx'
+import { Changes } from './approve/changes.tsx'
+import { History, TwoPersons } from './approve/history.tsx'
 import { firstValues } from './draft.tsx'
 
 export function Run({ offered }: { offered: OfferedView }) {
@@ -47,6 +47,7 @@ export function Run({ offered }: { offered: OfferedView }) {
               <Reasons reasons={draft.missing} />
             </Notice>
           )}
+          <TwoPersons draft={draft} version={versions.find((one) => one.version === draft.version)} />
           {!draft.isApproved && (
             <Deed
               act="ApproveOffering"
@@ -105,23 +106,7 @@ export function Run({ offered }: { offered: OfferedView }) {
           <Another form={offered.form} start={running?.values ?? draft?.values ?? firstValues(offered.form)} />
         )}
       </section>
-      <section class="pane" aria-label={say.offerings.versions}>
-        <h2>{say.offerings.versions}</h2>
-        {versions.length === 0 && <p class="soft">{say.offerings.noVersions}</p>}
-        <ul class="versions">
-          {versions.map((one) => (
-            <li key={one.version}>
-              <strong>{one.version}</strong> <Badge>{say.offerings.status[one.status] ?? one.status}</Badge>{' '}
-              {say.offerings.draftedBy(nameOf(one.draftedBy))}, {when(one.drafted)}
-              {one.approvedBy !== undefined &&
-                `; ${say.offerings.approvedBy(nameOf(one.approvedBy))}, ${when(one.approved ?? '')}`}
-              {one.postedBy !== undefined &&
-                `; ${say.offerings.postedBy(nameOf(one.postedBy), one.places ?? '')}, ${when(one.posted ?? '')}`}
-              {one.reason !== undefined && `; ${one.reason}`}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <History versions={versions} />
     </>
   )
 }

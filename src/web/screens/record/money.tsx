@@ -4,8 +4,9 @@ import { session } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
+import { MoneyPicture } from './flow.tsx'
 
-export function MoneyWent({ read: { money, status } }: { read: HitRecord }) {
+export function MoneyWent({ read: { money, status, prizes } }: { read: HitRecord }) {
   const say = words()
   if (money === undefined) return <p class="soft">{say.record.moneyHidden}</p>
   if (money.rows.length === 0) return null
@@ -20,6 +21,7 @@ export function MoneyWent({ read: { money, status } }: { read: HitRecord }) {
         <Badge tone={adds ? 'good' : 'stop'}>{adds ? say.record.addsUp : say.record.doesNotAddUp}</Badge>
       </header>
       <p class="soft">{say.record.held(held.in, held.out, held.left)}</p>
+      <MoneyPicture rows={rows} prizes={prizes} />
       <List
         name="record-movements"
         title={say.record.movements}

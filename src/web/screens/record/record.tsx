@@ -1,6 +1,7 @@
 /** The page of a hit and its claims for ever; without a number, all of them to look through. */
 import { dateOf, minuteOf } from '../../ui/shell/clock.tsx'
 import './record.css'
+import { parseMoney, ZERO } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { HitRecord } from '../../../views/record/record.ts'
@@ -23,6 +24,7 @@ import { Packet } from './packet.tsx'
 import { Records } from './records.tsx'
 import { Steps } from './steps.tsx'
 import { toneOf } from './tone.ts'
+import { tookText } from './took.ts'
 
 function RecordPage({ of }: { of: string }) {
   const { view: read, reasons } = useView(`/api/views/record?${new URLSearchParams({ of })}`)
@@ -77,7 +79,8 @@ function Head({ read }: { read: HitRecord }) {
   const say = words()
   const { source, prizes, offering } = read
   const seats = new Set(prizes.map(({ to }) => partyKey(to)))
-  const [first] = prizes
+  // Of several the largest leads: it is what people look for.
+  const [first] = prizes.toSorted((a, b) => Number((parseMoney(b.amount) ?? ZERO) - (parseMoney(a.amount) ?? ZERO)))
   const claims = prizes.flatMap(({ claim }) => claim ?? [])
   const open = claims.find(({ status }) => status === 'open')
   const places = session.value?.places ?? []
@@ -133,10 +136,7 @@ function Head({ read }: { read: HitRecord }) {
 function tookOf({ local, prizes }: HitRecord): string {
   const paid = prizes.map(({ claim }) => claim?.paid)
   if (paid.length === 0 || paid.some((at) => at === undefined)) return ''
-  const ms = Date.parse(`${(paid as string[]).sort().at(-1)!.slice(0, 19)}Z`) - Date.parse(`${local.slice(0, 19)}Z`)
-  const minutes = Math.max(0, Math.floor(ms / 60_000))
-  const seconds = Math.max(0, Math.floor(ms / 1_000) % 60)
-  return minutes < 60 ? `${minutes} min ${seconds} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return tookText(local, (paid as string[]).sort().at(-1)!)
 }
 
 type Prize = HitRecord['prizes'][number]
@@ -146,11 +146,11 @@ function Prizes({ read: { prizes }, of }: { read: HitRecord; of: string }) {
   if (prizes.length === 0) return null
   const hasClaims = prizes.some(({ claim }) => claim !== undefined)
   return (
-    <section class="pane" aria-labelledby="prizes">
-      <h2 id="prizes">{say.record.prizes}</h2>
+    <section class="pane" aria-label={say.record.prizes}>
       <List
         name="record-prizes"
         title={say.record.prizes}
+        hasHeading
         isWhole
         keepsHeads
         quietUpTo={8}

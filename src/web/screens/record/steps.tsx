@@ -3,8 +3,19 @@
 import type { RecordStep } from '../../../views/record/record.ts'
 import { detailText } from '../../../views/record/recordtext.ts'
 import { nameOf } from '../../ui/names.ts'
+import type { Tone } from '../../ui/notice.tsx'
 import { exactly } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
+
+/** What went well, what waited for somebody, and what was taken back. */
+const toneOf = (what: string): Tone | undefined =>
+  what === 'RoundStarted'
+    ? undefined
+    : /Declared|Held|Disputed/.test(what)
+      ? 'due'
+      : /Declined|BackedOut|InError|Voided|Expired/.test(what)
+        ? 'stop'
+        : 'good'
 
 export const Steps = ({ steps }: { steps: readonly RecordStep[] }) => (
   <ol class="record-steps">
@@ -12,7 +23,7 @@ export const Steps = ({ steps }: { steps: readonly RecordStep[] }) => (
       // One line may say the same of two claims.
       <li key={`${step.seq} ${index}`}>
         <time dateTime={step.local}>{exactly(step.local)}</time>
-        <span>
+        <span data-tone={toneOf(step.what)}>
           <strong>{words().event[step.what] ?? step.what}</strong>
           {detailText(words(), step) !== '' && <span class="soft"> {detailText(words(), step)}</span>}
         </span>

@@ -37,6 +37,7 @@ export function Heads<Row>({ list, columns, sort, more }: Of<Row>) {
             <th
               key={column.key}
               scope="col"
+              data-column={column.key}
               class={isRight ? 'money' : undefined}
               aria-sort={isBy ? (sort.isDown ? 'descending' : 'ascending') : undefined}
             >

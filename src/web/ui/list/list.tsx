@@ -244,6 +244,7 @@ function ListRow<Row>({ row, id, columns, opens, acts, onDetails, fill = 0 }: Ro
               nth === 0 ? 'list-first' : '',
               column.kind === 'money' ? 'amount' : '',
             )}
+            data-column={column.key}
             data-says={column.isUnlabelled === true ? undefined : nameOf(column)}
             data-empty={textOf(column, row) === '' || cell === NOTHING || undefined}
           >

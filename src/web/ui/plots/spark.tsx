@@ -5,11 +5,13 @@ type SparkProps = {
   readonly values: readonly number[]
   readonly look?: 'fees' | 'money' | 'due'
   readonly kind?: 'bars' | 'line'
+  /** What it shows, where nothing beside it says so. */
+  readonly says?: string
 }
 
 const [WIDTH, HEIGHT] = [100, 36]
 
-export function Spark({ values, look = 'money', kind = 'bars' }: SparkProps) {
+export function Spark({ values, look = 'money', kind = 'bars', says }: SparkProps) {
   if (values.length === 0) return null
   const most = Math.max(...values, 1)
   const least = kind === 'bars' ? 0 : Math.min(...values)
@@ -23,7 +25,9 @@ export function Spark({ values, look = 'money', kind = 'bars' }: SparkProps) {
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      aria-hidden="true"
+      role="img"
+      aria-label={says}
+      aria-hidden={says === undefined}
       focusable="false"
     >
       {kind === 'bars' ? (
@@ -38,10 +42,13 @@ export function Spark({ values, look = 'money', kind = 'bars' }: SparkProps) {
           />
         ))
       ) : (
-        <path
-          data-look="line"
-          d={values.map((value, n) => `${n === 0 ? 'M' : 'L'}${(n + 0.5) * each} ${y(value)}`).join('')}
-        />
+        <>
+          <path
+            data-look="line"
+            d={values.map((value, n) => `${n === 0 ? 'M' : 'L'}${(n + 0.5) * each} ${y(value)}`).join('')}
+          />
+          <circle data-look="end" cx={WIDTH - each / 2} cy={y(values.at(-1) ?? 0)} r="2.5" />
+        </>
       )}
     </svg>
   )

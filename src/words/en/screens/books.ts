@@ -17,7 +17,15 @@ export const books = {
   fetch: (amount: string) => `Transfer ${amount} due to the house`,
   seed: 'Seed the meter',
   explain: 'Explain',
-  explainHint: 'Press a figure to see every movement behind it.',
+  allFunds: (count: number) => `${count} ${count === 1 ? 'fund' : 'funds'}`,
+  meterColumn: 'Meter',
+  claimsColumn: 'Hits, claims',
+  lastDays: '30 days',
+  howItCame: 'How it came about',
+  step: { before: 'Before', fees: 'Fees', house: 'House', now: 'Now', rest: (count: number) => `${count} others` },
+  overTime: 'Owed over thirty days',
+  overTimeSays: (name: string, from: string, to: string) => `${name}: owed ${from} thirty days ago, ${to} now.`,
+  owedThen: 'Owed when it ended',
   total: (total: string, fees: string, others: string, count: number) =>
     fees === '$0.00'
       ? `${count} ${count === 1 ? 'movement adds' : 'movements add'} up to ${total}`

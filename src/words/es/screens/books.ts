@@ -19,7 +19,15 @@ export const books: typeof english = {
   fetch: (amount) => `Retirar ${amount} debidos a la casa`,
   seed: 'Sembrar el bote',
   explain: 'Explicación',
-  explainHint: 'Pulse una cifra para ver todos sus movimientos.',
+  allFunds: (count) => `${count} ${count === 1 ? 'fondo' : 'fondos'}`,
+  meterColumn: 'Bote',
+  claimsColumn: 'Aciertos, reclamos',
+  lastDays: '30 días',
+  howItCame: 'Cómo se llegó a ella',
+  step: { before: 'Antes', fees: 'Cuotas', house: 'Casa', now: 'Ahora', rest: (count) => `${count} más` },
+  overTime: 'Debido en treinta días',
+  overTimeSays: (name, from, to) => `${name}: debía ${from} hace treinta días, ${to} ahora.`,
+  owedThen: 'Debido al terminar',
   total: (total, fees, others, count) =>
     fees === '$0.00'
       ? `${count} ${count === 1 ? 'movimiento suma' : 'movimientos suman'} ${total}`

@@ -25,6 +25,12 @@ export const record = {
   doesNotAddUp: 'Does not add up',
   held: (came: string, went: string, left: string) =>
     `${came} was set aside for it, ${went} was paid or returned, ${left} is still held.`,
+  flow: {
+    prize: 'The prize, from its fund to the winner',
+    again: 'What the meter began again with',
+    others: (count: number) => `${count} others`,
+    outOf: (who: string, place: string) => `${who}, out of ${place}`,
+  },
   moneyHidden: 'Movements are shown to the cage, accounting, approvers and compliance.',
   time: 'Time',
   from: 'From',

@@ -25,6 +25,12 @@ export const record: typeof en = {
   addsUp: 'Cuadra',
   doesNotAddUp: 'No cuadra',
   held: (came, went, left) => `Se apartaron ${came}, se pagaron o devolvieron ${went} y quedan apartados ${left}.`,
+  flow: {
+    prize: 'El premio, de su fondo al ganador',
+    again: 'Con qué volvió a empezar el bote',
+    others: (count) => `${count} más`,
+    outOf: (who, place) => `${who}, de ${place}`,
+  },
   moneyHidden: 'Los movimientos se muestran a la caja, contabilidad, quienes aprueban y cumplimiento.',
   time: 'Hora',
   from: 'De',
