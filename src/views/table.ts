@@ -65,6 +65,8 @@ export type TableView = {
   pieces?: TablePieces
   /** Somebody in the house has won collection, and it is taken here. */
   takesCredit?: true
+  /** Tournaments are played here, and nothing else. */
+  isTournament?: true
 }
 
 export function tableViews(state: State): TableView[] {
@@ -117,6 +119,7 @@ function tableView(state: State, known: Table, hasCredits: boolean): TableView {
     hits: hitsAt(state, table).map((hit) => hitView(state, hit)),
     ...(pieces === undefined ? {} : { pieces }),
     ...(hasCredits && kind !== 'tournament' && openedAt !== undefined ? { takesCredit: true as const } : {}),
+    ...(kind === 'tournament' ? { isTournament: true as const } : {}),
   }
 }
 

@@ -163,6 +163,11 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   // Fourteen buy-ins of $120: $560 each.
   await says(last, /\$560\.00/)
   await picture(last, 'night-phone-won')
+  // It is over on the wall and on the phones: no clock, the winners beside their prizes.
+  await says(wall, 'Finished')
+  expect((await wall.locator('[role="timer"]').count()) + (await last.locator('[role="timer"]').count())).toBe(0)
+  await wall.locator('.tv-prizes li', { hasText: night.nameOf(finalist) }).waitFor()
+  await says(last, 'You have stayed to the end.')
   await picture(wall, 'night-wall-over')
 
   // The floor verifies, the cage pays against ID.

@@ -80,6 +80,14 @@ test('signed up, drawn, played, paid', async () => {
   await says(wall, 'Prize pool $1,440.00')
   await picture(wall, 'tournament-tv-before')
 
+  // A table that no tournament has taken yet says for which it waits.
+  const early = await room.enter('table/92', TABLET)
+  await says(early, 'This table waits for a tournament.')
+  await early.locator('.tour-waits strong', { hasText: "Tuesday Hold'em" }).waitFor()
+  await picture(early, 'tournament-tablet-waits')
+  await isAccessible(early)
+  await early.context().close()
+
   // Seats by the public protocol.
   await director.goto(`${room.address}${desk('seats')}`)
   for (const table of TABLES) await director.getByRole('button', { name: table, exact: true }).click()
@@ -127,11 +135,25 @@ test('signed up, drawn, played, paid', async () => {
   await picture(wall, 'tournament-tv-4k')
   await wall.setViewportSize({ width: 1080, height: 1920 })
   await picture(wall, 'tournament-tv-portrait')
+  expect(await wall.locator('.tv-prizes li').count()).toBe(3)
   await wall.setViewportSize(SIZES.tv)
   await isAccessible(wall)
   await picture(phone, 'tournament-phone')
   await isAccessible(phone)
   await fits(phone, SIZES.phone.width)
+
+  // The director's own words: on the wall and on phones, until they are taken down; twice is refused.
+  const words = director.getByLabel('On the foot of the clock')
+  for (const says of ['Dinner at 9:00 PM', 'Dinner at 9:00 PM']) {
+    await words.fill(says)
+    await press(director, 'Post')
+    await expect.poll(() => floor().announced.length).toBe(1)
+  }
+  await says(wall, 'Dinner at 9:00 PM')
+  await says(phone, 'Dinner at 9:00 PM')
+  await press(director, 'Take down')
+  await expect.poll(() => floor().announced.length).toBe(0)
+  await phone.getByText('Dinner at 9:00 PM').waitFor({ state: 'detached' })
 
   await press(director, 'Pause')
   for (const page of [wall, tablet, phone]) await says(page, /Paused/)

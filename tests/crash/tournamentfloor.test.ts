@@ -73,6 +73,8 @@ const orders: Order[] = [
   { do: 'UndoPenalty', activity: A, penalty: 'N1', reason },
   { do: 'MarkAbsent', activity: A, entry: 'E2', isAbsent: true },
   { do: 'MarkAbsent', activity: A, entry: 'E2', isAbsent: false },
+  { do: 'Announce', activity: A, says: 'Dinner at 8:00 PM' },
+  { do: 'TakeDownAnnouncement', activity: A, announcement: 'A1' },
   {
     do: 'RaceChips',
     activity: A,

@@ -242,3 +242,26 @@ describe('penalties', () => {
     expect(house.floor.absent.size).toBe(0)
   })
 })
+
+describe('announcements', () => {
+  const announce = (says: string) => ({ do: 'Announce', activity: A, says }) as const
+  const takeDown = (announcement: string) => ({ do: 'TakeDownAnnouncement', activity: A, announcement }) as const
+  test('go up and come down, each once, five at most', () => {
+    const house = playing()
+    house.does(announce('Dinner at 8:00 PM'))
+    expect(house.why(announce('Dinner at 8:00 PM'))).toBe('announced already')
+    for (const nth of [2, 3, 4, 5]) house.does(announce(`Seat draw ${nth}`))
+    expect(house.why(announce('One more'))).toBe('too many announcements')
+    house.does(takeDown('A1'))
+    expect(house.why(takeDown('A1'))).toBe('no such announcement')
+    // A name that was given is not given again.
+    house.does(announce('Dinner at 8:00 PM'))
+    expect(house.floor.announced.map(({ announcement }) => announcement)).toEqual(['A2', 'A3', 'A4', 'A5', 'A6'])
+  })
+  test('need sign-ups that are open, and no clock that runs', () => {
+    expect(tournamentHouse({ tables: 1 }).why(announce('Welcome'))).toBe('done')
+    expect(tournamentHouse({ tables: 1 }).why({ ...announce('Welcome'), activity: `${A}-no` })).toBe(
+      'activity is no tournament',
+    )
+  })
+})

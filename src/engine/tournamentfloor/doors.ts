@@ -164,4 +164,14 @@ export const doors = {
     may: may.MarkAbsent,
     example: { activity: ACTIVITY, entry: 'E7', isAbsent: true },
   },
+  Announce: {
+    shape: z.strictObject({ activity: name, says: words(120) }),
+    may: may.Announce,
+    example: { activity: ACTIVITY, says: 'Dinner break at 8:00 PM: 60 minutes' },
+  },
+  TakeDownAnnouncement: {
+    shape: z.strictObject({ activity: name, announcement: named }),
+    may: may.TakeDownAnnouncement,
+    example: { activity: ACTIVITY, announcement: 'A1' },
+  },
 } satisfies Doors<TournamentFloor>

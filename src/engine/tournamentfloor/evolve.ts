@@ -113,21 +113,40 @@ export function takeBack(
   comesBack: (entry: string) => boolean,
   isFree: (table: string) => boolean,
 ): void {
-  const nth = floor.acts.findLastIndex(({ act }) => act === name)
-  const act = floor.acts[nth]
-  if (act === undefined) return
-  floor.acts.splice(nth, 1)
+  // Who was bound to rebuy and did not is a second part. Once one goes back seat by seat the table is not as it was left for the other.
+  let isWhole = true
+  for (;;) {
+    const nth = floor.acts.findLastIndex(({ act }) => act === name)
+    const [act] = nth < 0 ? [] : floor.acts.splice(nth, 1)
+    if (act === undefined) return
+    isWhole = takePartBack(floor, act, isWhole, comesBack, isFree)
+  }
+}
+
+function takePartBack(
+  floor: Floor,
+  act: SeatingAct,
+  wasWhole: boolean,
+  comesBack: (entry: string) => boolean,
+  isFree: (table: string) => boolean,
+): boolean {
   const changes = act.changes.filter(({ entry }) => comesBack(entry))
   // Who is on the way to the seat has not come yet, and is told anew where to go.
   for (const { move } of keptSince(floor, { ...act, changes })) floor.moves.delete(move)
-  const isWhole = changes.length === act.changes.length && act.ended.every(isFree)
-  if (isWhole && laterAt(floor, act) === undefined && closedSince(floor, act) === undefined) restore(floor, act)
+  const isWhole =
+    wasWhole &&
+    changes.length === act.changes.length &&
+    act.ended.every(isFree) &&
+    laterAt(floor, act) === undefined &&
+    closedSince(floor, act) === undefined
+  if (isWhole) restore(floor, act)
   else {
     for (const [table, before] of act.before) reopen(floor, act, table, before, isFree)
-    for (const { entry, from } of changes) if (from !== undefined) sitDown(floor, entry, from, name)
+    for (const { entry, from } of changes) if (from !== undefined) sitDown(floor, entry, from, act.act)
     for (const move of act.dropped) if (isStillDue(floor, move)) floor.moves.set(move.move, move)
   }
   playOn(floor)
+  return isWhole
 }
 
 /** A table that went out of play with it is there again, empty; one that was being broken is so again, while somebody is told to leave. */

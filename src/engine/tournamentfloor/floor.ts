@@ -28,7 +28,8 @@ export const emptyFloor = (activity: string): Floor => ({
   counts: new Map(),
   penalties: [],
   absent: new Set(),
-  soFar: { acts: 0, moves: 0, facts: 0, chips: 0, penalties: 0 },
+  announced: [],
+  soFar: { acts: 0, moves: 0, facts: 0, chips: 0, penalties: 0, announced: 0 },
 })
 
 /** What is in its maps and lists is never changed, only replaced: so those alone are made anew. */
@@ -45,6 +46,7 @@ export const copiedFloor = (floor: Floor): Floor => ({
   counts: new Map(floor.counts),
   penalties: [...floor.penalties],
   absent: new Set(floor.absent),
+  announced: [...floor.announced],
   soFar: { ...floor.soFar },
 })
 

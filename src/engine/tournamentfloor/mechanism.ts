@@ -1,6 +1,7 @@
 /** The floor of a tournament, as one room of the engine. */
 import { because } from '../../base/refusal.ts'
 import type { Mechanism } from '../mechanism.ts'
+import { announce, takeDown } from './announcements.ts'
 import { countStacks, raceChips, removeChips, undoChips } from './chips.ts'
 import { beginHand, ENDED, setClock, undoClock } from './clock.ts'
 import { doors } from './doors.ts'
@@ -71,6 +72,8 @@ export const tournamentfloor: Mechanism<TournamentFloor, Below, Below, typeof do
     Disqualify: { ...TWO, decide: disqualify },
     UndoPenalty: { decide: undoPenalty },
     MarkAbsent: { decide: markAbsent },
+    Announce: { decide: announce },
+    TakeDownAnnouncement: { decide: takeDown },
   },
   events: {
     TablesUsed: { v: 1, evolve: evolveTablesUsed },
@@ -142,6 +145,19 @@ export const tournamentfloor: Mechanism<TournamentFloor, Below, Below, typeof do
         else absent.delete(entry)
       },
     },
+    AnnouncementPosted: {
+      v: 1,
+      evolve: (own, { activity, announced }) => {
+        const floor = floorIn(own, activity)
+        floor.announced.push(announced)
+        floor.soFar.announced += 1
+      },
+    },
+    AnnouncementTakenDown: {
+      v: 1,
+      evolve: (own, { activity, announcement }) =>
+        remove(floorIn(own, activity).announced, (one) => one.announcement === announcement),
+    },
   },
   on: {
     DrawRevealed: (own, event, world) => hearRevealed(own, event, world),
@@ -164,7 +180,7 @@ export const tournamentfloor: Mechanism<TournamentFloor, Below, Below, typeof do
       playOn(own, activity)
       const comesBack = (entry: string) => world.tournaments.get(activity)?.entries.get(entry)?.status === 'out'
       const isFree = (table: string) => [undefined, activity].includes(floorWith(world, table))
-      while (floor.acts.some(({ act }) => act === out)) takeBack(floor, out, comesBack, isFree)
+      takeBack(floor, out, comesBack, isFree)
       remove(floor.chipActs, (one) => one.out === out)
       remove(floor.penalties, (one) => one.out === out)
     },

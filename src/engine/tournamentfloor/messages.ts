@@ -59,6 +59,9 @@ export type FloorMessages = {
   'disqualified by a knock-out': { penalty: string; out: string }
   'absent already': { entry: string }
   'not absent': { entry: string }
+  'announced already': { says: string }
+  'too many announcements': { most: number }
+  'no such announcement': { announcement: string }
   'table seats a tournament': { table: string; activity: string }
 }
 

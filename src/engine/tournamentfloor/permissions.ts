@@ -29,4 +29,6 @@ export const may = {
   Disqualify: byTwo(DIRECTOR, BESIDE),
   UndoPenalty: one(...DIRECTOR),
   MarkAbsent: one('dealer', ...DIRECTOR),
+  Announce: one(...DIRECTOR),
+  TakeDownAnnouncement: one(...DIRECTOR),
 } as const

@@ -3,6 +3,7 @@ import { type TournamentHouse, tournamentHouse } from '../../../tests/tournament
 import { balanceMoves } from '../../games/tournament/moves.ts'
 import { tournamentRunning } from '../tournaments/terms.ts'
 import { finalPurpose } from './draws.ts'
+import { leave, takeBack } from './evolve.ts'
 import { plannedTables, seatingRules } from './floor.ts'
 
 const A = 'bay-101/poker-tournaments.friday'
@@ -217,5 +218,25 @@ describe('undo', () => {
     expect(house.floor.seatOf.has('E5')).toBe(false)
     expect(house.floor.seatOf.has('E10')).toBe(true)
     expect(house.tournament.entries.get('E5')!.status).toBe('in')
+  })
+  test('two parts of one knock-out undone: whoever has sat down since keeps the seat', () => {
+    const house = tournamentHouse({ tables: 1 })
+    house.seatAll(5)
+    const { floor } = house
+    const [first, second] = [...floor.seatOf.keys()] as [string, string]
+    leave(floor, 'K1', [first])
+    // Was bound to rebuy, and did not.
+    leave(floor, 'K1', [second])
+    house.register(1)
+    house.does({ do: 'SeatEntries', activity: A })
+    takeBack(
+      house.floor,
+      'K1',
+      () => true,
+      () => true,
+    )
+    const sitting = [...at(house, '1').players.values()]
+    expect(sitting.toSorted()).toEqual([...house.floor.seatOf.keys()].toSorted())
+    for (const entry of [first, second, 'E6']) expect(sitting).toContain(entry)
   })
 })

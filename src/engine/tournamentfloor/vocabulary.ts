@@ -96,6 +96,15 @@ export type Penalty = {
   readonly out?: string
 }
 
+/** What the director puts on the foot of the clock. */
+export type Announced = {
+  /** `A2`, counted in its tournament. */
+  readonly announcement: string
+  readonly says: string
+  readonly at: number
+  readonly by: string
+}
+
 export type Floor = {
   readonly activity: string
   /** It is over: its tables are anybody's, and nobody sits there for it. */
@@ -120,8 +129,10 @@ export type Floor = {
   readonly counts: Map<string, { readonly chips: number; readonly at: number }>
   readonly penalties: Penalty[]
   readonly absent: Set<string>
+  /** Up now, the latest last. */
+  readonly announced: Announced[]
   /** Of each kind, how many names were given. */
-  readonly soFar: { acts: number; moves: number; facts: number; chips: number; penalties: number }
+  readonly soFar: { acts: number; moves: number; facts: number; chips: number; penalties: number; announced: number }
 }
 
 export type TournamentFloor = {
@@ -175,6 +186,9 @@ export type TournamentFloor = {
     UndoPenalty: { activity: string; penalty: string; reason: string }
     /** The stack stays and is dealt in. */
     MarkAbsent: { activity: string; entry: string; isAbsent: boolean }
+    /** Words of the director on the foot of the clock and on phones, until they are taken down. */
+    Announce: { activity: string; says: string }
+    TakeDownAnnouncement: { activity: string; announcement: string }
   }
   events: {
     TablesUsed: {
@@ -276,6 +290,8 @@ export type TournamentFloor = {
     Penalised: { activity: string; penalty: Penalty; clause: string }
     PenaltyUndone: { activity: string; penalty: string; reason: string; by: string }
     AbsentMarked: { activity: string; entry: string; isAbsent: boolean; at: number; clause: string; by: string }
+    AnnouncementPosted: { activity: string; announced: Announced }
+    AnnouncementTakenDown: { activity: string; announcement: string; by: string }
   }
   state: {
     /** By occasion. */

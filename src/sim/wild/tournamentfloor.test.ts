@@ -55,6 +55,8 @@ test('months of tournaments', () => {
     'Disqualify',
     'UndoPenalty',
     'MarkAbsent',
+    'Announce',
+    'TakeDownAnnouncement',
   ])
     expect(done[order], order).toBeGreaterThan(0)
   for (const order of ['SeatEntries', 'SeatFinalTable', 'RaceChips', 'PlaceEntry', 'UndoSeating'])

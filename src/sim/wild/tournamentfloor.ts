@@ -154,6 +154,17 @@ const people: Maker = (rng, floor, tournament) => {
   }
 }
 
+const announcements: Maker = (rng, { activity, announced }) => {
+  const up = some(rng, announced)?.announcement ?? 'A1'
+  const says = `Dinner in ${rng.below(9)} minutes`
+  return {
+    order: rng.oneIn(2)
+      ? { do: 'Announce', activity, says }
+      : { do: 'TakeDownAnnouncement', activity, announcement: up },
+    by: rng.pick(FLOOR),
+  }
+}
+
 const undo: Maker = (rng, { activity, acts }) => ({
   order: { do: 'UndoSeating', activity, act: some(rng, acts.slice(-3))?.act ?? 'S1', reason: 'wrong' },
   by: rng.pick(FLOOR),
@@ -166,6 +177,7 @@ const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [6, clock],
   [4, chips],
   [4, people],
+  [2, announcements],
   [3, undo],
 ]
 

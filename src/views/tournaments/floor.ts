@@ -67,6 +67,7 @@ export function floorShown(
       seatDraw: drawState(state, seatsPurpose(floor), floor.drawn?.draw, line),
       finalDraw: drawState(state, finalPurpose(floor), floor.final?.draw, line),
       ...(lastAct === undefined ? {} : { lastAct: { act: lastAct.act, changes: lastAct.changes.length } }),
+      announced: floor.announced.map(({ announcement, says }) => ({ announcement, says })),
     },
     of: (entry) => entryFloor(floor, entry),
     moves,

@@ -87,7 +87,10 @@ export type FloorPart = {
   readonly seatDraw: DrawState
   readonly finalDraw: DrawState
   readonly lastAct?: { readonly act: string; readonly changes: number }
+  /** What the director has put on the foot of the clock. */
+  readonly announced: readonly AnnouncedRow[]
 }
+export type AnnouncedRow = { readonly announcement: string; readonly says: string }
 /** More in play by it, or fewer; what hangs on a knock-out is undone with that. */
 export type ChipActRow = { readonly act: string; readonly difference: number; readonly isUndoable: boolean }
 export type DrawState = { readonly drawn?: number; readonly sealed?: SealedView }

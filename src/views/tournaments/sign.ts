@@ -19,6 +19,8 @@ export type PrizeRow = {
 
 /** What runs along the foot of the screen. */
 export type Announcement =
+  /** Words of the director. */
+  | { readonly kind: 'said'; readonly says: string }
   | { readonly kind: 'breaks'; readonly table: string }
   /** Up to that level, as long as anybody may come in. */
   | { readonly kind: 'open seat'; readonly table: string; readonly level: number }

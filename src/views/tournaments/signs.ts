@@ -31,7 +31,7 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
   const status = tournament === undefined ? 'posted' : statusOf(running, tournament)
   const of = (entry: string) => (tournament === undefined ? entry : nameIn(tournament, entry, names))
   const { part } = floorShown(state, running, tournament, of)
-  const prizes = tournament === undefined ? [] : prizeRows(running, tournament, placesIn(tournament), of)
+  const prizes = tournament === undefined ? [] : together(prizeRows(running, tournament, placesIn(tournament), of))
   return {
     activity: rule.activity,
     name: offering.name ?? rule.name,
@@ -54,6 +54,23 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
     words: rule.signs.words.map(({ says }) => says),
     changes: tournament === undefined ? '' : changesOf(tournament, state.floors.get(rule.activity)),
   }
+}
+
+/** Places one after the other that have the same, and nobody yet, are one line. */
+function together(prizes: readonly PrizeRow[]): PrizeRow[] {
+  const rows: PrizeRow[] = []
+  for (const row of prizes) {
+    const last = rows.at(-1)
+    const isSame =
+      last !== undefined &&
+      last.name === undefined &&
+      row.name === undefined &&
+      last.prize === row.prize &&
+      last.thing === row.thing
+    if (isSame) rows[rows.length - 1] = { ...last, to: row.to ?? row.place }
+    else rows.push(row)
+  }
+  return rows
 }
 
 /** What there is for prizes before anybody has signed up. */
@@ -80,11 +97,13 @@ function tickerOf(
   prizes: readonly PrizeRow[],
   of: (entry: string) => string,
 ): Announcement[] {
+  const said = part.announced.map(({ says }) => ({ kind: 'said', says }) as const)
   const isDone = !['open', 'running'].includes(statusOf(running, tournament))
-  if (isDone) return fallenIn(tournament, prizes, of)
+  if (isDone) return [...said, ...fallenIn(tournament, prizes, of)]
   const { lateUntilLevel: late, rebuys } = running.posted
   const isOn = tournament.started !== undefined
   return [
+    ...said,
     ...(late === undefined ? [] : [{ kind: 'late', level: late } as const]),
     ...(rebuys === undefined ? [] : [{ kind: 'rebuys', level: rebuys.untilLevel } as const]),
     ...part.tables.flatMap(({ table, isBreaking }): Announcement[] => (isBreaking ? [{ kind: 'breaks', table }] : [])),

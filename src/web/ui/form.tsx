@@ -64,12 +64,28 @@ export type Sending = {
   ) => Promise<boolean>
 }
 
-export function useSending(): Sending {
+/** So long a refusal stands at least: that it can be read. */
+const READ_MS = 8_000
+
+/** `on`: what the answer hangs on. Once that is another, a refusal that was read stands no longer. */
+export function useSending(on = ''): Sending {
   const refused = useSignal<Refused | undefined>(undefined)
+  const asked = useRef({ on, at: 0 })
+  useEffect(() => {
+    if (refused.value === undefined || asked.current.on === on) return undefined
+    const wait = setTimeout(
+      () => {
+        refused.value = undefined
+      },
+      Math.max(0, asked.current.at + READ_MS - performance.now()),
+    )
+    return () => clearTimeout(wait)
+  }, [on, refused.value])
   return {
     refused,
     async order(order, done, second) {
       const answer = await send(order, second)
+      asked.current = { on, at: performance.now() }
       refused.value = answer.ok ? undefined : answer
       if (answer.ok) tell(typeof done === 'string' ? done : done(answer))
       return answer.ok

@@ -14,13 +14,14 @@ const OF = 'second-'
 export function SecondPerson({ act }: { act: Act }) {
   const say = words()
   const { second: roles = [], isSometimes } = ORDERS[act]
+  const says = isSometimes === true ? say.signin.secondSometimes : say.signin.secondSays
   const demo = (session.value?.demo ?? []).filter(
     (person) => person.id !== acting.value && person.roles.some((role) => roles.includes(role)),
   )
   return (
     <fieldset class="second-person">
       <legend>{say.signin.second}</legend>
-      <p class="soft">{say.signin.secondSays(roles.map((role) => say.roles[role]).join(', '))}</p>
+      <p class="soft">{says(roles.map((role) => say.roles[role]).join(', '))}</p>
       <BadgeFields of={OF} isNeeded={isSometimes !== true} demo={demo} />
     </fieldset>
   )

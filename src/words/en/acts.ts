@@ -118,6 +118,8 @@ export const acts: Readonly<Record<Act, string>> = {
   Disqualify: 'Disqualify a player of a tournament',
   UndoPenalty: 'Undo a penalty',
   MarkAbsent: 'Mark a tournament player absent or back',
+  Announce: 'Put an announcement on the tournament clock',
+  TakeDownAnnouncement: 'Take an announcement off the tournament clock',
   DrawTable: 'Draw a table',
   SpreadCards: 'Spread cards at the drawn table',
   SplashPot: 'Put a prize into a pot',

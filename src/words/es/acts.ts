@@ -116,6 +116,8 @@ export const acts: typeof enActs = {
   Disqualify: 'Descalificar a un jugador de un torneo',
   UndoPenalty: 'Deshacer una sanción',
   MarkAbsent: 'Marcar ausente o de vuelta a un jugador de torneo',
+  Announce: 'Poner un aviso en el reloj del torneo',
+  TakeDownAnnouncement: 'Quitar un aviso del reloj del torneo',
   DrawTable: 'Sacar una mesa',
   SpreadCards: 'Extender cartas en la mesa que salió',
   SplashPot: 'Poner un premio en un bote',

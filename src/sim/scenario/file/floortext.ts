@@ -64,6 +64,8 @@ export const FLOOR_STEPS = {
   disqualify: z.strictObject({ ...ofPerson, chips: number, ground: text.optional(), ...beside }),
   undoPenalty: z.strictObject({ activity, penalty: text.optional(), reason }),
   markAbsent: z.strictObject({ ...ofPerson, isBack: flag.optional() }),
+  announce: z.strictObject({ activity, says: text }),
+  takeDown: z.strictObject({ activity, announcement: text.optional() }),
 } as const
 
 /** How a tournament stands: as much of it as matters. Seats as `table 21 seat 4`, or `none`. */

@@ -179,4 +179,11 @@ export const TOURNAMENT_FLOOR = {
     const { activity, entry } = withEntry(night, named, person)
     order(night, { do: 'MarkAbsent', activity, entry, isAbsent: !isBack }, by)
   },
+  announce: (night, { activity: named, says }, by = DIRECTOR) =>
+    order(night, { do: 'Announce', activity: onFloor(night, named).activity, says }, by),
+  takeDown: (night, { activity: named, announcement }, by = DIRECTOR) => {
+    const { activity, floor } = onFloor(night, named)
+    const last = announcement ?? floor.announced.at(-1)?.announcement ?? ''
+    order(night, { do: 'TakeDownAnnouncement', activity, announcement: last }, by)
+  },
 } satisfies Partial<Perform>

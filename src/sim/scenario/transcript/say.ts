@@ -183,6 +183,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'Penalised':
     case 'PenaltyUndone':
     case 'AbsentMarked':
+    case 'AnnouncementPosted':
+    case 'AnnouncementTakenDown':
       return sayFloor(event)
     case 'LineUpJoined':
     case 'LineUpLeft':

@@ -22,6 +22,8 @@ type FloorEvent = EventOf<
   | 'Penalised'
   | 'PenaltyUndone'
   | 'AbsentMarked'
+  | 'AnnouncementPosted'
+  | 'AnnouncementTakenDown'
 >
 
 type At = { readonly table: string; readonly seat: number }
@@ -81,6 +83,10 @@ export function sayFloor(event: FloorEvent): string {
       return `${event.penalty} is undone: ${event.reason}`
     case 'AbsentMarked':
       return `${event.entry} is ${event.isAbsent ? 'absent; the stack is dealt in' : 'back'} [${event.clause}]`
+    case 'AnnouncementPosted':
+      return `${event.announced.announcement} on the clock: ${event.announced.says}`
+    case 'AnnouncementTakenDown':
+      return `${event.announcement} is off the clock`
   }
 }
 

@@ -26,7 +26,8 @@ export function ClockPart({ desk }: { desk: TournamentDesk }) {
     return (
       <>
         <Life desk={desk} />
-        <p class="empty">{say.notStarted}</p>
+        {(desk.status === 'posted' || desk.status === 'open') && <p class="empty">{say.notStarted}</p>}
+        {desk.status !== 'posted' && <Announcements desk={desk} />}
       </>
     )
   return <Running desk={desk} clock={desk.clock} />
@@ -37,7 +38,7 @@ function Running({ desk, clock }: { desk: TournamentDesk; clock: ClockView }) {
   const tv = words().tournamentClock
   const shown = shownAt(clock, useTicking().value)
   const { now, period, leftMs, isRunning, isHandForHand, isOver } = shown
-  const { refused, order } = useSending()
+  const { refused, order } = useSending(`${period} ${desk.lastFact?.fact}`)
   const set = (act: ClockAct) => void order({ do: 'SetClock', activity: desk.activity, act }, say.done)
   const may = isAllowed('SetClock')
   return (
@@ -115,23 +116,22 @@ function Running({ desk, clock }: { desk: TournamentDesk; clock: ClockView }) {
             </li>
           ))}
         </ol>
-        {may && <Jump clock={clock} onSet={set} />}
+        {may && <Jump desk={desk} clock={clock} />}
+        <Announcements desk={desk} />
       </aside>
     </div>
   )
 }
 
-function Jump({ clock: { periods }, onSet }: { clock: ClockView; onSet: (act: ClockAct) => void }) {
+function Jump({ desk: { activity, lastFact }, clock: { periods } }: { desk: TournamentDesk; clock: ClockView }) {
   const say = words().tournaments.clock
   const tv = words().tournamentClock
   const to = useSignal('0')
+  const { refused, order } = useSending(`${to.value} ${lastFact?.fact}`)
   const jump = (form: HTMLFormElement) => {
     const left = typedIn(form)('left')
-    onSet({
-      do: 'jump',
-      period: Number(to.value),
-      ...(left === '' ? {} : { leftSeconds: Math.round(Number(left) * MINUTE) }),
-    })
+    const leftSeconds = left === '' ? {} : { leftSeconds: Math.round(Number(left) * MINUTE) }
+    return order({ do: 'SetClock', activity, act: { do: 'jump', period: Number(to.value), ...leftSeconds } }, say.done)
   }
   return (
     <details class="fold">
@@ -147,10 +147,51 @@ function Jump({ clock: { periods }, onSet }: { clock: ClockView; onSet: (act: Cl
           </Select>
         </Field>
         <Field label={say.left}>
-          <Input name="left" type="number" min={0} step={0.5} autocomplete="off" />
+          <Input name="left" type="number" min={0.5} step={0.5} autocomplete="off" />
         </Field>
         <Button type="submit">{say.jumpDo}</Button>
+        <Refusal refused={refused.value} />
       </Form>
     </details>
+  )
+}
+
+/** The director's own words on the foot of the TV clock and on phones. */
+function Announcements({ desk: { activity, announced } }: { desk: TournamentDesk }) {
+  const say = words().tournaments.announced
+  const { refused, order } = useSending(announced.map(({ announcement }) => announcement).join())
+  const post = async (form: HTMLFormElement) => {
+    if (await order({ do: 'Announce', activity, says: typedIn(form)('says') }, say.posted)) form.reset()
+  }
+  return (
+    <article class="pane announced">
+      <h2>{say.title}</h2>
+      {announced.length > 0 && (
+        <ul class="chip-acts">
+          {announced.map(({ announcement, says }) => (
+            <li key={announcement}>
+              <span>{says}</span>
+              {isAllowed('TakeDownAnnouncement') && (
+                <Button
+                  size="small"
+                  onClick={() => void order({ do: 'TakeDownAnnouncement', activity, announcement }, say.takenDown)}
+                >
+                  {say.takeDown}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAllowed('Announce') && (
+        <Form onSend={post} keep={`announcement ${activity}`}>
+          <Field label={say.label} hint={say.hint}>
+            <Input name="says" required maxLength={120} autocomplete="off" />
+          </Field>
+          <Button type="submit">{say.post}</Button>
+        </Form>
+      )}
+      <Refusal refused={refused.value} />
+    </article>
   )
 }

@@ -148,7 +148,7 @@ function Held({ desk }: { desk: TournamentDesk }) {
   const part = PARTS.find((one) => one === asked) ?? partOf(desk)
   return (
     <section class="director-held">
-      <Head desk={desk} />
+      <Head desk={desk} hasClock={part !== 'clock'} />
       <Tabs
         label={desk.name}
         names={PARTS}
@@ -171,7 +171,8 @@ function Held({ desk }: { desk: TournamentDesk }) {
   )
 }
 
-function Head({ desk }: { desk: TournamentDesk }) {
+/** `hasClock`: where the page below has none. */
+function Head({ desk, hasClock }: { desk: TournamentDesk; hasClock: boolean }) {
   const { activity, name, id, status, starts, clock } = desk
   const say = words().tournaments
   const of = encodeURIComponent(activity)
@@ -185,7 +186,7 @@ function Head({ desk }: { desk: TournamentDesk }) {
           {[id, starts === undefined ? '' : minuteOf(starts)].filter((part) => part !== '').join(' · ')}
         </p>
       </div>
-      {clock !== undefined && status === 'running' && <ClockLine clock={clock} />}
+      {hasClock && clock !== undefined && status === 'running' && <ClockLine clock={clock} />}
       <nav class="actions" aria-label={say.papers.title}>
         <ButtonLink size="small" href={`/clock?tournament=${of}`} target="_blank">
           {say.screens.clock}

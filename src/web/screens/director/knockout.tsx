@@ -17,7 +17,13 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
   const chosen = useSignal<readonly string[]>([])
   const { refused, order } = useSending()
   const others = desk.entries.filter((one) => one.status === 'in' && !one.owes && one.entry !== row.entry)
-  const near = row.table === undefined ? others.slice(0, NEAR_MOST) : others.filter(({ table }) => table === row.table)
+  /** Round the table, as the eye goes. */
+  const near =
+    row.table === undefined
+      ? others.slice(0, NEAR_MOST)
+      : others
+          .filter(({ table }) => table === row.table)
+          .toSorted((one, other) => Number(one.seat) - Number(other.seat))
   const fallen = [row, ...others.filter(({ entry }) => also.value.includes(entry))]
   /** Said before the hand, it binds. */
   const rebuys = fallen.flatMap(({ entry, intends }) => (intends || chosen.value.includes(entry) ? [entry] : []))
@@ -44,7 +50,11 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
         fallen: told,
         ...(row.table === undefined ? {} : { table: row.table }),
       },
-      told[0]!.rebuys === true ? say.doneRebuys(row.name) : say.done(row.name, place),
+      fallen.length > 1
+        ? say.doneAll(fallen.length)
+        : told[0]!.rebuys === true
+          ? say.doneRebuys(row.name)
+          : say.done(row.name, place),
     )
     if (isDone) onDone()
   }

@@ -20,7 +20,7 @@ import { KnockOut, placeText } from './knockout.tsx'
 export function Player({ desk, row }: { desk: TournamentDesk; row: EntryRow }) {
   const say = words().tournaments.player
   const close = () => show({ player: undefined })
-  const { entry, person, name, status, place, to, owes, intends, bounty, table, seat, way } = row
+  const { entry, person, name, status, owes, intends, bounty, table, seat, way } = row
   const isOut = useSignal(false)
   const canFall = desk.status === 'running' && status === 'in' && !owes && isAllowed('KnockOut')
   return (
@@ -30,11 +30,8 @@ export function Player({ desk, row }: { desk: TournamentDesk; row: EntryRow }) {
           [say.entry, `${entry} · ${say.ways[way]}`],
           [say.card, person],
           [words().tournamentPapers.seat, table === undefined ? '' : placeOf(table, seat)],
-          [say.status[status], place === undefined ? '' : say.place(placeText(place, to))],
-          [
-            words().tournamentClock.ticker.bounty('', '').trim() === '' ? '' : words().tournaments.prizes.targets,
-            bounty ?? '',
-          ],
+          [words().listed.state, [say.status[status], ...whyOut(row)].join(' · ')],
+          [say.bountyOn, bounty ?? ''],
         ]}
       />
       {owes && <p class="player-due">▲ {say.owes}</p>}
@@ -53,6 +50,13 @@ export function Player({ desk, row }: { desk: TournamentDesk; row: EntryRow }) {
       {(status === 'in' || status === 'out') && isAllowed('VoidEntry') && <Void desk={desk} row={row} />}
     </Drawer>
   )
+}
+
+/** The place of whoever is out, or for what there is none. */
+function whyOut({ place, to, penalties }: EntryRow): string[] {
+  const gone = penalties.find(({ kind }) => kind === 'disqualified')
+  if (gone !== undefined) return [words().tournaments.floor.kinds.disqualified, gone.ground]
+  return place === undefined ? [] : [words().tournaments.player.place(placeText(place, to))]
 }
 
 const placeOf = (table: string, seat: string | undefined): string => {

@@ -28,6 +28,7 @@ import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
 
 /** Most tables deal no game of ours and are in no tournament. */
 const Dealing = lazily(async () => (await import('../tablegame/tablegame.tsx')).Dealing)
+const TournamentWaits = lazily(async () => (await import('./tournament/waits.tsx')).TournamentWaits)
 const TournamentTablet = lazily(async () => (await import('./tournament/tablet.tsx')).TournamentTablet)
 
 function TablePage() {
@@ -86,6 +87,11 @@ function TablePage() {
           <>
             <Called table={table} />
             <TournamentTablet key={tournament.at.table} at={tournament.at} onDone={tournament.again} />
+          </>
+        ) : table.isTournament === true ? (
+          <>
+            <Called table={table} />
+            {tournament.isAsked ? <Waiting /> : <TournamentWaits table={table.table} />}
           </>
         ) : isReporting.value ? (
           <Report table={table} />

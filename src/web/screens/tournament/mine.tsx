@@ -108,6 +108,7 @@ function Entry({ sign, entry, onForget }: { sign: TournamentSign; entry: string;
           {mine.status === 'out' && mine.place !== undefined && (
             <p class="phone-seat">{say.out(placeText(mine.place, mine.to))}</p>
           )}
+          {mine.status === 'out' && mine.place === undefined && <p class="phone-seat">{say.noPlace}</p>}
           {(mine.status === 'withdrawn' || mine.status === 'void') && <p>{say.gone}</p>}
           {mine.prize !== undefined && <p class="phone-noted">◆ {say.won(mine.prize)}</p>}
         </>

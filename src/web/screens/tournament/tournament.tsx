@@ -7,14 +7,15 @@ import { isLevel, levelNumber, type Period } from '../../../games/tournament/lev
 import { comingAfter, leftText, shownAt } from '../../../views/tournaments/clock.ts'
 import type { ClockView, TournamentSign } from '../../../views/tournaments/sign.ts'
 import { query, show } from '../../stream/address.ts'
-import { beat, view } from '../../stream/feed.ts'
+import { view } from '../../stream/feed.ts'
 import { useTicking } from '../../stream/ticking.ts'
 import { chipsText } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
-import { dayName } from '../../ui/shell/clock.tsx'
 import { LanguageChoice, ThemeChoice } from '../../ui/shell/display.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { blindsText, periodName } from '../../ui/tournament/clockline.tsx'
+import { startText } from '../../ui/tournament/starts.ts'
 import { words } from '../../words.ts'
 import { Mine } from './mine.tsx'
 
@@ -51,6 +52,7 @@ function PhonePage() {
       {signs !== undefined && !isUnknown && sign === undefined && <Choice signs={open} />}
       {sign !== undefined && (
         <>
+          {sign.ticker.map((one) => one.kind === 'said' && <Notice key={one.says}>{one.says}</Notice>)}
           <Mine key={sign.activity} sign={sign} />
           {sign.clock === undefined ? <Before sign={sign} /> : <Running sign={sign} clock={sign.clock} />}
           <Prizes sign={sign} />
@@ -85,13 +87,6 @@ function Choice({ signs }: { signs: readonly TournamentSign[] }) {
       ))}
     </Rows>
   )
-}
-
-/** Of today the time; of another day that too. */
-function startText(starts: string): string {
-  const [day = '', time = ''] = starts.split('T')
-  const says = words().tournamentPhone.starts(time)
-  return day === beat.value?.local.slice(0, 10) ? says : `${dayName(day)} · ${says}`
 }
 
 function Before({ sign: { starts, entries, buyIn, fee, isFree, levels } }: { sign: TournamentSign }) {

@@ -34,6 +34,8 @@ export const signin = {
   practice: 'PRACTICE: no money',
   second: 'Second person',
   secondSays: (roles: string) => `Another person confirms with badge and PIN: ${roles}.`,
+  secondSometimes: (roles: string) =>
+    `Only where money goes back, another person confirms with badge and PIN: ${roles}.`,
   firstTitle: 'A new house: who are its first two people?',
   firstSays:
     'An administrator and somebody of another department stand here together; the two enroll everybody else. Each types a PIN of their own, unseen by the other. Keep the password safe: nobody can read it, not even us. This browser becomes the first station of the house.',

@@ -35,6 +35,8 @@ export const signin: typeof english = {
   practice: 'PRÁCTICA: sin dinero',
   second: 'Segunda persona',
   secondSays: (roles) => `Otra persona confirma con credencial y PIN que está de acuerdo: ${roles}.`,
+  secondSometimes: (roles) =>
+    `Solo si se devuelve dinero, otra persona confirma con credencial y PIN que está de acuerdo: ${roles}.`,
   firstTitle: 'Una casa nueva: ¿quiénes son las dos primeras personas?',
   firstSays:
     'Un administrador y alguien de otro departamento están aquí juntos; los dos dan de alta a los demás. Cada uno escribe su propio PIN sin que el otro lo vea. Guarde bien la contraseña: nadie puede leerla, tampoco nosotros. Este navegador será el primer puesto de la casa.',

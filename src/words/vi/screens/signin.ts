@@ -37,5 +37,6 @@ export const signin: typeof english = {
   practice: 'LUYỆN TẬP: không có tiền',
   second: 'Người thứ hai',
   secondSays: (roles) => `Một người khác xác nhận bằng thẻ và PIN: ${roles}.`,
+  secondSometimes: (roles) => `Chỉ khi có tiền trả lại, một người khác xác nhận bằng thẻ và PIN: ${roles}.`,
   changePin: 'Đổi PIN của tôi',
 }

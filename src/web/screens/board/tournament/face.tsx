@@ -1,10 +1,10 @@
 /** The clock of one tournament on a wall: time, blinds, who is left, what is to be won, what comes next. */
-import { blindsIn, isLevel, type Level } from '../../../../games/tournament/levels.ts'
+import { blindsIn, isLevel, type Level, type Period } from '../../../../games/tournament/levels.ts'
 import { comingAfter, leftText, msOf, type Shown, shownAt, toBreak } from '../../../../views/tournaments/clock.ts'
-import type { ClockView, TournamentSign } from '../../../../views/tournaments/sign.ts'
+import type { TournamentSign } from '../../../../views/tournaments/sign.ts'
 import { useTicking } from '../../../stream/ticking.ts'
 import { chipsText } from '../../../ui/names.ts'
-import { clockOf } from '../../../ui/shell/clock.tsx'
+import { startText } from '../../../ui/tournament/starts.ts'
 import { words } from '../../../words.ts'
 import { Prizes } from './prizes.tsx'
 import { useSounds } from './sounds.ts'
@@ -26,7 +26,8 @@ export function Face({ sign }: { sign: TournamentSign }) {
       <Facts sign={sign} shown={shown} />
       <section class="tv-middle">{shown === undefined ? <NotYet sign={sign} /> : <Time shown={shown} />}</section>
       <Prizes sign={sign} />
-      {clock !== undefined && shown !== undefined && <Next clock={clock} shown={shown} />}
+      {clock !== undefined && shown !== undefined && <Next periods={clock.periods} period={shown.period} />}
+      {clock === undefined && sign.levels !== undefined && <Next periods={sign.levels} period={-1} />}
     </>
   )
 }
@@ -40,7 +41,7 @@ function NotYet({ sign: { status, starts, isOver } }: { sign: TournamentSign }) 
       {(isDone || isOpen) && (
         <p class="tv-level">{status === 'called off' ? say.off : isDone ? say.ended : say.soon}</p>
       )}
-      <p class="tv-said">{isDone || starts === undefined ? '' : `${say.notYet} ${clockOf(starts)}`}</p>
+      <p class="tv-said">{isDone || starts === undefined ? '' : startText(starts)}</p>
     </>
   )
 }
@@ -132,7 +133,8 @@ function Facts({ sign, shown }: { sign: TournamentSign; shown: Shown | undefined
   )
 }
 
-function Next({ clock: { periods }, shown: { period } }: { clock: ClockView; shown: Shown }) {
+/** `period`: -1 before the first one. */
+function Next({ periods, period }: { periods: readonly Period[]; period: number }) {
   const say = words().tournamentClock
   const coming = comingAfter(periods, period, COMING)
   return (

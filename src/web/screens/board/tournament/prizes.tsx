@@ -5,7 +5,7 @@ import { shape } from '../../../ui/stage/shape.ts'
 import { words } from '../../../words.ts'
 
 /** Beside the time, and below it where the screen is tall. */
-const LINES = { wide: 9, tall: 5 }
+const LINES = { wide: 9, tall: 6 }
 const TURN_MS = 8_000
 
 export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {

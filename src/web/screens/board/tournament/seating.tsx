@@ -18,6 +18,13 @@ const lettersOf = (names: readonly { readonly name: string }[]): string => {
   return first === last ? first! : `${first}–${last}`
 }
 
+/** Two of one name are told apart by the entry on their receipts. */
+function sharedNames(seats: readonly { readonly name: string }[]): ReadonlySet<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()]
+  for (const { name } of seats) (seen.has(name) ? shared : seen).add(name)
+  return shared
+}
+
 export function Seating({ sign: { activity, changes } }: { sign: TournamentSign }) {
   const say = words().tournamentClock
   const { view: found } = useView(`/api/views/tournamentseats?${new URLSearchParams({ activity, at: changes })}`)
@@ -27,6 +34,7 @@ export function Seating({ sign: { activity, changes } }: { sign: TournamentSign 
   const pages = Math.max(1, Math.ceil(seats.length / aPage))
   const page = useTurns(pages)
   const shown = seats.slice(page * aPage, (page + 1) * aPage)
+  const isShared = sharedNames(seats)
   if (found === undefined) return null
   if (seats.length === 0) return <p class="tv-said seating-none">{say.noSeats}</p>
   return (
@@ -34,7 +42,10 @@ export function Seating({ sign: { activity, changes } }: { sign: TournamentSign 
       <ol>
         {shown.map(({ entry, name, table, seat }) => (
           <li key={entry}>
-            <span>{name}</span>
+            <span>
+              {name}
+              {isShared.has(name) && <small> {entry}</small>}
+            </span>
             <b>
               {table}
               <i> · </i>

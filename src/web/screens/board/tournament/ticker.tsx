@@ -38,6 +38,8 @@ export function Ticker({ sign: { ticker, clock } }: { sign: TournamentSign }) {
 function saidOf(one: Announcement): string {
   const say = words().tournamentClock.ticker
   switch (one.kind) {
+    case 'said':
+      return one.says
     case 'breaks':
       return say.breaks(one.table)
     case 'open seat':

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { RulingsView } from '../../../../views/tournaments/rulings.ts'
 import { Field, Input } from '../../../ui/field.tsx'
 import { words } from '../../../words.ts'
-import { numbersIn } from '../../director/plan.ts'
+import { numberIn, unreadIn } from './read.ts'
 
 export type Of = { readonly of: RulingsView | undefined }
 
@@ -28,9 +28,18 @@ export function Ruling({
   )
 }
 
-export function NumberField({ label, of, hint }: { label: string; of: { value: string }; hint?: string | undefined }) {
+type Typed = {
+  readonly label: string
+  readonly of: { value: string }
+  readonly hint?: string | undefined
+  /** What of it could not be read; without it, what is no number. */
+  readonly unread?: readonly string[] | undefined
+}
+
+export function NumberField({ label, of, hint, unread = unreadIn(of.value) }: Typed) {
+  const error = unread.length === 0 ? undefined : words().rulings.unread(unread.join(', '))
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       <Input
         inputMode="numeric"
         autocomplete="off"
@@ -50,4 +59,4 @@ export const Answer = ({ children }: { children: ComponentChildren }) => (
   </div>
 )
 
-export const one = (text: string): number => numbersIn(text)[0] ?? 0
+export const one = numberIn

@@ -3,9 +3,8 @@ import { useSignal } from '@preact/signals'
 import { potsOf, settlePots, splitPot } from '../../../../games/tournament/rulings.ts'
 import { chipsText } from '../../../ui/names.ts'
 import { words } from '../../../words.ts'
-import { numbersIn } from '../../director/plan.ts'
 import { Answer, NumberField, type Of, one, Ruling } from './parts.tsx'
-import { putInOf, ranksOf } from './read.ts'
+import { listIn, putInOf, ranksOf } from './read.ts'
 
 const SEATS = '9'
 
@@ -18,7 +17,7 @@ export function OddChip({ of }: Of) {
     useSignal(SEATS),
     useSignal(''),
   ]
-  const sharing = numbersIn(winners.value)
+  const sharing = [...new Set(listIn(winners.value))]
   const table = one(seats.value)
   const isTold =
     one(pot.value) > 0 &&
@@ -26,7 +25,8 @@ export function OddChip({ of }: Of) {
     one(button.value) > 0 &&
     one(button.value) <= table &&
     sharing.length > 0 &&
-    sharing.every((seat) => seat <= table)
+    sharing.every((seat) => seat > 0 && seat <= table)
+  const isElsewhere = table > 0 && [one(button.value), ...sharing].some((seat) => seat > table)
   const isWhole = isTold && one(pot.value) % one(unit.value) === 0
   const parts = isWhole ? splitPot(one(pot.value), sharing, one(button.value), table, one(unit.value)) : []
   return (
@@ -37,6 +37,7 @@ export function OddChip({ of }: Of) {
       <NumberField label={say.seats} of={seats} />
       <NumberField label={say.unit} of={unit} />
       <Answer>
+        {isElsewhere && <p>{say.noSeat(table)}</p>}
         {isTold && !isWhole && <p>{say.uneven(chipsText(one(unit.value)))}</p>}
         <ul>
           {parts.map(({ seat, chips }) => (
@@ -53,7 +54,7 @@ export function SidePots({ of }: Of) {
   const say = words().rulings.pots
   const odd = words().rulings.odd
   const [put, ranks, button, unit] = [useSignal(''), useSignal(''), useSignal('1'), useSignal('25')]
-  const told = putInOf(put.value)
+  const { told, unread } = putInOf(put.value)
   const pots = told.length === 0 ? [] : potsOf(told)
   const order = ranksOf(ranks.value)
   const seats = Math.max(1, one(button.value), ...told.map(({ seat }) => seat))
@@ -63,8 +64,8 @@ export function SidePots({ of }: Of) {
     : []
   return (
     <Ruling title={say.title} by={of?.by.sidePots}>
-      <NumberField label={say.put} of={put} hint={say.putHint} />
-      <NumberField label={say.ranks} of={ranks} hint={say.ranksHint} />
+      <NumberField label={say.put} of={put} hint={say.putHint} unread={unread} />
+      <NumberField label={say.ranks} of={ranks} hint={say.ranksHint} unread={[]} />
       <NumberField label={odd.button} of={button} />
       <NumberField label={odd.unit} of={unit} />
       <Answer>

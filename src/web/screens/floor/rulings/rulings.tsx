@@ -16,9 +16,9 @@ import { chipsText } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
 import { words } from '../../../words.ts'
-import { numbersIn } from '../../director/plan.ts'
 import { Answer, NumberField, type Of, one, Ruling } from './parts.tsx'
 import { OddChip, SidePots } from './pots.tsx'
+import { listIn } from './read.ts'
 
 export function Rulings() {
   const say = words().rulings
@@ -125,7 +125,7 @@ function Short({ of }: Of) {
   const say = words().rulings.short
   const acted = useSignal('')
   const bets = useSignal('')
-  const since = numbersIn(bets.value)
+  const since = listIn(bets.value)
   const isTold = one(acted.value) > 0 && since.length > 0
   return (
     <Ruling title={say.title} by={of?.by.short}>

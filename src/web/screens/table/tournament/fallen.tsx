@@ -11,6 +11,7 @@ import { words } from '../../../words.ts'
 type Player = NonNullable<DealtSeat['player']>
 type Of = {
   readonly at: DealtTable
+  readonly on: string
   readonly first: Player
   readonly onClose: () => void
   readonly onBack: () => void
@@ -19,13 +20,13 @@ type Of = {
 /** Digits of a stack. */
 const DIGITS_MOST = 13
 
-export function Fallen({ at, first, onClose, onBack }: Of) {
+export function Fallen({ at, on, first, onClose, onBack }: Of) {
   const say = words().tournamentTablet
   const by = useSignal<readonly string[]>([])
   const also = useSignal<readonly string[]>([])
   const chips = useSignal<Readonly<Record<string, string>>>({})
   const counting = useSignal<string | undefined>(undefined)
-  const { refused, order } = useSending()
+  const { refused, order } = useSending(on)
   const others = at.seats.flatMap(({ seat, player }) =>
     player === undefined || player.owes || player.entry === first.entry ? [] : [{ seat, player }],
   )

@@ -11,17 +11,19 @@ import { Fallen } from './fallen.tsx'
 type Player = NonNullable<DealtSeat['player']>
 type Of = {
   readonly at: DealtTable
+  /** What its orders hang on. */
+  readonly on: string
   readonly seat: number
   readonly player: Player
   readonly onClose: () => void
 }
 
-export function Out({ at, seat, player, onClose }: Of) {
+export function Out({ at, on, seat, player, onClose }: Of) {
   const say = words().tournamentTablet
   const isOut = useSignal(false)
   const { activity, table } = at
   const { entry, name } = player
-  const { refused, order } = useSending()
+  const { refused, order } = useSending(on)
   const done = async (sent: Promise<boolean>) => {
     if (await sent) onClose()
   }
@@ -77,5 +79,5 @@ export function Out({ at, seat, player, onClose }: Of) {
         <Refusal refused={refused.value} />
       </div>
     )
-  return <Fallen at={at} first={player} onClose={onClose} onBack={() => (isOut.value = false)} />
+  return <Fallen at={at} on={on} first={player} onClose={onClose} onBack={() => (isOut.value = false)} />
 }

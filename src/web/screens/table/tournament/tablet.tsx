@@ -1,6 +1,6 @@
 /** The tablet at the table of a tournament: who is out and by whom, rebuy, who comes and who leaves, the floor called. */
 import './tablet.css'
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { isLevel, periodOfLevel } from '../../../../games/tournament/levels.ts'
 import { awayLeftMs } from '../../../../games/tournament/penalties.ts'
 import { leftText, shownAt } from '../../../../views/tournaments/clock.ts'
@@ -20,6 +20,7 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
   const say = words().tournamentTablet
   const chosen = useSignal<number | undefined>(undefined)
   const seat = at.seats.find((one) => one.seat === chosen.value)
+  const on = useStanding(at)
   const close = () => {
     chosen.value = undefined
     onDone()
@@ -55,14 +56,23 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
         {seat?.player === undefined ? (
           <p class="soft">{say.choose}</p>
         ) : (
-          <Out key={seat.player.entry} at={at} seat={seat.seat} player={seat.player} onClose={close} />
+          <Out key={seat.player.entry} at={at} on={on} seat={seat.seat} player={seat.player} onClose={close} />
         )}
-        <Moves at={at} onDone={onDone} />
+        <Moves at={at} on={on} onDone={onDone} />
       </section>
-      <Foot at={at} onDone={onDone} />
+      <Foot at={at} on={on} onDone={onDone} />
     </div>
   )
 }
+
+/** All that an order of the table hangs on: another text when any of it is other. */
+function useStanding(at: DealtTable): string {
+  const tick = useTicking()
+  const period = useComputed(() => (at.clock === undefined ? '' : shownAt(at.clock, tick.value).period)).value
+  return `${period} ${JSON.stringify(at)}`
+}
+
+type Of = { readonly at: DealtTable; readonly on: string; readonly onDone: () => void }
 
 function SeatFace({ seat: { seat, isClosed, player }, at }: { seat: DealtSeat; at: DealtTable }) {
   const say = words().tournamentTablet
@@ -93,10 +103,10 @@ const awayNow = (
   now: number,
 ): number => (clock === undefined ? 0 : awayLeftMs(minutes, played, shownAt(clock, now).playedMs))
 
-function Moves({ at: { activity, table, moves }, onDone }: { at: DealtTable; onDone: () => void }) {
+function Moves({ at: { activity, table, moves }, on, onDone }: Of) {
   const say = words().tournamentTablet
   const seats = words().tournaments.seats
-  const { refused, order } = useSending()
+  const { refused, order } = useSending(on)
   const confirm = async (move: string) => {
     if (await order({ do: 'ConfirmMoves', activity, moves: [move] }, seats.confirmed)) onDone()
   }
@@ -123,9 +133,9 @@ function Moves({ at: { activity, table, moves }, onDone }: { at: DealtTable; onD
   )
 }
 
-function Foot({ at, onDone }: { at: DealtTable; onDone: () => void }) {
+function Foot({ at, on, onDone }: Of) {
   const say = words().tournamentTablet
-  const { refused, order } = useSending()
+  const { refused, order } = useSending(on)
   const begin = async () => {
     const { activity, table, clock } = at
     const now = clock === undefined ? undefined : shownAt(clock, houseInstant()).now
@@ -142,7 +152,7 @@ function Foot({ at, onDone }: { at: DealtTable; onDone: () => void }) {
           {say.callFloor}
         </Button>
       )}
-      <HandSays at={at} />
+      {at.hasStarted && <HandSays at={at} />}
       <Refusal refused={refused.value} />
       {at.hasStarted && at.isFree !== true && isAllowed('BeginHand') && (
         <Button look="primary" size="next" onClick={() => void begin()}>

@@ -66,5 +66,8 @@ export const tournamentfloor: Sentences<FloorMessages> = {
   'disqualified by a knock-out': ({ penalty, out }) => `${penalty} goes with knock-out ${out}: undo that`,
   'absent already': ({ entry }) => `entry ${entry} is marked absent`,
   'not absent': ({ entry }) => `entry ${entry} is not marked absent`,
+  'announced already': ({ says }) => `it stands there already: ${says}`,
+  'too many announcements': ({ most }) => `${most} announcements are up: take one down first`,
+  'no such announcement': ({ announcement }) => `there is no announcement ${announcement}`,
   'table seats a tournament': ({ table, activity }) => `table ${table} plays ${activity}`,
 }

@@ -18,6 +18,7 @@ export const tournamentPhone = {
   isIn: (place: number): string =>
     place === 1 ? 'You are the last one left.' : `${place.toLocaleString('en-US')} players are left.`,
   out: (place: string) => `You finished in place ${place}.`,
+  noPlace: 'You are out, without a place.',
   owes: 'Your rebuy waits at the cage.',
   gone: 'This entry was given back.',
   won: (amount: string) => `Your prize: ${amount}. At the cage, with your ID.`,
@@ -27,7 +28,6 @@ export const tournamentPhone = {
   structure: 'Levels',
   players: (players: string, entries: string) => `${players} of ${entries} players left`,
   entries: (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`),
-  starts: (time: string) => `Starts at ${time}`,
   average: (chips: string) => `Average stack ${chips}`,
   next: 'Next',
   private: 'The seating board shows the same to everybody.',

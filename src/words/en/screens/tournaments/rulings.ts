@@ -6,6 +6,7 @@ export const rulings = {
   houseSays: 'No approved document settles this here: these are house rules, not clauses.',
   sheet: 'All rules of play',
   seat: 'Seat',
+  unread: (text: string) => `Not read: ${text}`,
   raise: {
     title: 'Raise without a word',
     bet: 'Bet to call',
@@ -44,6 +45,7 @@ export const rulings = {
     unit: 'Smallest chip in play',
     part: (seat: string, chips: string) => `Seat ${seat}: ${chips}`,
     uneven: (unit: string) => `That pot is not made of chips of ${unit}: count it again.`,
+    noSeat: (seats: number) => `The table has seats 1 to ${seats}.`,
     says: 'Odd chips go one each to the winning hands left of the button, the nearest first.',
   },
   pots: {

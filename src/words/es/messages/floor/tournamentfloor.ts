@@ -73,5 +73,8 @@ export const tournamentfloor: Sentences<FloorMessages> = {
   'disqualified by a knock-out': ({ penalty, out }) => `${penalty} va con la eliminación ${out}: deshágala`,
   'absent already': ({ entry }) => `la inscripción ${entry} ya está marcada ausente`,
   'not absent': ({ entry }) => `la inscripción ${entry} no está marcada ausente`,
+  'announced already': ({ says }) => `ya está puesto: ${says}`,
+  'too many announcements': ({ most }) => `ya hay ${most} avisos: primero quite uno`,
+  'no such announcement': ({ announcement }) => `no hay ningún aviso ${announcement}`,
   'table seats a tournament': ({ table, activity }) => `la mesa ${table} juega ${activity}`,
 }

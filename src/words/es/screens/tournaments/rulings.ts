@@ -7,6 +7,7 @@ export const rulings: typeof english = {
   houseSays: 'Ningún documento aprobado resuelve esto aquí: son reglas de la casa, no cláusulas.',
   sheet: 'Todas las reglas del juego',
   seat: 'Asiento',
+  unread: (text) => `No se entiende: ${text}`,
   raise: {
     title: 'Subida sin decir nada',
     bet: 'Apuesta por pagar',
@@ -45,6 +46,7 @@ export const rulings: typeof english = {
     unit: 'Ficha más pequeña en juego',
     part: (seat, chips) => `Asiento ${seat}: ${chips}`,
     uneven: (unit) => `Ese bote no se compone de fichas de ${unit}: cuéntelo de nuevo.`,
+    noSeat: (seats) => `La mesa tiene asientos del 1 al ${seats}.`,
     says: 'Las fichas sobrantes van, una por una, a las manos ganadoras a la izquierda del botón, la más cercana primero.',
   },
   pots: {

@@ -19,6 +19,7 @@ export const tournamentPhone: typeof english = {
   isIn: (place) =>
     place === 1 ? 'Bạn là người cuối cùng còn lại.' : `Còn ${place.toLocaleString('vi-VN')} người chơi.`,
   out: (place) => `Bạn về thứ ${place}.`,
+  noPlace: 'Bạn đã bị loại, không có thứ hạng.',
   owes: 'Lượt mua lại của bạn chờ ở quầy thu ngân.',
   gone: 'Lượt ghi danh này đã trả lại.',
   won: (amount) => `Giải của bạn: ${amount}. Nhận ở quầy thu ngân, mang giấy tờ.`,
@@ -28,7 +29,6 @@ export const tournamentPhone: typeof english = {
   structure: 'Các cấp',
   players: (players, entries) => `Còn ${players} trên ${entries} người`,
   entries: (entries) => `${entries} lượt ghi danh`,
-  starts: (time) => `Bắt đầu lúc ${time}`,
   average: (chips) => `Chip trung bình ${chips}`,
   next: 'Tiếp',
   private: 'Bảng xếp ghế cho mọi người thấy như nhau.',
