@@ -76,6 +76,7 @@ function deskOf(state: State, running: RunningTournament, names: Names, line: st
     field: counted(tournament).length,
     figures: figuresText(figuresOf(running, tournament)),
     prizes: prizeRows(running, tournament, places, of),
+    ...restShown(running, tournament),
     outs: tournament.outs.map((out) => outRow(out, of)),
     ...(tournament.deal === undefined ? {} : { deal: dealRow(tournament.deal, of) }),
     ...(tournament.started === undefined ? {} : { there: formatMoney(thereFor(running, tournament).all) }),
@@ -209,6 +210,11 @@ const winRow = (
 })
 
 /** What each place has by what stands now, and who has it already. Places with the same prize that nobody has stay apart: each is somebody's. */
+function restShown(running: RunningTournament, tournament: Tournament): Pick<TournamentDesk, 'rest'> {
+  const { amount, place } = prizesIn(running, tournament).rest
+  return amount === ZERO || tournament.deal !== undefined ? {} : { rest: { amount: formatMoney(amount), place } }
+}
+
 export function prizeRows(
   running: RunningTournament,
   tournament: Tournament,

@@ -63,7 +63,7 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
   )
 }
 
-function Places({ desk: { prizes, status } }: { desk: TournamentDesk }) {
+function Places({ desk: { prizes, rest, status } }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   return (
     <>
@@ -91,6 +91,7 @@ function Places({ desk: { prizes, status } }: { desk: TournamentDesk }) {
           { key: 'prize', says: say.prize, value: ({ prize }) => prize, kind: 'money' },
         ]}
       />
+      {rest !== undefined && <p class="soft">{say.restIs(rest.amount, rest.place)}</p>}
       {(status === 'open' || status === 'running') && <p class="soft">{say.ifNow}</p>}
     </>
   )

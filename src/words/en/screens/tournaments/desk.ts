@@ -264,6 +264,8 @@ export const tournaments = {
     prize: 'Prize',
     who: 'Who',
     stillOpen: 'still open',
+    restIs: (amount: string, place: number): string =>
+      `Place ${place} has ${amount} of it because rounding, or the posted amounts, leave it over.`,
     ifNow: 'As of now; it grows with each late entry, rebuy and add-on.',
     targets: 'Bounties',
     targetsSays: (amount: string) => `${amount} on each target; named before the start.`,

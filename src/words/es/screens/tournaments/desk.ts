@@ -263,6 +263,8 @@ export const tournaments: typeof english = {
     prize: 'Premio',
     who: 'Quién',
     stillOpen: 'por decidir',
+    restIs: (amount, place) =>
+      `El lugar ${place} tiene ${amount} de ello porque sobran del redondeo o de los importes publicados.`,
     ifNow: 'Por ahora; sube con cada entrada tardía, recompra y add-on.',
     targets: 'Recompensas',
     targetsSays: (amount) => `${amount} por cada elegido; se nombran antes de empezar.`,
