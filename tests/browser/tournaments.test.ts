@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
-import { button, press, reads, type Taps, tapper } from './people.ts'
+import { button, press, reads, seen, type Taps, tapper } from './people.ts'
 import type { Room } from './room.ts'
 import { type Event, openEvent, reveal, says } from './tournamentroom.ts'
 
@@ -411,7 +411,7 @@ test('a tournament with bounties is drafted in the form: its words of advertisin
   await places.fill('50 thirty 20')
   const wrong = marketing.locator('.pane > .notice', { hasText: 'Not yet' })
   await says(marketing, 'No. 2: "thirty" is not a share like 40% or 1/3')
-  expect(await wrong.innerText()).not.toMatch(/offering:|:\d+:/)
+  expect(await seen(wrong)).not.toMatch(/offering:|:\d+:/)
   await wrong.getByRole('button', { name: /^Places in percent/ }).click()
   await expect.poll(() => places.evaluate((one) => one === document.activeElement)).toBe(true)
   await places.fill('50 30 20')

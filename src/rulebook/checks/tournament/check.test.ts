@@ -373,3 +373,12 @@ describe('levels, chips, house rules', () => {
     ])
   })
 })
+
+test('[GETR-000056 R12] rounding without its unit is to the cent, without its place to the first', () => {
+  const rounded = (said: string) => {
+    const read = readYaml(`${POKER}  rounding: ${said}\n`, offering)
+    return read.ok ? (read.value as Written).tournament?.rounding : read.faults
+  }
+  expect(rounded("{ rest: '2' }")).toEqual({ to: 1n, rest: 2 })
+  expect(rounded('{ to: $5 }')).toEqual({ to: 500n, rest: 1 })
+})

@@ -119,7 +119,7 @@ function Wins({ desk: { wins } }: { desk: TournamentDesk }) {
           says: say.place,
           value: ({ place, to }) => (place === undefined ? say.of.bounty : placeText(place, to)),
         },
-        { key: 'claim', says: say.claim, value: ({ claims }) => claims.map(claimText).join(', ') },
+        { key: 'claim', says: say.claim, value: ({ claims }) => claims.flatMap(claimText).join(', ') },
         ...(wins.some((win) => itemsOf(win) !== '')
           ? [{ key: 'of', says: say.thing, value: itemsOf, isUnlabelled: true as const }]
           : []),
@@ -151,9 +151,9 @@ function prizeText({ of, amount, target, item, form }: WinRow['prizes'][number])
   return [say.of[of], target, what, amount].filter((part) => part !== undefined).join(' ')
 }
 
-function claimText({ claim, isPaid }: WinRow['claims'][number]): string {
+function claimText({ claim, isPaid }: WinRow['claims'][number]): readonly string[] {
   const say = words().tournaments.prizes
-  return claim === undefined ? '' : `${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`
+  return claim === undefined ? [] : [`${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`]
 }
 
 /** Of a field that is larger, players are looked for. */

@@ -39,7 +39,7 @@ export function PaysIn({ form, chosen, put }: { form: TournamentForm; chosen: Va
             label={say.unit}
             says="$1, $5"
             value={textIn(rounding.to)}
-            onInput={(to) => put('rounding', { ...rounding, to, rest: textIn(rounding.rest) || '1' })}
+            onInput={(to) => put('rounding', { ...rounding, to })}
             isMoney
           />
           <LineIn
@@ -48,7 +48,7 @@ export function PaysIn({ form, chosen, put }: { form: TournamentForm; chosen: Va
             value={textIn(rounding.rest)}
             inputMode="numeric"
             maxLength={3}
-            onInput={(rest) => put('rounding', { ...rounding, rest, to: textIn(rounding.to) || '$0.01' })}
+            onInput={(rest) => put('rounding', { ...rounding, rest })}
           />
         </div>
       )}

@@ -254,7 +254,7 @@ export const tournaments = {
       addOns: 'Add-ons',
       charity: 'To the charity',
       added: 'Added by the house',
-      given: 'House’s difference to the guarantee',
+      given: 'House’s difference to what is guaranteed',
       bounties: 'For bounties',
       places: 'Prize pool',
       fees: 'Entry fees, the house’s own',

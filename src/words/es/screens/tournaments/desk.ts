@@ -253,7 +253,7 @@ export const tournaments: typeof english = {
       addOns: 'Add-ons',
       charity: 'Para la beneficencia',
       added: 'Agregado por la casa',
-      given: 'Diferencia de la casa hasta la garantía',
+      given: 'Diferencia de la casa hasta lo garantizado',
       bounties: 'Para recompensas',
       places: 'Fondo de premios',
       fees: 'Cuotas, propias de la casa',
