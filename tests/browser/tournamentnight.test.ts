@@ -175,6 +175,7 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   await room.does({ do: 'VerifyHit', hit: win.hit }, '21')
   const [claim] = room.kernel.state.hits.get(win.hit)!.claims
   const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
+  await says(cage, /part of the deal/)
   await room.does({ do: 'ShowId', claim: claim!, person: win.person }, '31')
   await pays(cage, 'Pay $560.00')
   await says(cage, 'Paid: $560.00')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
-import { button, press, reads, type Taps, tapper } from './people.ts'
+import { button, press, reads, seen, type Taps, tapper } from './people.ts'
 import type { Room } from './room.ts'
 import { type Event, openEvent, reveal, says } from './tournamentroom.ts'
 
@@ -426,7 +426,25 @@ test('a tournament with bounties is drafted in the form: its words of advertisin
     .check()
   await says(marketing, 'every advertisement must say "No Purchase Necessary"')
   await marketing.getByLabel('What advertisements say, one to a line').fill('Bounties: No Purchase Necessary')
-  await marketing.getByLabel('Way', { exact: true }).selectOption({ label: 'Flat amounts' })
+  // What is wrong is said at its field, and below by the name of the field, which it leads to: never by a line of the text.
+  const ways = marketing.getByLabel('Way', { exact: true })
+  await ways.selectOption({ label: 'Percentages' })
+  const places = marketing.getByLabel(/^Places in percent/)
+  await places.fill('50 thirty 20')
+  const wrong = marketing.locator('.pane > .notice', { hasText: 'Not yet' })
+  await says(marketing, 'No. 2: "thirty" is not a share like 40% or 1/3')
+  expect(await seen(wrong)).not.toMatch(/offering:|:\d+:/)
+  await wrong.getByRole('button', { name: /^Places in percent/ }).click()
+  await expect.poll(() => places.evaluate((one) => one === document.activeElement)).toBe(true)
+  await places.fill('50 30 20')
+  await marketing.getByLabel(/rest goes to place/).fill('4')
+  await wrong.getByText(/cannot go to place 4: 3 places are paid/).waitFor()
+  await marketing.getByLabel(/rest goes to place/).fill('1')
+  // Switched on and left empty is no charity at all.
+  await press(marketing, 'With Charity')
+  await wrong.getByRole('button', { name: 'Name of the charity' }).waitFor()
+  await press(marketing, 'With Charity')
+  await ways.selectOption({ label: 'Flat amounts' })
   await marketing.getByLabel(/^Amounts, first place first/).fill('$300 match play\n$50')
   await marketing.getByLabel('match play: handed over as').selectOption('promotional coupons')
   await expect.poll(() => button(marketing, 'Draft this offering').isEnabled()).toBe(true)

@@ -5,21 +5,11 @@ import { add, atLeastZero, type Cents, fromWire, subtract, toWire, ZERO } from '
 import { because, isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, type Draft } from '../../ledger/draft.ts'
 import type { Ask } from '../mechanism.ts'
-import { drawOnReserve, giveToHouse } from '../money/movements.ts'
+import { drawOnReserve, giveToHouse, saying } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
 import { bountyPrizes, waitingIn } from './bounties.ts'
 import { draftFor, POOL } from './money.ts'
-import {
-  type Figures,
-  figuresOf,
-  intoOf,
-  openBounties,
-  payoutsIn,
-  placesIn,
-  prizesIn,
-  ranked,
-  thereFor,
-} from './prizes.ts'
+import { type Figures, finalFigures, intoOf, openBounties, payoutsIn, placesIn, ranked, thereFor } from './prizes.ts'
 import type { PoolFigures, Prize, Win } from './records.ts'
 import type { RunningTournament } from './terms.ts'
 import { about, entriesIn, isFinished, openTournament } from './tournament.ts'
@@ -86,20 +76,20 @@ export function awardTournament(state: State, command: CommandOf<'AwardTournamen
 const dealtBounties = ({ posted }: RunningTournament, { deal }: Tournament): Cents =>
   deal === undefined || posted.bounties?.from !== 'house' ? ZERO : fromWire(deal.bounties)
 
-/** What the house gives: up to the guarantee, and what posted prizes are more than the pool. */
-function finalFigures(running: RunningTournament, tournament: Tournament): Figures {
-  const figures = figuresOf(running, tournament)
-  const { houseGives } = prizesIn(running, tournament)
-  return { ...figures, given: add(figures.given, houseGives), places: add(figures.places, houseGives) }
-}
-
 /** What it has put in for bounties before counts; what was too much by now goes back to it. */
 function makeUp(draft: Draft, { rule, posted }: RunningTournament, tournament: Tournament, wanted: Cents): void {
   const before = fromWire(tournament.given)
-  const terms = posted.guarantee === undefined ? rule.pays : (rule.pool.guarantee ?? rule.pays)
-  const { by } = terms
-  drawOnReserve(draft, rule, POOL, atLeastZero(subtract(wanted, before)), by)
+  const by = madeUpBy(rule, posted)
+  const paying = posted.guarantee === undefined ? saying(rule, by) : rule
+  drawOnReserve(draft, paying, POOL, atLeastZero(subtract(wanted, before)), by)
   giveToHouse(draft, POOL, atLeastZero(subtract(before, wanted)), by)
+}
+
+/** Without a guarantee of the pool it is the posted prizes that are guaranteed. */
+function madeUpBy({ pays, pool }: RunningTournament['rule'], posted: RunningTournament['posted']): string {
+  if (posted.guarantee !== undefined) return (pool.guarantee ?? pays).by
+  if (posted.pays.kind === 'flat') return pays.flat?.short.by ?? pays.by
+  return (posted.pays.kind === 'entry first' ? pays.entryFirst?.short.by : undefined) ?? pays.by
 }
 
 /** Whoever has something: a place or a part of the deal, bounties that waited, and the own one that nobody won. */

@@ -32,6 +32,8 @@ export type TournamentLog = {
   /** Where not all buy-ins were paid by players: what came which way. */
   readonly buyIns?: readonly { readonly way: WayIn; readonly amount: string }[]
   readonly charity?: { readonly name: string; readonly amount: string }
+  /** What rounding left, or a pool larger than the posted amounts, and the place that has it; `posted` where it was to be another. */
+  readonly rest?: { readonly amount: string; readonly place: number; readonly posted?: number }
   readonly bounties?: {
     readonly from: 'pool' | 'house'
     readonly amount: string

@@ -124,6 +124,13 @@ export function prizesIn(running: RunningTournament, tournament: Tournament): Pr
   return prizesFor(paysFor(running, counted), places, ranked(tournament).length)
 }
 
+/** With what the house gives in the end: up to the guarantee, and what posted prizes are more than the pool. */
+export function finalFigures(running: RunningTournament, tournament: Tournament): Figures {
+  const figures = figuresOf(running, tournament)
+  const { houseGives } = prizesIn(running, tournament)
+  return { ...figures, given: add(figures.given, houseGives), places: add(figures.places, houseGives) }
+}
+
 export const payoutsIn = (running: RunningTournament, tournament: Tournament): Payout<string>[] =>
   payoutsOf(prizesIn(running, tournament).places, placesIn(tournament))
 

@@ -1,8 +1,9 @@
 /** The log of a tournament is put together from what happened, and signed by whoever ran it. */
 import { add, fromWire, toWire, ZERO } from '../../base/money.ts'
 import { because, isRefusal } from '../../base/refusal.ts'
+import { paysOf } from '../../rulebook/tournamentpays.ts'
 import type { LoggedFee, TournamentLog } from './log.ts'
-import { standing, wonBounties } from './prizes.ts'
+import { prizesIn, standing, wonBounties } from './prizes.ts'
 import { type Purchase, type PurchaseKind, WAYS_IN, type Win } from './records.ts'
 import { about, anyTournament, field, freeIn, type Opened } from './tournament.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
@@ -22,7 +23,8 @@ export function signLog(state: State, { activity, tables, at, by }: CommandOf<'S
 }
 
 /** What stands in it; before the prizes, as far as it has come. */
-export function logOf(state: Pick<State, 'property'>, { running, tournament }: Opened, tables: number): TournamentLog {
+export function logOf(state: Pick<State, 'property'>, opened: Opened, tables: number): TournamentLog {
+  const { running, tournament } = opened
   const { rule, posted, offering } = running
   const bought = standing(tournament)
   const times = (kind: PurchaseKind) => bought.filter((one) => one.kind === kind).length
@@ -65,6 +67,7 @@ export function logOf(state: Pick<State, 'property'>, { running, tournament }: O
     ...(posted.charity === undefined
       ? {}
       : { charity: { name: posted.charity.name, amount: awarded!.figures.charity } }),
+    ...restLogged(opened),
     ...(posted.bounties === undefined
       ? {}
       : {
@@ -112,6 +115,15 @@ function buyInsBy(bought: readonly Purchase[]): Pick<TournamentLog, 'buyIns'> {
       return amount === ZERO ? [] : [{ way, amount: toWire(amount) }]
     }),
   }
+}
+
+/** Of a deal there is none: all of it was divided. */
+function restLogged({ running, tournament }: Opened): Pick<TournamentLog, 'rest'> {
+  const { amount, place } = prizesIn(running, tournament).rest
+  if (tournament.deal !== undefined || amount === ZERO) return {}
+  const pays = paysOf(running.posted)
+  const posted = 'restTo' in pays ? pays.restTo : place
+  return { rest: { amount: toWire(amount), place, ...(posted === place ? {} : { posted }) } }
 }
 
 /** Where anybody played at a free table. */

@@ -4,10 +4,12 @@ export type PayFaults = {
   'percentages not the whole': { sum: string }
   'prize of a place not an amount': { place: number }
   'thing of a place not named': { place: number; form: string }
-  'numbers of entries do not follow': { from: number; to: number }
+  /** Without `to`: and more. */
+  'numbers of entries do not follow': { from: number; to?: number }
   'more places than entries': { places: number; entries: number }
   'rounding to nothing': undefined
   'rest without a place': { place: number }
+  'rest beyond the places': { place: number; places: number }
 }
 
 export type DealFaults = {

@@ -1,6 +1,7 @@
 /** What the house posts of one tournament: its day, what it costs, chips, levels, how it pays. From the first sign-up on it is frozen. */
 import { z } from 'zod'
 import { message } from '../../base/message.ts'
+import { cents } from '../../base/money.ts'
 import { clock, date, money, share, whole, wholeRange } from '../terms.ts'
 import { asking } from '../text/wording.ts'
 import { BOUNTY_FROM, BOUNTY_PAID } from './tournament.ts'
@@ -73,10 +74,10 @@ export const tournamentPays = z.discriminatedUnion('kind', [
 ])
 
 const rounding = z.strictObject({
-  /** Each place down to a whole number of these. */
-  to: money,
-  /** And what is left to this place. */
-  rest: whole,
+  /** Each place down to a whole number of these, of cents where nothing is said. */
+  to: money.default(cents(1)),
+  /** And what is left to this place, to the first where none is named. */
+  rest: whole.default(1),
 })
 
 const bounties = z.strictObject({

@@ -35,6 +35,22 @@ test('no log before the prizes; then what it would say, and once signed what was
   expect(logView(room, 'bay-101/blazing-7s')).toBeUndefined()
 })
 
+test.each([
+  ['[R12] as posted', 3, '$30.00, paid to place 3'],
+  ['[R12] to the last paid one where fewer play', 2, '$20.00, paid to place 2: place 3, as posted, was not paid'],
+])('what rounding left: %s', (_, players, says) => {
+  const room = new TournamentRoom()
+  const rounded = 'rounding: { to: $20, rest: 3 }, pays: { kind: percentages, places: [50%, 30%, 20%] }'
+  const activity = room.open(TOURNAMENTS, 'night', `buyIn: $50, fee: $0, ${STRUCTURE}, ${rounded}`)
+  const entries = room.enter(activity, players)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, entries.slice(1).toReversed())
+  room.award(activity)
+  const found = logView(room, activity)!
+  const csv = isWhole(found) ? csvOfLog(found, en, (by) => by) : []
+  expect(csv).toContainEqual(['Left by rounding or over the posted amounts', says])
+})
+
 test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins that the house gave', () => {
   const room = new TournamentRoom()
   const posted = `buyIn: $100, fee: $10, ${STRUCTURE}, wonAt: [Reno], pays: { kind: percentages, places: [60%, 40%] }`

@@ -19,6 +19,11 @@ const isMap = (value: Value): value is Values => typeof value === 'object' && !A
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
 
+/** Parts of a tournament that somebody switches on: with nothing in them yet they stay, and the house says what they take. */
+const SWITCHED = ['rebuys', 'addOns', 'charity', 'bounties']
+const isSwitchedOn = (key: string, value: Value | undefined): boolean =>
+  value !== undefined && isMap(value) && SWITCHED.includes(key)
+
 function withoutEmpty(values: Values): Values {
   const kept = Object.entries(values).map(
     ([key, value]): [string, Value] =>
@@ -31,14 +36,15 @@ function withoutEmpty(values: Values): Values {
             : value,
       ] as [string, Value],
   )
-  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)))
+  return Object.fromEntries(kept.filter(([key, value]) => !isEmpty(value) || isSwitchedOn(key, value)))
 }
 
 function mapLines(values: Values, indent: string): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = `${indent}${keyed(key)}:`
     if (typeof value === 'string') return [`${name} ${scalar(value)}`]
-    if (isMap(value)) return [name, ...mapLines(value, `${indent}  `)]
+    if (isMap(value))
+      return Object.keys(value).length === 0 ? [`${name} {}`] : [name, ...mapLines(value, `${indent}  `)]
     return [`${name} [${(value as readonly (string | Values)[]).map(inline).join(', ')}]`]
   })
 }

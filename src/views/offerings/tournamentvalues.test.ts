@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offeringText } from './offeringtext.ts'
 import {
   chipLines,
   chipsTyped,
@@ -54,6 +55,12 @@ test('percentages may leave out their sign; rows begin with the entries', () => 
     { entries: '11..', places: ['50%', '30%', '20%'] },
   ])
   expect(rowLines(rowsTyped('2..10: 60% 40%'))).toBe('2..10: 60% 40%')
+})
+
+test('what was switched on and is empty stays in the draft, so that the house says what it takes', () => {
+  expect(offeringText({ tournament: { buyIn: '$5', charity: { name: '' }, rebuys: {}, rounding: { to: '' } } })).toBe(
+    'tournament:\n  buyIn: $5\n  charity: {}\n  rebuys: {}\n',
+  )
 })
 
 test('a thing stands behind its value, and keeps how it is handed over', () => {

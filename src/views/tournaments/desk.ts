@@ -5,7 +5,7 @@ import type { State } from '../../engine/mechanisms.ts'
 import { inOrder } from '../../engine/offerings/occasions.ts'
 import { handMinutesOf } from '../../engine/tournamentfloor/floor.ts'
 import { boughtBy, refundOf } from '../../engine/tournaments/money.ts'
-import { figuresOf, placesIn, prizesIn, thereFor } from '../../engine/tournaments/prizes.ts'
+import { finalFigures, placesIn, prizesIn, thereFor } from '../../engine/tournaments/prizes.ts'
 import type { Entry, Out, Purchase, WayIn, Win } from '../../engine/tournaments/records.ts'
 import { isFree, priceOf, type RunningTournament, tournamentRunning } from '../../engine/tournaments/terms.ts'
 import { statusOf } from '../../engine/tournaments/tournament.ts'
@@ -74,8 +74,9 @@ function deskOf(state: State, running: RunningTournament, names: Names, line: st
     entries: entryRows(tournament, places, names, floor),
     players: tournament.inPlay,
     field: counted(tournament).length,
-    figures: figuresText(figuresOf(running, tournament)),
+    figures: figuresText(finalFigures(running, tournament)),
     prizes: prizeRows(running, tournament, places, of),
+    ...restShown(running, tournament),
     outs: tournament.outs.map((out) => outRow(out, of)),
     ...(tournament.deal === undefined ? {} : { deal: dealRow(tournament.deal, of) }),
     ...(tournament.started === undefined ? {} : { there: formatMoney(thereFor(running, tournament).all) }),
@@ -209,6 +210,11 @@ const winRow = (
 })
 
 /** What each place has by what stands now, and who has it already. Places with the same prize that nobody has stay apart: each is somebody's. */
+function restShown(running: RunningTournament, tournament: Tournament): Pick<TournamentDesk, 'rest'> {
+  const { amount, place } = prizesIn(running, tournament).rest
+  return amount === ZERO || tournament.deal !== undefined ? {} : { rest: { amount: formatMoney(amount), place } }
+}
+
 export function prizeRows(
   running: RunningTournament,
   tournament: Tournament,
@@ -234,9 +240,9 @@ export function prizeRows(
 function stayedIn(running: RunningTournament, tournament: Tournament): (readonly [place: number, entry: string])[] {
   const left = [...tournament.entries.values()].filter(({ status }) => status === 'in').map(({ entry }) => entry)
   const status = statusOf(running, tournament)
-  // Where it stops at half, all who are left have the same.
+  // Where it stops at half, or when as many are left as there are prizes, all of them have the same.
   if (status === 'finished')
-    return left.length === 1 || running.rule.half !== undefined ? left.map((entry, nth) => [nth + 1, entry]) : []
+    return left.length === 1 || areEqual(running) ? left.map((entry, nth) => [nth + 1, entry]) : []
   if (status !== 'awarded') return []
   const won = tournament.wins.flatMap(({ entry, place }) =>
     place !== undefined && left.includes(entry) ? [{ entry, place }] : [],
@@ -246,6 +252,9 @@ function stayedIn(running: RunningTournament, tournament: Tournament): (readonly
     all.map(({ entry }, nth) => [place + nth, entry] as const),
   )
 }
+
+const areEqual = ({ rule, posted }: RunningTournament): boolean =>
+  rule.half !== undefined || posted.pays.kind === 'fixed and remainder'
 
 /** Who was left has agreed: their parts stand where the first places were. */
 const dealtRows = ({ deal }: Tournament, of: (entry: string) => string): PrizeRow[] =>

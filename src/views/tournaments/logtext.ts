@@ -59,6 +59,7 @@ export function factsOfLog(
     [say.deductions, deductions.length === 0 ? say.none : deductions.join(', ')],
     [say.activities, log.bounties === undefined ? say.none : bountiesText(log.bounties, words)],
     ...(log.deal === undefined ? [] : [[say.deal, dealText(log.deal, words, write)] satisfies [string, string]]),
+    ...(log.rest === undefined ? [] : [[say.rest, restText(log.rest, words)] satisfies [string, string]]),
     [say.paidAll, moneyOf(log.paid)],
   ]
 }
@@ -68,6 +69,9 @@ function bountiesText({ amount, awarded, total, from, free }: NonNullable<WholeL
   const there = free === undefined ? [] : [say.bountiesFree(free.players, free.awarded, moneyOf(free.total))]
   return [`${say.bounties(moneyOf(amount), awarded)}, ${say.bountyFrom[from](moneyOf(total))}`, ...there].join('; ')
 }
+
+const restText = ({ amount, place, posted }: NonNullable<WholeLog['log']['rest']>, { tournamentLog: say }: Words) =>
+  say.restSays(moneyOf(amount), place, posted)
 
 function dealText(deal: NonNullable<WholeLog['log']['deal']>, words: Words, write: (local: string) => string): string {
   const { method, there, bounties = '0', local, shares, note } = deal

@@ -277,6 +277,8 @@ export type TournamentDesk = {
   readonly field: number
   readonly figures: FiguresView
   readonly prizes: readonly PrizeRow[]
+  /** What rounding leaves, or a pool larger than the posted amounts, and the place that has it. */
+  readonly rest?: { readonly amount: string; readonly place: number }
   readonly outs: readonly OutRow[]
   readonly deal?: DealRow
   /** What a deal would be about now. */

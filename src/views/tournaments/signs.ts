@@ -1,9 +1,9 @@
 /** Tournaments on the wall and on phones. Small, as it goes to everybody; seats and single entries are asked for apart. */
-import { type Cents, formatMoney, fromWire, ZERO } from '../../base/money.ts'
+import { add, type Cents, formatMoney, fromWire, larger, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { inOrder } from '../../engine/offerings/occasions.ts'
 import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
-import { figuresOf, placesIn } from '../../engine/tournaments/prizes.ts'
+import { finalFigures, placesIn } from '../../engine/tournaments/prizes.ts'
 import { isFree, type RunningTournament, tournamentRunning } from '../../engine/tournaments/terms.ts'
 import { freeIn, statusOf } from '../../engine/tournaments/tournament.ts'
 import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
@@ -48,7 +48,7 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
     players: tournament?.inPlay ?? 0,
     entries: tournament === undefined ? 0 : counted(tournament).length,
     ...(part.average === undefined ? {} : { average: part.average }),
-    pool: formatMoney(tournament === undefined ? leastPool(posted) : figuresOf(running, tournament).places),
+    pool: formatMoney(poolShown(running, tournament)),
     prizes,
     ticker: tournament === undefined ? [] : tickerOf(running, tournament, part, prizes, of),
     words: rule.signs.words.map(({ says }) => says),
@@ -73,9 +73,19 @@ function together(prizes: readonly PrizeRow[]): PrizeRow[] {
   return rows
 }
 
-/** What there is for prizes before anybody has signed up. */
-const leastPool = ({ guarantee = ZERO, added = ZERO }: RunningTournament['posted']): Cents =>
-  guarantee > added ? guarantee : added
+/** While people sign up never less than what is promised already. */
+function poolShown(running: RunningTournament, tournament: Tournament | undefined): Cents {
+  const least = leastPool(running.posted)
+  if (tournament === undefined) return least
+  const { places } = finalFigures(running, tournament)
+  return tournament.started === undefined ? larger(least, places) : places
+}
+
+/** What there is for prizes before anybody has signed up: guaranteed, added by the house, or posted amount by amount. */
+function leastPool({ guarantee = ZERO, added = ZERO, pays }: RunningTournament['posted']): Cents {
+  const posted = pays.kind === 'flat' ? add(ZERO, ...pays.places.map(({ prize }) => prize)) : ZERO
+  return larger(larger(guarantee, added), posted)
+}
 
 /** Whatever changes in the people of a tournament, or in where they sit, changes one of these. */
 function changesOf(tournament: Tournament, floor: Floor | undefined): string {

@@ -31,6 +31,50 @@ test('a posted tournament is on the desk before anybody signs up, and on the wal
   })
 })
 
+test.each([
+  ['nothing is promised', '', '$0.00', '$100.00'],
+  ['a guarantee', ', guarantee: $500', '$500.00', '$500.00'],
+  ['what the house adds', ', added: $300', '$300.00', '$400.00'],
+])('the pool before sign-ups, and with the first of them: %s', (_, more, before, after) => {
+  const room = new TournamentRoom()
+  const activity = room.post(TOURNAMENTS, 'night', `${POSTED}${more}`)
+  const pool = () => tournamentSigns(room.state, names)[0]!.pool
+  expect(pool()).toBe(before)
+  room.does({ do: 'OpenSignUps', activity })
+  expect(pool()).toBe(before)
+  room.enter(activity, 1)
+  expect(pool()).toBe(after)
+})
+
+test('[R9] posted amounts are promised from the first day on; what they lack the house gives, and desk and wall say so', () => {
+  const room = new TournamentRoom()
+  const pays = 'pays: { kind: flat, places: [{ prize: $300 }, { prize: $100 }] }'
+  const activity = room.post(TOURNAMENTS, 'night', `buyIn: $50, fee: $10, ${STRUCTURE}, ${pays}`)
+  const pool = () => tournamentSigns(room.state, names)[0]!.pool
+  expect(pool()).toBe('$400.00')
+  room.does({ do: 'OpenSignUps', activity })
+  expect(pool()).toBe('$400.00')
+  room.enter(activity, 3)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, ['E3', 'E2'])
+  const figures = { buyIns: '$150.00', given: '$250.00', places: '$400.00' }
+  expect(tournamentDesks(room.state, names)[0]!.figures).toMatchObject(figures)
+  room.award(activity)
+  expect(tournamentDesks(room.state, names)[0]!.figures).toMatchObject(figures)
+  expect([pool(), room.held(activity, 'promised:gift')]).toEqual(['$400.00', -250])
+})
+
+test('[Q3] whoever is left when prizes of one value are decided stands beside a place each', () => {
+  const room = new TournamentRoom()
+  const pays = 'pays: { kind: fixed and remainder, prize: $200 }'
+  const activity = room.open(TOURNAMENTS, 'night', `buyIn: $100, fee: $0, ${STRUCTURE}, ${pays}`)
+  room.enter(activity, 5)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, ['E5', 'E4', 'E3'])
+  const [desk] = tournamentDesks(room.state, names)
+  expect([desk!.status, ...desk!.prizes.map(({ name }) => name)]).toEqual(['finished', 'Mai P.', '1002'])
+})
+
 test('the pool is told without fees, places from the first, and whoever is out stands beside the place', () => {
   const { room, activity } = played()
   room.out(activity, ['E2', 'E3', 'E4', 'E1'])

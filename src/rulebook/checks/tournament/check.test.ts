@@ -271,6 +271,34 @@ describe('what it pays', () => {
     expect(told(poker, changed(POKER, '[40%, 25%, 16%, 11%, 8%]', places)).wrong).toEqual(wrong)
   })
   const PAYS = 'pays: { kind: percentages, places: [40%, 25%, 16%, 11%, 8%] }'
+  const beyond = 'tournament.rounding.rest: rest beyond the places [reading R12]'
+  test.each([
+    ['the last place', PAYS, 5, []],
+    ['a place after it', PAYS, 6, [beyond]],
+    [
+      'one of the shortest list',
+      `pays: { kind: percentages by entries, rows: [{ entries: '2..9', places: [60%, 40%] }, { entries: '10..', places: [50%, 30%, 20%] }] }`,
+      2,
+      [],
+    ],
+    [
+      'one that a list does not pay',
+      `pays: { kind: percentages by entries, rows: [{ entries: '2..9', places: [60%, 40%] }, { entries: '10..', places: [50%, 30%, 20%] }] }`,
+      3,
+      [beyond],
+    ],
+    ['a place after flat amounts', 'pays: { kind: flat, places: [{ prize: $500 }] }', 2, [beyond]],
+    [
+      'a place after an entry and one more',
+      'pays: { kind: entry first, entry: $1000, item: main event, rest: [100%] }',
+      3,
+      [beyond],
+    ],
+    ['any, where nobody knows how many prizes it buys', 'pays: { kind: fixed and remainder, prize: $500 }', 9, []],
+  ])('[GETR-000056 R12] the rest goes to %s', (_, pays, rest, wrong) => {
+    const text = changed(POKER, PAYS, `${pays}\n  rounding: { to: $5, rest: '${rest}' }`)
+    expect(told(poker, text).wrong).toEqual(wrong)
+  })
   test('[GETR-000056 P6] a free roll posts what the house pays', () => {
     const free = POKER.replace(/ {2}(?:rebuys|addOns):.*\n/g, '').replace('buyIn: $120', 'buyIn: $0')
     expect(told(poker, free).wrong).toEqual(['tournament.pays: free roll without prizes [P6]'])
@@ -344,4 +372,13 @@ describe('levels, chips, house rules', () => {
       'tournament.date: day and time not chosen [L6]',
     ])
   })
+})
+
+test('[GETR-000056 R12] rounding without its unit is to the cent, without its place to the first', () => {
+  const rounded = (said: string) => {
+    const read = readYaml(`${POKER}  rounding: ${said}\n`, offering)
+    return read.ok ? (read.value as Written).tournament?.rounding : read.faults
+  }
+  expect(rounded("{ rest: '2' }")).toEqual({ to: 1n, rest: 2 })
+  expect(rounded('{ to: $5 }')).toEqual({ to: 500n, rest: 1 })
 })

@@ -14,8 +14,10 @@ export function checkPays(rule: Rule, posted: Posted, wrong: Say): void {
   const field = 'tournament.pays'
   if (!rule.pays.oneOf.includes(way))
     wrong(rule.pays.by, message('no such way of paying', { way, ways: rule.pays.oneOf }), field)
-  for (const fault of payFaults(paysOf(posted)))
-    wrong(fault.id === 'percentages not the whole' ? (rule.pays.total?.by ?? rule.pays.by) : rule.pays.by, fault, field)
+  for (const fault of payFaults(paysOf(posted))) {
+    const { by = rule.pays.by, at = field } = GOES_BY[fault.id]?.(rule.pays, pays) ?? {}
+    wrong(by, fault, at)
+  }
   checkForms(rule, pays, wrong)
   const isFree = posted.buyIn === ZERO && posted.rebuys === undefined && posted.addOns === undefined
   const isPosted = pays.kind === 'flat' || pays.kind === 'entry first'
@@ -23,6 +25,17 @@ export function checkPays(rule: Rule, posted: Posted, wrong: Say): void {
   if (isFree && !isPosted && !isGiven)
     wrong(rule.pool.freeRoll?.by ?? rule.pool.by, message('free roll without prizes'), field)
 }
+
+/** By which clause and at which key, where that is not how the pool is paid at all. */
+const GOES_BY: { readonly [id: string]: (pays: Rule['pays'], posted: PostedPays) => { by?: string; at?: string } } = {
+  'percentages not the whole': ({ total }) => (total === undefined ? {} : { by: total.by }),
+  'rounding to nothing': (terms) => roundedBy(terms, 'tournament.rounding.to'),
+  'rest without a place': (terms, posted) => roundedBy(terms, restAt(posted)),
+  'rest beyond the places': (terms, posted) => roundedBy(terms, restAt(posted)),
+}
+const roundedBy = ({ odd }: Rule['pays'], at: string) => ({ by: odd.by, at })
+const restAt = (posted: PostedPays): string =>
+  posted.kind === 'flat' && posted.over !== undefined ? 'tournament.pays.over' : 'tournament.rounding.rest'
 
 const wayOf = ({ kind }: PostedPays): PaysKind => (kind === 'percentages by entries' ? 'percentages' : kind)
 

@@ -12,7 +12,7 @@ import { words } from '../../words.ts'
 import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
-import { Won } from './prizename.tsx'
+import { isOfTournament, Won } from './prizename.tsx'
 
 export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
   const say = words().cage
@@ -33,6 +33,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
   const say = words()
   const winner = useWinner(claim.person)
   const [document] = winner?.documents ?? []
+  const isPlaced = isOfTournament(claim)
   const isDealers = copy === say.cage.forDealer
   return (
     <article class="sheet" aria-label={`${say.cage.agreement}: ${copy}`}>
@@ -46,12 +47,12 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.claim, `${claim.claim} · ${say.cage.hit} ${claim.hit}`],
           [say.cage.activity, claim.name],
           [say.cage.sheetId, claim.id ?? ''],
-          [say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
+          [isPlaced ? say.cage.wonFor : say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
           [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
           [say.cage.to, words().party(claim.to)],
           [say.cage.winner, winner?.name ?? <span class="to-write" title={say.cage.sheetName} />],
           [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
-          [say.cage.handPlayed, onPaper(claim.local)],
+          [isPlaced ? say.cage.wonWhen : say.cage.handPlayed, onPaper(claim.local)],
           [say.cage.cards, cardsText(claim.cards)],
           [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
           ...formRows(claim, say.cage.missing),

@@ -19,7 +19,7 @@ import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
 import { fromName } from './payments.tsx'
-import { Won } from './prizename.tsx'
+import { isOfTournament, Won } from './prizename.tsx'
 
 export function Settled({ claim }: { claim: string }) {
   const say = words().cage
@@ -81,10 +81,13 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.hit, paid.hit],
           [say.cage.activity, paid.name],
           [say.cage.sheetId, paid.id ?? ''],
-          [say.floor.line, <Won key="won" line={paid.line} share={paid.share} />],
+          [
+            isOfTournament(paid) ? say.cage.wonFor : say.floor.line,
+            <Won key="won" line={paid.line} share={paid.share} />,
+          ],
           [say.cage.to, words().party(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
-          [say.cage.handPlayed, onPaper(paid.local)],
+          [isOfTournament(paid) ? say.cage.wonWhen : say.cage.handPlayed, onPaper(paid.local)],
           [say.cage.dealer, paid.dealer === undefined ? '' : nameOf(paid.dealer)],
           [say.cage.cards, cardsText(paid.cards)],
           [say.cage.clauses, paid.clauses.join(', ')],

@@ -63,7 +63,7 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
   )
 }
 
-function Places({ desk: { prizes, status } }: { desk: TournamentDesk }) {
+function Places({ desk: { prizes, rest, status } }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   return (
     <>
@@ -91,6 +91,7 @@ function Places({ desk: { prizes, status } }: { desk: TournamentDesk }) {
           { key: 'prize', says: say.prize, value: ({ prize }) => prize, kind: 'money' },
         ]}
       />
+      {rest !== undefined && <p class="soft">{say.restIs(rest.amount, rest.place)}</p>}
       {(status === 'open' || status === 'running') && <p class="soft">{say.ifNow}</p>}
     </>
   )
@@ -118,7 +119,7 @@ function Wins({ desk: { wins } }: { desk: TournamentDesk }) {
           says: say.place,
           value: ({ place, to }) => (place === undefined ? say.of.bounty : placeText(place, to)),
         },
-        { key: 'claim', says: say.claim, value: ({ claims }) => claims.map(claimText).join(', ') },
+        { key: 'claim', says: say.claim, value: ({ claims }) => claims.flatMap(claimText).join(', ') },
         ...(wins.some((win) => itemsOf(win) !== '')
           ? [{ key: 'of', says: say.thing, value: itemsOf, isUnlabelled: true as const }]
           : []),
@@ -150,9 +151,9 @@ function prizeText({ of, amount, target, item, form }: WinRow['prizes'][number])
   return [say.of[of], target, what, amount].filter((part) => part !== undefined).join(' ')
 }
 
-function claimText({ claim, isPaid }: WinRow['claims'][number]): string {
+function claimText({ claim, isPaid }: WinRow['claims'][number]): readonly string[] {
   const say = words().tournaments.prizes
-  return claim === undefined ? '' : `${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`
+  return claim === undefined ? [] : [`${claim} · ${isPaid ? `◆ ${say.paid}` : `○ ${say.atCage}`}`]
 }
 
 /** Of a field that is larger, players are looked for. */

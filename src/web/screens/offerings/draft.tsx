@@ -1,6 +1,6 @@
 /** A draft by form: everything the rule leaves to the house, with clause and range. The text it makes can be seen and edited. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { occasionIn, occasionKey, rulesBehind } from '../../../base/occasion.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { Complaints } from './complaints.tsx'
+import { AllWrong, Complaints, type FieldNames, Names } from './complaints.tsx'
 import { Fields } from './draftfields.tsx'
 import { withPlanned } from './tournament/planned.ts'
 import { textIn } from './values.ts'
@@ -66,17 +66,26 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
     const timer = setTimeout(() => (settled.value = text), WAIT_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const { view: checked } = useView(`/api/views/checked?${new URLSearchParams({ text: settled.value })}`)
+  const { view: checked, reasons: unchecked } = useView(
+    `/api/views/checked?${new URLSearchParams({ text: settled.value })}`,
+  )
+  const names = useMemo<FieldNames>(() => new Map(), [])
   const missing = checked?.complaints.filter(({ is }) => is === 'missing') ?? []
+  // Of a form the fields are named; of a text that was edited by hand the house says line and column.
+  const wrong = typed.value === undefined ? (checked?.complaints.filter(({ is }) => is === 'wrong') ?? []) : []
+  const isAsked =
+    settled.value === text && (typed.value !== undefined || (checked ?? unchecked) !== undefined) && wrong.length === 0
   const put = (key: string, value: Value) => {
     values.value = { ...values.value, [key]: value }
   }
   return (
     <section class="pane" aria-label={say.parts.draft}>
       {typed.value === undefined && (
-        <Complaints.Provider value={checked?.complaints ?? []}>
-          <Fields form={form} values={values.value} put={put} />
-        </Complaints.Provider>
+        <Names.Provider value={names}>
+          <Complaints.Provider value={checked?.complaints ?? []}>
+            <Fields form={form} values={values.value} put={put} />
+          </Complaints.Provider>
+        </Names.Provider>
       )}
       <details class="fold" open={typed.value !== undefined}>
         <summary>{say.asText}</summary>
@@ -113,9 +122,12 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
           <Reasons reasons={missing} />
         </Notice>
       )}
+      <Names.Provider value={names}>
+        <AllWrong wrong={wrong} />
+      </Names.Provider>
       <Deed
         act="DraftOffering"
-        order={settled.value === text ? { do: 'DraftOffering', text } : undefined}
+        order={isAsked ? { do: 'DraftOffering', text } : undefined}
         label={say.draftNow}
         says={say.draftSays}
         onDone={() => {

@@ -33,7 +33,7 @@ export function Drawings({
   return (
     <fieldset class="drawings">
       <legend>{say.drawings}</legend>
-      <FieldSays field="drawings" />
+      <FieldSays field="drawings" name={say.drawings} />
       <ClauseOf {...drawings} />
       {value.map((drawing, index) => (
         // Drawings have no name of their own, so the place is the key.
@@ -89,7 +89,7 @@ function One({
         )}
         <Button onClick={remove}>{say.remove}</Button>
       </div>
-      <FieldSays field={name} />
+      <FieldSays field={name} name={say.drawings} />
       <div class="window">
         <Pressed isOn={!isDated} label={say.onDays} press={() => put({ dates: undefined })} />
         <Pressed
@@ -154,7 +154,7 @@ function Winners({ name, value, put }: { name: string; value: string; put: (valu
           onInput={({ currentTarget }) => put(currentTarget.value)}
         />
       </Field>
-      <FieldSays field={name} />
+      <FieldSays field={name} name={say.winners} />
     </>
   )
 }
@@ -171,7 +171,7 @@ function Dates({
   const say = words().offerings
   return (
     <div class="dates">
-      <FieldSays field={name} />
+      <FieldSays field={name} name={say.onDates} />
       {dates.map((date, index) => (
         <DateIn
           // A date may stand twice while it is typed, so the place is the key.
@@ -216,7 +216,7 @@ function DateIn({
           ×
         </Button>
       )}
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
     </span>
   )
 }

@@ -45,7 +45,7 @@ export function LineIn({
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
       {children}
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
       {term !== undefined && <ClauseOf {...term} />}
     </Field>
   )
@@ -80,7 +80,7 @@ export function AmountIn({
         }}
       />
       <span class="soft">{field.only === undefined ? say.allowed(field.range) : say.onlyAmount(field.only)}</span>
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
       <ClauseOf {...field} />
     </Field>
   )
@@ -112,7 +112,7 @@ export function Choice({
           </option>
         ))}
       </Select>
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
       {children}
     </Field>
   )
@@ -135,7 +135,7 @@ export function Checks({
   return (
     <fieldset class="checks">
       <legend>{label}</legend>
-      <FieldSays field={field} />
+      <FieldSays field={field} name={label} />
       {options.map(([name, shown]) => (
         <Check
           key={name}
@@ -189,7 +189,7 @@ export function TextIn({
           if (amount !== undefined) onInput(amount)
         }}
       />
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
     </Field>
   )
 }

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { when } from '../../ui/shell/clock.tsx'
+import { Terms } from '../../ui/tournament/terms.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Another } from './another.tsx'
@@ -35,6 +36,7 @@ export function Run({ offered }: { offered: OfferedView }) {
             <span class="soft">{say.offerings.draftedBy(nameOf(draft.by))}</span>
           </header>
           {running !== undefined && <Changes activity={activity} form={offered.form} running={running} draft={draft} />}
+          {running === undefined && draft.structure !== undefined && <Terms structure={draft.structure} />}
           <details class="fold">
             <summary>{say.offerings.asText}</summary>
             <pre class="yaml" lang="en">

@@ -28,7 +28,7 @@ export function TimeIn({
         {...useComplaint(name)}
         onInput={({ currentTarget }) => put(currentTarget.value)}
       />
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
     </>
   )
 }
@@ -69,7 +69,7 @@ export function Windows({
   return (
     <fieldset class="windows">
       <legend>{label}</legend>
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
       {children}
       {value.map((window, index) => (
         <div key={index} class="window">

@@ -243,6 +243,7 @@ export const offerings = {
   textSays: 'The same as YAML. Once you edit it here, the text counts.',
   textToForm: 'Fill the form from the text',
   textBack: 'Discard changes to the text',
+  nthOf: (nth: number): string => `No. ${nth}:`,
   complaint: { wrong: 'Wrong:', missing: 'Missing:' },
   missing: 'To choose before it can be posted',
   draftNow: 'Draft this offering',

@@ -244,6 +244,7 @@ export const offerings: typeof english = {
   textSays: 'Lo mismo en YAML. Si se edita aquí, vale el texto.',
   textToForm: 'Pasar el texto al formulario',
   textBack: 'Descartar los cambios del texto',
+  nthOf: (nth: number): string => `N.º ${nth}:`,
   complaint: { wrong: 'Mal:', missing: 'Falta:' },
   missing: 'Falta elegir antes de publicar',
   draftNow: 'Redactar esta oferta',

@@ -39,7 +39,7 @@ export function LevelsIn({ chosen, put, isHalf }: { chosen: Values; put: PutOne;
     <fieldset>
       <legend>{say.levels}</legend>
       <ChipTable rows={chips} onChange={(rows) => put('chipSet', rows)} />
-      <FieldSays field="tournament.chipSet" />
+      <FieldSays field="tournament.chipSet" name={say.chipSet} />
       {stack > 0 && <p class={stack === start || start === 0 ? 'soft' : 'player-due'}>{stackText(stack, start)}</p>}
       <div class="field-grid">
         <Field label={say.template}>
@@ -78,7 +78,7 @@ export function LevelsIn({ chosen, put, isHalf }: { chosen: Values; put: PutOne;
         {!isReady && <span class="soft">{say.proposeNeeds}</span>}
       </p>
       {count > 1 && start > 0 && <p>{expected(chosen, count, start)}</p>}
-      <FieldSays field="tournament.levels" />
+      <FieldSays field="tournament.levels" name={say.levels} />
       <LevelTable
         rows={mapsIn(chosen.levels)}
         starts={textIn(chosen.begins)}

@@ -31,7 +31,7 @@ export function LinesIn({
           onInput(currentTarget.value)
         }}
       />
-      <FieldSays field={name} />
+      <FieldSays field={name} name={label} />
       {children}
     </Field>
   )

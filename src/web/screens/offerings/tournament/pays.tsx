@@ -1,11 +1,12 @@
 /** How the pool is paid: the way, and what that way asks for. */
+import { Fragment } from 'preact'
 import { formatShare, parseShare, sumOfShares } from '../../../../base/share.ts'
 import { mapIn, mapsIn, type Values } from '../../../../views/offerings/offeringtext.ts'
 import type { TournamentForm } from '../../../../views/offerings/tournamentform.ts'
 import { flatLines, flatTyped, rowLines, rowsTyped, sharesTyped } from '../../../../views/offerings/tournamentvalues.ts'
 import { words } from '../../../words.ts'
 import { Choice, ClauseOf, LineIn, TextIn } from '../fields.tsx'
-import { changed, type PutOne, textIn, textsIn } from '../values.ts'
+import { type Change, changed, type PutOne, textIn, textsIn } from '../values.ts'
 import { tournamentsHere } from './extras.tsx'
 import { LinesIn } from './lines.tsx'
 
@@ -38,7 +39,7 @@ export function PaysIn({ form, chosen, put }: { form: TournamentForm; chosen: Va
             label={say.unit}
             says="$1, $5"
             value={textIn(rounding.to)}
-            onInput={(to) => put('rounding', { ...rounding, to, rest: textIn(rounding.rest) || '1' })}
+            onInput={(to) => put('rounding', { ...rounding, to })}
             isMoney
           />
           <LineIn
@@ -47,7 +48,7 @@ export function PaysIn({ form, chosen, put }: { form: TournamentForm; chosen: Va
             value={textIn(rounding.rest)}
             inputMode="numeric"
             maxLength={3}
-            onInput={(rest) => put('rounding', { ...rounding, rest, to: textIn(rounding.to) || '$0.01' })}
+            onInput={(rest) => put('rounding', { ...rounding, rest })}
           />
         </div>
       )}
@@ -143,29 +144,40 @@ const Money = ({
   />
 )
 
-/** Of each place that has a thing: how it is handed over. */
+const ENTRY = 'tournament entry'
+const orNothing = (chosen: string) => (chosen === '' ? undefined : chosen)
+
+/** Of each place that has a thing: how it is handed over, and of an entry the tournament of the house that it is for. */
 function FlatThings({ pays, put, things }: Of) {
   const say = words().tournamentForm
   const places = mapsIn(pays.places)
+  const putAt = (nth: number, change: Change) =>
+    put(
+      'places',
+      places.map((place, at) => (at === nth ? changed(place, change) : place)),
+    )
   return (
     <div class="field-grid">
       {places.map((one, nth) =>
         textIn(one.item) === '' ? null : (
-          <Choice
-            key={nth}
-            name={`tournament.pays.places.${nth}.form`}
-            label={say.formOf(textIn(one.item))}
-            options={things.map((thing) => [thing, thing])}
-            value={textIn(one.form)}
-            onChoose={(form) =>
-              put(
-                'places',
-                places.map((place, at) =>
-                  at === nth ? changed(place, { form: form === '' ? undefined : form }) : place,
-                ),
-              )
-            }
-          />
+          <Fragment key={nth}>
+            <Choice
+              name={`tournament.pays.places.${nth}.form`}
+              label={say.formOf(textIn(one.item))}
+              options={things.map((thing) => [thing, thing])}
+              value={textIn(one.form)}
+              onChoose={(form) => putAt(nth, form === ENTRY ? { form } : { form: orNothing(form), into: undefined })}
+            />
+            {one.form === ENTRY && (
+              <Choice
+                name={`tournament.pays.places.${nth}.into`}
+                label={say.intoOf(textIn(one.item))}
+                options={tournamentsHere()}
+                value={textIn(one.into)}
+                onChoose={(into) => putAt(nth, { into: orNothing(into) })}
+              />
+            )}
+          </Fragment>
         ),
       )}
     </div>

@@ -22,8 +22,9 @@ export const tournaments: Sentences<TournamentMessages> = {
   'tournament is over': ({ status }) => `the tournament ${STATUS[status]}`,
   'tournament has started': 'the tournament has started',
   'tournament has not started': 'the tournament has not started yet',
-  'tournament has not finished': ({ left }) => `${left} are still in play`,
-  'tournament has finished': ({ left }) => `the tournament is played to the end: ${left} are left`,
+  'tournament has not finished': ({ left }) => (left === 1 ? 'one is still in play' : `${left} are still in play`),
+  'tournament has finished': ({ left }) =>
+    `the tournament is played to the end: ${left === 1 ? 'one is' : `${left} are`} left`,
   'registration is over': ({ level, until }) =>
     until === 0
       ? 'registration ended with the start'

@@ -8,11 +8,13 @@ export const tournament: Sentences<PayFaults & DealFaults & LevelFaults> = {
   'prize of a place not an amount': ({ place }) => `place ${place}: the prize is more than nothing`,
   'thing of a place not named': ({ place, form }) => `place ${place}: say which ${form} it is`,
   'numbers of entries do not follow': ({ from, to }) =>
-    `the list for ${from} to ${to} entries does not follow the one before it`,
+    `the list for ${to === undefined ? `${from} and more` : `${from} to ${to}`} entries does not follow the one before it`,
   'more places than entries': ({ places, entries }) =>
-    `${places} places are paid in a list that already counts from ${entries} entries`,
+    `${places} places are paid in a list that counts from ${entries === 1 ? 'one entry' : `${entries} entries`} on`,
   'rounding to nothing': 'prizes are rounded to an amount above nothing',
   'rest without a place': ({ place }) => `what rounding leaves goes to a place, counted from 1; ${place} is none`,
+  'rest beyond the places': ({ place, places }) =>
+    `what rounding leaves cannot go to place ${place}: ${places === 1 ? 'one place is' : `${places} places are`} paid where the fewest are`,
   'twice in the deal': ({ who }) => `${who} stands in the deal twice`,
   'not in the deal': ({ who }) => `${who} is not one of the players left`,
   'missing from the deal': ({ who }) => `${who} is still in and has no part in the deal`,

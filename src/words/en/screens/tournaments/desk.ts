@@ -264,7 +264,7 @@ export const tournaments = {
       addOns: 'Add-ons',
       charity: 'To the charity',
       added: 'Added by the house',
-      given: 'House’s difference to the guarantee',
+      given: 'House’s difference to what is guaranteed',
       bounties: 'For bounties',
       places: 'Prize pool',
       fees: 'Entry fees, the house’s own',
@@ -274,6 +274,8 @@ export const tournaments = {
     prize: 'Prize',
     who: 'Who',
     stillOpen: 'still open',
+    restIs: (amount: string, place: number): string =>
+      `Place ${place} has ${amount} of it because rounding, or the posted amounts, leave it over.`,
     ifNow: 'As of now; it grows with each late entry, rebuy and add-on.',
     targets: 'Bounties',
     targetsSays: (amount: string) => `${amount} on each target; named before the start.`,

@@ -43,6 +43,9 @@ export const tournamentLog = {
   dealBounties: (amount: string) => `${amount} of it bounties that nobody had won`,
   dealAgreed: (players: number, when: string | undefined): string =>
     when === undefined ? `agreed by all ${players} who were left` : `agreed by all ${players} who were left, ${when}`,
+  rest: 'Left by rounding or over the posted amounts',
+  restSays: (amount: string, place: number, posted: number | undefined): string =>
+    `${amount}, paid to place ${place}${posted === undefined ? '' : `: place ${posted}, as posted, was not paid`}`,
   results: 'Results',
   place: 'Place',
   player: 'Player',

@@ -24,7 +24,8 @@ export const tournamentStructure = {
     to === undefined ? `${from} entries or more` : `${from} to ${to} entries`,
   placesPaid: (places: number): string => (places === 1 ? '1 place paid' : `${places} places paid`),
   travel: (amount: string) => `with ${amount} for the journey`,
-  rounded: (to: string, rest: number) => `rounded down to ${to}, the rest to place ${rest}`,
+  rounded: (to: string, rest: number) =>
+    `rounded down to ${to}, the rest to place ${rest}${rest === 1 ? '' : ', or to the last paid one where fewer are paid'}`,
   rules: 'All rules with their clauses',
   winners: 'Winners are paid',
   atCage: 'at the cage, once the prizes are given',

@@ -23,8 +23,10 @@ export const tournaments: Sentences<TournamentMessages> = {
   'tournament is over': ({ status }) => `el torneo ${ESTADO[status]}`,
   'tournament has started': 'el torneo ya empezó',
   'tournament has not started': 'el torneo aún no empieza',
-  'tournament has not finished': ({ left }) => `todavía quedan ${left} en juego`,
-  'tournament has finished': ({ left }) => `el torneo se jugó hasta el final: quedan ${left}`,
+  'tournament has not finished': ({ left }) =>
+    left === 1 ? 'todavía queda uno en juego' : `todavía quedan ${left} en juego`,
+  'tournament has finished': ({ left }) =>
+    `el torneo se jugó hasta el final: ${left === 1 ? 'queda uno' : `quedan ${left}`}`,
   'registration is over': ({ level, until }) =>
     until === 0
       ? 'la inscripción terminó con el inicio'

@@ -8,11 +8,13 @@ export const tournament: Sentences<PayFaults & DealFaults & LevelFaults> = {
   'prize of a place not an amount': ({ place }) => `puesto ${place}: el premio es mayor que nada`,
   'thing of a place not named': ({ place, form }) => `puesto ${place}: falta decir qué premio es (${form})`,
   'numbers of entries do not follow': ({ from, to }) =>
-    `la lista de ${from} a ${to} inscripciones no sigue a la anterior`,
+    `la lista ${to === undefined ? `desde ${from}` : `de ${from} a ${to}`} inscripciones no sigue a la anterior`,
   'more places than entries': ({ places, entries }) =>
-    `se pagan ${places} puestos en una lista que ya vale desde ${entries} inscripciones`,
+    `se pagan ${places} puestos en una lista que ya vale desde ${entries === 1 ? 'una inscripción' : `${entries} inscripciones`}`,
   'rounding to nothing': 'los premios se redondean a un importe mayor que nada',
   'rest without a place': ({ place }) => `lo que deja el redondeo va a un puesto, contado desde 1; ${place} no lo es`,
+  'rest beyond the places': ({ place, places }) =>
+    `lo que deja el redondeo no puede ir al puesto ${place}: donde menos se pagan, ${places === 1 ? 'se paga uno' : `se pagan ${places}`}`,
   'twice in the deal': ({ who }) => `${who} aparece dos veces en el acuerdo`,
   'not in the deal': ({ who }) => `${who} no es de los jugadores que quedan`,
   'missing from the deal': ({ who }) => `${who} sigue en juego y no tiene parte en el acuerdo`,

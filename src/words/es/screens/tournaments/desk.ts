@@ -263,7 +263,7 @@ export const tournaments: typeof english = {
       addOns: 'Add-ons',
       charity: 'Para la beneficencia',
       added: 'Agregado por la casa',
-      given: 'Diferencia de la casa hasta la garantía',
+      given: 'Diferencia de la casa hasta lo garantizado',
       bounties: 'Para recompensas',
       places: 'Fondo de premios',
       fees: 'Cuotas, propias de la casa',
@@ -273,6 +273,8 @@ export const tournaments: typeof english = {
     prize: 'Premio',
     who: 'Quién',
     stillOpen: 'por decidir',
+    restIs: (amount, place) =>
+      `El lugar ${place} tiene ${amount} de ello porque sobran del redondeo o de los importes publicados.`,
     ifNow: 'Por ahora; sube con cada entrada tardía, recompra y add-on.',
     targets: 'Recompensas',
     targetsSays: (amount) => `${amount} por cada elegido; se nombran antes de empezar.`,

@@ -39,6 +39,9 @@ export const tournamentLog: typeof english = {
   dealBounties: (amount) => `${amount} de ello en recompensas que nadie había ganado`,
   dealAgreed: (players, when) =>
     when === undefined ? `de acuerdo los ${players} que quedaban` : `de acuerdo los ${players} que quedaban, ${when}`,
+  rest: 'Lo que dejó el redondeo o pasa de los importes publicados',
+  restSays: (amount, place, posted) =>
+    `${amount}, pagado al lugar ${place}${posted === undefined ? '' : `: el lugar ${posted}, el publicado, no se pagó`}`,
   results: 'Resultados',
   place: 'Lugar',
   player: 'Jugador',

@@ -24,7 +24,8 @@ export const tournamentStructure: typeof english = {
   paysFor: (from, to) => (to === undefined ? `${from} entradas o más` : `de ${from} a ${to} entradas`),
   placesPaid: (places) => (places === 1 ? '1 lugar premiado' : `${places} lugares premiados`),
   travel: (amount) => `con ${amount} para el viaje`,
-  rounded: (to, rest) => `redondeado hacia abajo a ${to}, el resto al lugar ${rest}`,
+  rounded: (to, rest) =>
+    `redondeado hacia abajo a ${to}, el resto al lugar ${rest}${rest === 1 ? '' : ', o al último pagado si se pagan menos'}`,
   rules: 'Todas las reglas con sus cláusulas',
   winners: 'Se paga a los ganadores',
   atCage: 'en la caja, una vez entregados los premios',
