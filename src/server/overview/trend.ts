@@ -32,6 +32,8 @@ const SEEN_WITH: Readonly<Record<TrendFigure, Seen>> = {
   pieces: 'pieces',
   forms: 'contests',
   entries: 'tournaments',
+  drafts: 'offerings',
+  silent: 'devices',
 }
 
 const MONEY = { fees: 'fees', won: 'won', variance: 'variance', held: 'held', paid: 'paid', waiting: 'claims' } as const
@@ -65,7 +67,7 @@ export async function trendOf(house: House, roles: readonly Role[]): Promise<Tre
   for (const figure of TREND_FIGURES.filter(sees)) {
     const events = COUNTED[figure]
     if (events !== undefined) figures[figure] = countOf(events)
-    else if (figure === 'boxes') figures.boxes = await boxesOf(house, days)
+    else if (figure in DATED) figures[figure] = await datedOf(house, days, DATED[figure as keyof typeof DATED])
     else if (money !== undefined) figures[figure] = money.map((day) => Number(day[MONEY[figure as keyof typeof MONEY]]))
   }
   return { days, figures }
@@ -80,12 +82,15 @@ async function moneyOf(house: House, days: readonly string[]) {
   return inSlices(dayFigures(days, sums, funds))
 }
 
-/** Boxes that were counted, each once however many activities lay in it. */
-async function boxesOf(house: House, days: readonly string[]): Promise<number[]> {
-  const rows = await house.store.rows<{ at: string }>(
-    'select min(at) as at from counts where at >= ? and corrects is null group by seq',
-    new Date(startOf(house, days[0]!)).toISOString(),
-  )
+/** What is kept with its instant: boxes each once, however many activities lay in them; drafts of offerings; devices that fell silent. */
+const DATED = {
+  boxes: 'select min(at) as at from counts where at >= ? and corrects is null group by seq',
+  drafts: 'select drafted as at from offerings where drafted >= ?',
+  silent: `select strftime('%Y-%m-%dT%H:%M:%fZ', since / 1000.0, 'unixepoch') as at from silences where since >= unixepoch(?) * 1000`,
+} as const satisfies Partial<Record<TrendFigure, string>>
+
+async function datedOf(house: House, days: readonly string[], sql: string): Promise<number[]> {
+  const rows = await house.store.rows<{ at: string }>(sql, new Date(startOf(house, days[0]!)).toISOString())
   const starts = days.map((day) => startOf(house, day))
   const counts = days.map(() => 0)
   for (const { at } of rows) {

@@ -18,6 +18,8 @@ export const TREND_FIGURES = [
   'pieces',
   'forms',
   'entries',
+  'drafts',
+  'silent',
 ] as const
 export type TrendFigure = (typeof TREND_FIGURES)[number]
 

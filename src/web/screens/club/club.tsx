@@ -18,6 +18,7 @@ import { FormPane } from './form.tsx'
 import { look, looked, refused } from './looked.ts'
 import { Member } from './member.tsx'
 import { ClubTiles } from './tiles.tsx'
+import { Tonight } from './tonight.tsx'
 
 function ClubPage() {
   const say = words().club
@@ -69,7 +70,7 @@ function ClubPage() {
           </div>
           {here !== undefined && <Member key={here.person} of={here} />}
           {here === undefined && isNew.value && <FormPane />}
-          {here === undefined && !isNew.value && <p class="pane soft">{say.choose}</p>}
+          {here === undefined && !isNew.value && <Tonight />}
         </section>
       </main>
     </Desk>
@@ -137,4 +138,5 @@ const FormBadge = ({ of }: { of: MemberView['form'] }) => (
   </Badge>
 )
 
-export const open = (page: HTMLElement): void => openScreen({ screen: 'club', views: [] }, page, <ClubPage />)
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'club', views: ['drawings', 'contests'] }, page, <ClubPage />)

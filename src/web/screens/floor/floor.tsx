@@ -138,8 +138,7 @@ function Room() {
     <div class="desk room-desk" data-open={table !== undefined || wanted !== null}>
       <section aria-label={say.floor.list}>
         {hits === undefined && <Waiting />}
-        {waiting.length > 0 && <h2>{say.floor.waiting}</h2>}
-        <Hits hits={waiting} chosen={hit?.hit} />
+        {waiting.length > 0 && <Hits hits={waiting} chosen={hit?.hit} />}
         <RoomMap chosen={table?.table} />
       </section>
       <section aria-live="polite">

@@ -22,6 +22,7 @@ export function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: strin
     <List
       name="hits-waiting"
       title={say.floor.waiting}
+      hasHeading
       quietUpTo={5}
       rows={hits}
       keyOf={({ hit }) => hit}

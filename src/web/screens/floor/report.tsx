@@ -10,6 +10,7 @@ import { eventOf, type Refused, send } from '../../stream/orders.ts'
 import { Button, Press, Toggle } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { TableShape } from '../../ui/tables/shape.tsx'
 import { words } from '../../words.ts'
 import { isWin, Judged, prizesOf } from '../report/judgement.tsx'
 import { LaidCards, ReportDeck } from '../report/layout.tsx'
@@ -61,10 +62,10 @@ function ChooseTable() {
         <Back />
       </div>
       {tables.length === 0 && <p class="soft">{say.noTables}</p>}
-      <div class="map-tables wide">
+      <div class="map-tables">
         {tables.map(({ table: name, game }) => (
           <Press key={name} class="map-table" onClick={() => show({ report: name })}>
-            <span class="map-number">{name}</span>
+            <TableShape table={name} game={game} />
             <span class="map-game">{gameName(game)}</span>
           </Press>
         ))}

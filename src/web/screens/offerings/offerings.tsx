@@ -11,6 +11,7 @@ import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { type Column, filtered } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
+import { OfficeDesk } from '../../ui/list/officedesk.tsx'
 import type { Tone } from '../../ui/notice.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
@@ -22,6 +23,8 @@ import { Draft } from './draft.tsx'
 import { Rules } from './rules.tsx'
 import { Run } from './run.tsx'
 import { Sheet } from './sheet.tsx'
+import { STANDS, type Stand } from './stand.ts'
+import { OfferingsTiles } from './tiles.tsx'
 
 const PARTS = {
   rules: (offered) => <Rules offered={offered} />,
@@ -33,10 +36,6 @@ const PARTS = {
 } as const satisfies Record<string, (offered: OfferedView) => VNode>
 type PartName = keyof typeof PARTS
 const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name)
-
-/** Where an activity stands, as one word to filter by. */
-const STANDS = ['new', 'changed', 'waiting', 'approved', 'running', 'paused', 'stopped', 'closed', 'idle'] as const
-type Stand = (typeof STANDS)[number]
 
 function standOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand {
   if (offered === undefined) return 'new'
@@ -134,8 +133,13 @@ function OfferingsPage() {
       <main class="offerings">
         {reasons !== undefined && <Reasons reasons={reasons} />}
         {catalogue === undefined && reasons === undefined && <Waiting />}
-        <div class="office-desk">
-          <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
+        {wanted === null && <OfferingsTiles standing={rows.map(({ row, stands }) => ({ name: row.name, stands }))} />}
+        <OfficeDesk
+          label={say.offerings.catalogue}
+          isOpened={wanted !== null}
+          back={say.screens.offerings}
+          onBack={() => show({ activity: undefined, part: undefined })}
+          list={
             <List
               name="catalogue"
               title={say.offerings.catalogue}
@@ -149,7 +153,8 @@ function OfferingsPage() {
                 open: ({ row }) => show({ activity: row.activity }),
               }}
             />
-          </nav>
+          }
+        >
           {chosen !== undefined && (
             <One
               key={chosen.row.activity}
@@ -158,7 +163,7 @@ function OfferingsPage() {
               version={`${JSON.stringify(chosen.now ?? null)} ${chosen.row.file}`}
             />
           )}
-        </div>
+        </OfficeDesk>
       </main>
     </Desk>
   )

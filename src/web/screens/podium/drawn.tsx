@@ -1,9 +1,6 @@
 /** Tables and seats as they are drawn: each state of a seat has a shape of its own, and a word beside it elsewhere. */
-import { GAMES, isGame } from '../../../games/games.ts'
 import type { PodiumSeat, PodiumTable } from '../../../views/podium/podium.ts'
-
-/** Around an oval sit those who play each other; at half a circle, those who play whoever deals. */
-const isOval = (game: string): boolean => !isGame(game) || ['flop', 'stud', 'draw'].includes(GAMES[game].family)
+import { isOval } from '../../ui/tables/shape.tsx'
 
 type Point = { readonly x: number; readonly y: number }
 

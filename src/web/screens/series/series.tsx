@@ -7,8 +7,9 @@ import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Column } from '../../ui/list/columns.ts'
+import type { Choice, Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
+import { OfficeDesk } from '../../ui/list/officedesk.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -17,6 +18,7 @@ import { Count, Destroy, Issue, Receive, Void } from './forms.tsx'
 import { Give } from './give.tsx'
 import { Look } from './look.tsx'
 import { PiecesPaper, Print } from './print.tsx'
+import { SeriesTiles } from './tiles.tsx'
 
 const PARTS = {
   stock: (of) => <Look of={of} />,
@@ -67,34 +69,46 @@ function SeriesPage() {
         {pieces === undefined ? (
           <Waiting />
         ) : (
-          <div class="office-desk">
-            <nav class="office-list series-list" aria-label={say.heading}>
-              {chosen !== undefined && (
-                <Button onClick={() => show({ series: undefined, part: undefined })}>{say.all}</Button>
+          <>
+            {chosen === undefined && <SeriesTiles />}
+            <OfficeDesk
+              label={say.heading}
+              class="series-desk"
+              isOpened={chosen !== undefined}
+              back={say.all}
+              onBack={() => show({ series: undefined, part: undefined })}
+              list={
+                <>
+                  {chosen !== undefined && (
+                    <Button onClick={() => show({ series: undefined, part: undefined })}>{say.all}</Button>
+                  )}
+                  <List
+                    name="series"
+                    title={say.heading}
+                    rows={pieces.posted}
+                    keyOf={({ activity, series }) => `${activity} ${series}`}
+                    opens={{ isOpen: (one) => one === chosen, open: ({ series }) => show({ series }) }}
+                    choices={choicesOf()}
+                    columns={columnsOf()}
+                  />
+                </>
+              }
+            >
+              {chosen === undefined ? (
+                <section class="pane">
+                  <h2>{words().pieces.reckoning}</h2>
+                  {pieces.posted.length === 0 && <p class="soft">{say.nothing}</p>}
+                  {pieces.series.length === 0 ? (
+                    <p class="soft">{words().pieces.noSeries}</p>
+                  ) : (
+                    <Reckoning series={pieces.series} />
+                  )}
+                </section>
+              ) : (
+                <One key={chosen.series} of={chosen} />
               )}
-              <List
-                name="series"
-                title={say.heading}
-                rows={pieces.posted}
-                keyOf={({ activity, series }) => `${activity} ${series}`}
-                opens={{ isOpen: (one) => one === chosen, open: ({ series }) => show({ series }) }}
-                columns={columnsOf()}
-              />
-            </nav>
-            {chosen === undefined ? (
-              <section class="pane">
-                <h2>{words().pieces.reckoning}</h2>
-                {pieces.posted.length === 0 && <p class="soft">{say.nothing}</p>}
-                {pieces.series.length === 0 ? (
-                  <p class="soft">{words().pieces.noSeries}</p>
-                ) : (
-                  <Reckoning series={pieces.series} />
-                )}
-              </section>
-            ) : (
-              <One key={chosen.series} of={chosen} />
-            )}
-          </div>
+            </OfficeDesk>
+          </>
         )}
       </main>
     </Desk>
@@ -127,6 +141,10 @@ function One({ of }: { of: PostedSeries }) {
     </section>
   )
 }
+
+const choicesOf = (): Choice<PostedSeries>[] => [
+  { key: 'awaited', says: words().tiles.notReceived, fits: ({ isOver, received }) => !isOver && received === 0 },
+]
 
 function columnsOf(): Column<PostedSeries>[] {
   const say = words()

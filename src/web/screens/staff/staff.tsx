@@ -17,6 +17,7 @@ import { Permissions } from './permissions.tsx'
 import { HouseProfile } from './profile.tsx'
 import { SetTable } from './settable.tsx'
 import { Stations } from './stations.tsx'
+import { isToDecide, StaffTiles } from './tiles.tsx'
 import { Trail } from './trail.tsx'
 
 const PAGES = ['people', 'table', 'rooms', 'devices', 'stations', 'profile', 'trail'] as const
@@ -36,6 +37,7 @@ function StaffPage() {
           to={(name) => ({ page: name })}
         />
         {needs !== undefined && <EnrolFactor says={words().signin.factorNeeded[needs]} />}
+        {page === 'people' && query.value.get('person') === null && <StaffTiles />}
         {page === 'people' && <People />}
         {page === 'table' && <Permissions />}
         {page === 'rooms' && <SetTable />}
@@ -59,7 +61,11 @@ function People() {
     <div class="desk">
       <section aria-label={say.staff.people}>
         {rows === undefined && <Waiting />}
-        <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
+        {chosen !== undefined && (
+          <p>
+            <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
+          </p>
+        )}
         <List
           name="staff"
           title={say.staff.people}
@@ -68,6 +74,8 @@ function People() {
           keyOf={({ id }) => id}
           choices={[
             { key: 'here', says: say.listed.worksHere, fits: ({ isActive }) => isActive },
+            { key: 'new', says: say.tiles.withoutPin, fits: ({ isActive, isNew }) => isActive && isNew },
+            { key: 'decide', says: say.tiles.toDecide, fits: isToDecide },
             { key: 'left', says: say.staff.left, fits: ({ isActive }) => !isActive },
           ]}
           opens={{ isOpen: ({ id }) => id === chosen?.id, open: ({ id }) => show({ person: id }) }}

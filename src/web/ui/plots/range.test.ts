@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareMoney, ticksIn, within } from './range.ts'
+import { bareMoney, saidTicks, ticksIn, within } from './range.ts'
 
 test('a range of decades goes by tens, with a tick at each', () => {
   expect(ticksIn(500, 500_000)).toEqual([1_000, 10_000, 100_000])
@@ -7,6 +7,11 @@ test('a range of decades goes by tens, with a tick at each', () => {
   expect(within(500, 500_000, 500_000)).toBe(1)
   // $5 to $50 to $500 to $5,000: three equal steps.
   expect(within(500, 500_000, 5_000)).toBeCloseTo(1 / 3)
+})
+
+test('ticks too close to another amount are drawn and not said', () => {
+  expect(saidTicks(500, 500_000)).toEqual([10_000])
+  expect(saidTicks(100_000, 49_900_000)).toEqual([1_000_000])
 })
 
 test('a narrow one is even, and has none', () => {

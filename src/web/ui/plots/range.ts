@@ -23,5 +23,19 @@ export function ticksIn(least: number, most: number): number[] {
   return ticks
 }
 
+/** So close to another amount, and both could not be read. */
+const CLEAR = 0.3
+
+/** Ticks that have room for their amount. */
+export function saidTicks(least: number, most: number): number[] {
+  const said: number[] = []
+  for (const tick of ticksIn(least, most)) {
+    const at = within(least, most, tick)
+    const before = said.length === 0 ? 0 : within(least, most, said.at(-1)!)
+    if (at - before >= CLEAR && 1 - at >= CLEAR) said.push(tick)
+  }
+  return said
+}
+
 /** `$5`, `$1,000`, `$0.50`: limits are nearly always whole dollars. */
 export const bareMoney = (amount: number): string => formatMoney(cents(amount)).replace(/\.00$/, '')

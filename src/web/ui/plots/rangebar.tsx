@@ -1,6 +1,6 @@
 /** Where an amount lies in what is allowed, and where it would lie: a ring for what runs, a dot for the draft. */
 import './rangebar.css'
-import { bareMoney, ticksIn, within } from './range.ts'
+import { bareMoney, saidTicks, ticksIn, within } from './range.ts'
 
 type RangeBarProps = {
   /** In cents. */
@@ -33,6 +33,11 @@ export function RangeBar({ least, most, before, after, says }: RangeBarProps) {
       </div>
       <div class="range-ends">
         <span>{bareMoney(least)}</span>
+        {saidTicks(least, most).map((tick) => (
+          <span key={tick} class="range-said" style={{ left: at(tick) }}>
+            {bareMoney(tick)}
+          </span>
+        ))}
         <span>{bareMoney(most)}</span>
       </div>
     </div>

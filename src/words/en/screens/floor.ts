@@ -102,6 +102,7 @@ export const floor = {
     playing: 'Playing',
     waiting: 'No hand',
   },
+  seated: (count: number) => `${count} seated`,
   calledFor: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min`),
   card: {
     openTable: 'Open the table',

@@ -106,6 +106,7 @@ export const floor: typeof en = {
     playing: 'En juego',
     waiting: 'Sin mano',
   },
+  seated: (count) => `${count} ${count === 1 ? 'sentado' : 'sentados'}`,
   calledFor: (minutes) => (minutes < 1 ? 'ahora mismo' : `${minutes} min`),
   card: {
     openTable: 'Abrir la mesa',

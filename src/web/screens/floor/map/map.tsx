@@ -1,11 +1,13 @@
 /** The room at a glance: every table with its state as word, shape and colour. */
 import './map.css'
+import type { TableView } from '../../../../views/table.ts'
 import { show } from '../../../stream/address.ts'
 import { view } from '../../../stream/feed.ts'
 import { shortGame } from '../../../stream/shortgame.ts'
 import { Press } from '../../../ui/button.tsx'
+import { TableShape } from '../../../ui/tables/shape.tsx'
 import { words } from '../../../words.ts'
-import { inSight, isCrowd, STATES } from './crowd.ts'
+import { inSight, isCrowd, STATES, type TableState } from './crowd.ts'
 import { minutesSince, stateOf } from './tablestate.ts'
 
 export function RoomMap({ chosen }: { chosen: string | undefined }) {
@@ -35,15 +37,32 @@ export function RoomMap({ chosen }: { chosen: string | undefined }) {
             aria-current={table.table === chosen ? 'true' : undefined}
             onClick={() => show({ table: table.table, hit: undefined, tab: undefined })}
           >
-            <span class="map-number">{table.table}</span>
+            <TableShape table={table.table} game={table.game} />
             <span class="map-game">{shortGame(table.game)}</span>
             <span class="map-state" data-state={state}>
-              {say.floor.state[state]}
-              {table.call !== undefined && ` · ${say.floor.calledFor(minutesSince(table.call.since))}`}
+              <State table={table} state={state} />
             </span>
           </Press>
         ))}
       </div>
     </section>
+  )
+}
+
+/** How many sit there, where the house keeps seats and nothing more urgent is to be said. */
+function State({ table: { players = [], call }, state }: { table: TableView; state: TableState }) {
+  const say = words().floor
+  const isQuiet = state === 'playing' || state === 'waiting'
+  if (isQuiet && players.length > 0)
+    return (
+      <>
+        <span class="unseen">{say.state[state]}</span> {say.seated(players.length)}
+      </>
+    )
+  return (
+    <>
+      {say.state[state]}
+      {call !== undefined && ` · ${say.calledFor(minutesSince(call.since))}`}
+    </>
   )
 }

@@ -1,0 +1,13 @@
+/** Where an activity stands, as one word to filter by. */
+export const STANDS = [
+  'new',
+  'changed',
+  'waiting',
+  'approved',
+  'running',
+  'paused',
+  'stopped',
+  'closed',
+  'idle',
+] as const
+export type Stand = (typeof STANDS)[number]
