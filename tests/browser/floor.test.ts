@@ -206,7 +206,9 @@ describe('a hit', () => {
     const why = await room.desk('floor?tab=whynot&at=1&seat=3', 'Lucía')
     await why.locator('.list-row', { hasText: 'Declined' }).first().click()
     const sentenceSeen = await seen(why.locator('.why-sentence', { hasText: 'by Ravi and Lucía' }))
-    expect(sentenceSeen).toMatch(/^Table 1 · seat 3, Tue, Mar 10, 2026, 8:\d\d PM, Round \d+: won \$[\d,.]+ from Blazing 7s/)
+    expect(sentenceSeen).toMatch(
+      /^Table 1 · seat 3, Tue, Mar 10, 2026, 8:\d\d PM, Round \d+: won \$[\d,.]+ from Blazing 7s/,
+    )
     expect(sentenceSeen).toContain('but the hit was declined by Ravi and Lucía: a card of the other deck.')
     await reads(why.locator('.why-answer'), 'camera 12, 20:40')
     await isFine(why, 'floor-whynot')
