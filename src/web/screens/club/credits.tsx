@@ -11,7 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { untilOf } from '../../ui/names.ts'
 import { ReasonByTwo } from '../../ui/secondperson.tsx'
-import { minuteOf } from '../../ui/shell/clock.tsx'
+import { dateOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { hitsOf, order } from './looked.ts'
 
@@ -38,7 +38,7 @@ export function Credits({ person, of }: { person: string; of: KioskCredits }) {
             key: 'ends',
             says: say.ends,
             value: ({ ends }) => (ends === '' ? undefined : ends),
-            cell: ({ ends }) => (ends === '' ? say.endsWith(to) : minuteOf(ends)),
+            cell: ({ ends }) => (ends === '' ? say.endsWith(dateOf(to)) : minuteOf(ends)),
             kind: 'time',
           },
           { key: 'left', says: say.left, value: ({ left }) => left, kind: 'number' },

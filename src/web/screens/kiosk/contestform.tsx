@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Picker } from '../../ui/picks/picker.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/sentence.tsx'
-import { minuteOf } from '../../ui/shell/clock.tsx'
+import { dateOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ContestResult } from './contestresult.tsx'
 import { secondsLeft } from './contests.tsx'
@@ -58,7 +58,8 @@ function Hours({ of: { hours } }: { of: MemberContest }) {
   const { has, needs, from, to, due } = hours
   return (
     <p class="kiosk-hours no-print">
-      {say.hours(has, needs, from, to)} <strong>{has >= needs ? say.enough : say.lacking(needs - has)}</strong>{' '}
+      {say.hours(has, needs, dateOf(from), dateOf(to))}{' '}
+      <strong>{has >= needs ? say.enough : say.lacking(needs - has)}</strong>{' '}
       {has < needs && <span class="soft">{say.due[due]}</span>}
     </p>
   )

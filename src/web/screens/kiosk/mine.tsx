@@ -146,7 +146,7 @@ function Credits({ of: { activity, name, credits, lots, to, reserves, rewards } 
       <p class="kiosk-credits">
         <strong>{credits}</strong> {say.credits(credits)}
       </p>
-      <p class="soft">{say.until(to)}</p>
+      <p class="soft">{say.until(dateOf(to))}</p>
       {lots
         .filter(({ ends }) => ends !== '')
         .map(({ ends, left }) => (

@@ -1,11 +1,12 @@
 /** The latest of what was declined, voided, corrected or counted otherwise. */
+
 import type { Overview, UndoneLine } from '../../../views/overview/overview.ts'
 import { nameOf } from '../../ui/names.ts'
 import { Says } from '../../ui/sentence.tsx'
+import { when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { TabCount } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
-import { Moment } from './moment.tsx'
 import { exceptionsAt, firstDay, lineAt, money } from './told.ts'
 
 const SHOWN = 6
@@ -32,7 +33,7 @@ export function Latest({ told }: { told: Overview }) {
               <Why line={line} />
             </span>
             <a href={lineAt(line.seq)}>
-              <Moment local={line.local} />
+              <time>{when(line.local)}</time>
             </a>
           </li>
         ))}

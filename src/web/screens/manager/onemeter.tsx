@@ -11,7 +11,6 @@ import { shortMoney } from '../../ui/plots/scale.ts'
 import { dayOf } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
-import { Moment } from './moment.tsx'
 import { cents, dayLabel, meterAt, money, numbersOf } from './told.ts'
 
 const HEIGHT = 248
@@ -168,7 +167,6 @@ function Numbers({ meter: { activity, pool, ends, steps } }: { meter: MeterLine 
           key: 'at',
           says: say.manager.when,
           value: ({ local }) => local,
-          cell: ({ local }) => (local.includes('T') ? <Moment local={local} /> : local),
           kind: 'time',
         },
         { key: 'what', says: say.manager.what, value: ({ what }) => what, isUnlabelled: true },

@@ -9,7 +9,6 @@ import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { addressOf } from '../screens/address.ts'
 import { OnWall, onWallText } from '../screens/onwall.tsx'
-import { Moment } from './moment.tsx'
 import { exceptionsAt, firstDay, numbersOf } from './told.ts'
 
 export function SilentPage({ told }: { told: Overview }) {
@@ -117,7 +116,6 @@ export function SilentPage({ told }: { told: Overview }) {
               key: 'last',
               says: say.lastSilent,
               value: ({ last }) => last,
-              cell: ({ last }) => <Moment local={last} />,
               kind: 'time',
             },
             {

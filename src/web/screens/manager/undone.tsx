@@ -1,11 +1,12 @@
 /** What was declined, voided and taken back, by person and by table; and the latest of it. */
+
 import type { Overview, Undone } from '../../../views/overview/overview.ts'
 import { List } from '../../ui/list/list.tsx'
 import { nameOf } from '../../ui/names.ts'
+import { when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
 import { Why } from './latest.tsx'
-import { Moment } from './moment.tsx'
 import { exceptionsAt, firstDay, lineAt, many } from './told.ts'
 
 export function UndonePage({ told }: { told: Overview }) {
@@ -54,7 +55,7 @@ export function UndonePage({ told }: { told: Overview }) {
                 value: ({ local }) => local,
                 cell: ({ local, seq }) => (
                   <a href={lineAt(seq)}>
-                    <Moment local={local} />
+                    <time>{when(local)}</time>
                   </a>
                 ),
                 kind: 'time',

@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
-import { Moment } from './moment.tsx'
 import { money } from './told.ts'
 
 const TONES: Readonly<Record<string, 'good' | 'due' | 'stop'>> = { paid: 'good', open: 'due' }
@@ -37,7 +36,6 @@ export function WinnersPage({ told: { winners } }: { told: Overview }) {
             key: 'local',
             says: say.when,
             value: ({ local }) => local,
-            cell: ({ local }) => <Moment local={local} />,
             kind: 'time',
             isUnlabelled: true,
           },
