@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/facts.tsx'
 import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import type { TreeGame } from '../../../ui/picks/tree.tsx'
 import { Reasons } from '../../../ui/refusal.tsx'
+import { onPaper } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { PaperBracket } from './bracket.tsx'
 import { CardGames } from './card.tsx'
@@ -37,7 +38,7 @@ export function SlipPaper({ desk, slate, form, onBack }: Of) {
             rows={[
               [say.form, form],
               [say.member, person],
-              [say.handedIn, entered.local.replace('T', ' ')],
+              [say.handedIn, onPaper(entered.local)],
               [say.list, <code>{`${form} ${entered.picks}`}</code>],
               [say.digest, <code>{entered.digest}</code>],
             ]}
