@@ -19,7 +19,10 @@ export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
       <ol class="tv-prizes">
         {shown.map((row) => (
           <li key={row.place} data-first={row.place === 1}>
-            <span>{placeOf(row)}</span>
+            <span>
+              {placeOf(row)}
+              {row.name !== undefined && <em class="tv-name"> {row.name}</em>}
+            </span>
             <b data-thing={row.thing !== undefined} style={`--signs: ${row.prize.length}`}>
               {row.thing ?? row.prize}
             </b>
@@ -31,10 +34,8 @@ export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
   )
 }
 
-const placeOf = ({ place, to, name }: PrizeRow): string =>
-  [to === undefined || to === place ? String(place) : words().tournamentClock.places(place, to), name ?? '']
-    .filter((part) => part !== '')
-    .join(' ')
+const placeOf = ({ place, to }: PrizeRow): string =>
+  to === undefined || to === place ? String(place) : words().tournamentClock.places(place, to)
 
 export function useTurns(pages: number): number {
   const [page, turnTo] = useState(0)
