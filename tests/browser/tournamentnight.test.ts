@@ -172,6 +172,8 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   for (const amount of await wall.locator('.tv-prizes b').all())
     expect(await amount.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
   await says(last, 'You have stayed to the end.')
+  await says(last, 'Finished')
+  expect(await last.getByText('Starts at').count()).toBe(0)
   await picture(wall, 'night-wall-over')
 
   // The floor verifies, the cage pays against ID.
