@@ -166,8 +166,14 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   // It is over on the wall and on the phones: no clock, the winners beside their prizes.
   await says(wall, 'Finished')
   expect((await wall.locator('[role="timer"]').count()) + (await last.locator('[role="timer"]').count())).toBe(0)
-  await wall.locator('.tv-prizes li', { hasText: night.nameOf(finalist) }).waitFor()
+  const won = wall.locator('.tv-prizes li', { hasText: night.nameOf(finalist) })
+  await won.waitFor()
+  // No sign of an amount is cut.
+  for (const amount of await wall.locator('.tv-prizes b').all())
+    expect(await amount.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
   await says(last, 'You have stayed to the end.')
+  await says(last, 'Finished')
+  expect(await last.getByText('Starts at').count()).toBe(0)
   await picture(wall, 'night-wall-over')
 
   // The floor verifies, the cage pays against ID.

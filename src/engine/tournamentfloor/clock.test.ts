@@ -204,6 +204,11 @@ describe('penalties', () => {
   })
   test.each([10, 20, 30, 40])('%i minutes', (minutes) => expect(playing().why(away(minutes))).toBe('done'))
   test.each([5, 11, 50])('not %i', (minutes) => expect(playing().why(away(minutes))).toBe('minutes not in the rules'))
+  test('several at once: the one that lasts longest, whichever came last', () => {
+    const house = playing()
+    for (const minutes of [10, 40, 20]) house.does(away(minutes))
+    expect(left(house)).toBe(40)
+  })
   test('undone', () => {
     const house = playing()
     house.does(away(10))

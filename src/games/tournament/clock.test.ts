@@ -34,6 +34,18 @@ describe('the clock', () => {
     expect(told(facts, 90)).toBe('level 1, 15 left, stands')
     expect(told([...facts, { do: 'go on', at: at(90) }], 100)).toBe('level 1, 5 left')
   })
+  test('a pause keeps every millisecond, however often it is read again', () => {
+    const facts: ClockFact[] = [start]
+    for (const nth of [1, 2, 3])
+      facts.push({ do: 'pause', at: at(nth) + 333 * nth }, { do: 'go on', at: at(nth) + 333 * nth + 50 })
+    expect(readClock(LEVELS, clockOf(LEVELS, facts)!, at(4)).leftMs).toBe(16 * MINUTE + 150)
+  })
+  test('nobody has played the time that was taken, or that a jump leaves out', () => {
+    const playedAt = (fact: ClockFact) => readClock(LEVELS, clockOf(LEVELS, [start, fact])!, at(10)).playedMs
+    expect(playedAt({ do: 'add', at: at(10), ms: -5 * MINUTE })).toBe(10 * MINUTE)
+    expect(playedAt({ do: 'add', at: at(10), ms: -15 * MINUTE })).toBe(10 * MINUTE)
+    expect(playedAt({ do: 'jump', at: at(10), period: 3 })).toBe(10 * MINUTE)
+  })
   test('paused over the end of a level and on again', () =>
     expect(told([start, { do: 'pause', at: at(25) }, { do: 'go on', at: at(30) }], 30)).toBe('level 2, 15 left'))
   test('a jump, forward and back', () => {

@@ -10,9 +10,9 @@ import { tournamentSigns } from './signs.ts'
 const POSTED = `buyIn: $100, fee: $10, ${STRUCTURE}, pays: { kind: percentages, places: [50%, 30%, 20%] }`
 const names = (person: string) => (person === '1001' ? 'Mai P.' : undefined)
 
-function played() {
+function played(posted = POSTED) {
   const room = new TournamentRoom()
-  const activity = room.open(TOURNAMENTS, 'night', POSTED)
+  const activity = room.open(TOURNAMENTS, 'night', posted)
   room.enter(activity, 6)
   room.does({ do: 'StartTournament', activity })
   return { room, activity }
@@ -289,4 +289,21 @@ test('stopped at half, whoever is left stands beside the prizes before they are 
     [1, 'Mai P.'],
     [2, '1003'],
   ])
+})
+
+test('the wall has one line for places that have the same, until somebody has one of them', () => {
+  const { room, activity } = played(POSTED.replace('50%, 30%, 20%', '40%, 20%, 20%, 20%'))
+  const prizes = () => tournamentSigns(room.state, names)[0]!.prizes
+  expect(prizes()).toEqual([
+    { place: 1, prize: '$240.00' },
+    { place: 2, to: 4, prize: '$120.00' },
+  ])
+  room.out(activity, ['E2', 'E3', 'E1'])
+  expect(prizes()).toEqual([
+    { place: 1, prize: '$240.00' },
+    { place: 2, to: 3, prize: '$120.00' },
+    { place: 4, prize: '$120.00', name: 'Mai P.' },
+  ])
+  room.does({ do: 'Announce', activity, says: 'Dinner at 8:00 PM' })
+  expect(tournamentSigns(room.state, names)[0]!.ticker[0]).toEqual({ kind: 'said', says: 'Dinner at 8:00 PM' })
 })

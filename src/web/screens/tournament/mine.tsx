@@ -84,7 +84,7 @@ function Entry({ sign, entry, onForget }: { sign: TournamentSign; entry: string;
           <h2>
             {mine.name} <span class="soft">{mine.entry}</span>
           </h2>
-          {mine.status === 'in' && isDone && <p class="phone-seat">{say.stayed}</p>}
+          {mine.status === 'in' && isDone && <p class="phone-seat">{players === 1 ? say.out('1') : say.stayed}</p>}
           {mine.status === 'in' && !isDone && (
             <>
               <p class={mine.goes !== undefined || isMoved ? 'phone-noted' : 'soft'}>

@@ -89,13 +89,20 @@ function Choice({ signs }: { signs: readonly TournamentSign[] }) {
   )
 }
 
-function Before({ sign: { starts, entries, buyIn, fee, isFree, levels } }: { sign: TournamentSign }) {
+/** Before the start and after the end. */
+function Before({ sign: { status, isOver, starts, entries, buyIn, fee, isFree, levels } }: { sign: TournamentSign }) {
   const say = words().tournamentPhone
   const clock = words().tournamentClock
   return (
     <section class="phone-mine">
       <h2>{isFree ? clock.freeRoll : clock.buyIn(buyIn, fee)}</h2>
-      {starts !== undefined && <p>{startText(starts)}</p>}
+      {status === 'called off' ? (
+        <p>{clock.off}</p>
+      ) : isOver || status === 'finished' ? (
+        <p>{clock.ended}</p>
+      ) : (
+        starts !== undefined && <p>{startText(starts)}</p>
+      )}
       <p class="soft">{say.entries(entries)}</p>
       {levels !== undefined && <Levels periods={levels} />}
     </section>

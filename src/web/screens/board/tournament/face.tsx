@@ -32,7 +32,7 @@ export function Face({ sign }: { sign: TournamentSign }) {
   )
 }
 
-function NotYet({ sign: { status, starts, isOver } }: { sign: TournamentSign }) {
+function NotYet({ sign: { status, starts, isOver, prizes } }: { sign: TournamentSign }) {
   const say = words().tournamentClock
   const isDone = isOver || status === 'finished'
   const isOpen = status === 'open' && !isDone
@@ -41,7 +41,11 @@ function NotYet({ sign: { status, starts, isOver } }: { sign: TournamentSign }) 
       {(isDone || isOpen) && (
         <p class="tv-level">{status === 'called off' ? say.off : isDone ? say.ended : say.soon}</p>
       )}
-      <p class="tv-said">{isDone || starts === undefined ? '' : startText(starts)}</p>
+      {isDone ? (
+        <p class="tv-said tv-winner">{prizes.find(({ place }) => place === 1)?.name}</p>
+      ) : (
+        <p class="tv-said">{starts === undefined ? '' : startText(starts)}</p>
+      )}
     </>
   )
 }
@@ -99,7 +103,8 @@ function Blinds({ level: { small, big, ante } }: { level: Level }) {
 
 function Facts({ sign, shown }: { sign: TournamentSign; shown: Shown | undefined }) {
   const say = words().tournamentClock
-  const { players, entries, average, clock } = sign
+  const { players, entries, clock, status } = sign
+  const average = clock === undefined && status !== 'open' ? undefined : sign.average
   const blinds = clock === undefined || shown === undefined ? undefined : blindsIn(clock.periods, shown.period)
   const left = clock === undefined || shown === undefined ? undefined : toBreak(clock, shown)
   return (

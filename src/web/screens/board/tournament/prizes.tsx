@@ -3,24 +3,26 @@ import { useEffect, useState } from 'preact/hooks'
 import type { PrizeRow, TournamentSign } from '../../../../views/tournaments/sign.ts'
 import { shape } from '../../../ui/stage/shape.ts'
 import { words } from '../../../words.ts'
+import { onPage, PRIZE_LINES, pagesOf } from './paging.ts'
 
-/** Beside the time, and below it where the screen is tall. */
-const LINES = { wide: 9, tall: 6 }
 const TURN_MS = 8_000
 
 export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
   const say = words().tournamentClock
-  const lines = shape.value === 'wall' ? LINES.wide : LINES.tall
-  const pages = Math.max(1, Math.ceil(prizes.length / lines))
+  const lines = shape.value === 'wall' ? PRIZE_LINES.wide : PRIZE_LINES.tall
+  const pages = pagesOf(prizes.length, lines)
   const page = useTurns(pages)
-  const shown = prizes.slice(page * lines, (page + 1) * lines)
+  const shown = onPage(prizes, lines, page)
   return (
     <section class="tv-side right" aria-label={say.prizes}>
       <h2>{say.pool(pool)}</h2>
       <ol class="tv-prizes">
         {shown.map((row) => (
           <li key={row.place} data-first={row.place === 1}>
-            <span>{placeOf(row)}</span>
+            <span>
+              {placeOf(row)}
+              {row.name !== undefined && <em class="tv-name"> {row.name}</em>}
+            </span>
             <b data-thing={row.thing !== undefined} style={`--signs: ${row.prize.length}`}>
               {row.thing ?? row.prize}
             </b>
@@ -32,10 +34,8 @@ export function Prizes({ sign: { pool, prizes } }: { sign: TournamentSign }) {
   )
 }
 
-const placeOf = ({ place, to, name }: PrizeRow): string =>
-  [to === undefined || to === place ? String(place) : words().tournamentClock.places(place, to), name ?? '']
-    .filter((part) => part !== '')
-    .join(' ')
+const placeOf = ({ place, to }: PrizeRow): string =>
+  to === undefined || to === place ? String(place) : words().tournamentClock.places(place, to)
 
 export function useTurns(pages: number): number {
   const [page, turnTo] = useState(0)

@@ -23,7 +23,12 @@ function ClockPage() {
     onlyOf(open)
   const isSeats = query.value.get('show') === 'seats'
   return (
-    <main class="tv" data-stale={staleSince.value !== undefined} data-tournament={sign?.activity}>
+    <main
+      class="tv"
+      data-stale={staleSince.value !== undefined}
+      data-tournament={sign?.activity}
+      data-over={sign?.isOver === true || sign?.status === 'finished'}
+    >
       <Rings />
       <div class="tv-stale">
         <Stale />

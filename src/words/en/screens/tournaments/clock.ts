@@ -12,7 +12,7 @@ export const tournamentClock = {
   handForHand: 'Hand for hand',
   notYet: 'Starts at',
   soon: 'Seats are open',
-  over: 'Levels are over',
+  over: 'Last level: to the end',
   ended: 'Finished',
   off: 'Called off',
   players: 'Players',

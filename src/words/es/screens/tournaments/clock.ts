@@ -9,7 +9,7 @@ export const tournamentClock: typeof english = {
   handForHand: 'Mano por mano',
   notYet: 'Empieza a las',
   soon: 'Inscripciones abiertas',
-  over: 'Se acabaron los niveles',
+  over: 'Último nivel: hasta el final',
   ended: 'Terminado',
   off: 'Cancelado',
   players: 'Jugadores',

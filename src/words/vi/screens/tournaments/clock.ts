@@ -9,7 +9,7 @@ export const tournamentClock: typeof english = {
   handForHand: 'Từng ván một',
   notYet: 'Bắt đầu lúc',
   soon: 'Đang xếp ghế',
-  over: 'Đã hết các cấp',
+  over: 'Cấp cuối: đến hết giải',
   ended: 'Đã kết thúc',
   off: 'Đã hủy',
   players: 'Người chơi',
