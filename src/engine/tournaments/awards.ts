@@ -9,16 +9,7 @@ import { drawOnReserve, giveToHouse, saying } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
 import { bountyPrizes, waitingIn } from './bounties.ts'
 import { draftFor, POOL } from './money.ts'
-import {
-  type Figures,
-  finalFigures,
-  intoOf,
-  openBounties,
-  payoutsIn,
-  placesIn,
-  ranked,
-  thereFor,
-} from './prizes.ts'
+import { type Figures, finalFigures, intoOf, openBounties, payoutsIn, placesIn, ranked, thereFor } from './prizes.ts'
 import type { PoolFigures, Prize, Win } from './records.ts'
 import type { RunningTournament } from './terms.ts'
 import { about, entriesIn, isFinished, openTournament } from './tournament.ts'

@@ -82,7 +82,7 @@ export function logFile(found: TournamentLogView | undefined, { words, language,
       {
         is: 'table',
         columns: [{ says: say.place }, { says: say.player }, { says: say.things }, { says: say.paid, isMoney: true }],
-        rows: resultsOfLog(found),
+        rows: resultsOfLog(found, words),
       },
       { is: 'text', text: signatureOf(found, words, (by) => words.person(by)) },
       ...(found.signed === undefined ? [{ is: 'signatures', says: [say.signature] } as const] : []),

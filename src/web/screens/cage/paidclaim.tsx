@@ -79,7 +79,10 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.hit, paid.hit],
           [say.cage.activity, paid.name],
           [say.cage.sheetId, paid.id ?? ''],
-          [isOfTournament(paid) ? say.cage.wonFor : say.floor.line, <Won key="won" line={paid.line} share={paid.share} />],
+          [
+            isOfTournament(paid) ? say.cage.wonFor : say.floor.line,
+            <Won key="won" line={paid.line} share={paid.share} />,
+          ],
           [say.cage.to, words().party(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [isOfTournament(paid) ? say.cage.wonWhen : say.cage.handPlayed, paid.local.replace('T', ' ')],
