@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
+import { DOUBLE, STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
 import { dollars } from '../../base/money.ts'
 import { csvOfLog, isWhole, resultsOfLog } from '../../views/tournaments/logtext.ts'
 import { en } from '../../words/en/en.ts'
@@ -67,6 +67,22 @@ test('[L16 L17] what a place has is told apart from bounties that were paid with
     ['1', '1001', 'bounties $30.00', '$102.00'],
     ['2', '1002', '', '$48.00'],
   ])
+})
+
+test('[GEAR-001093] rules that ask for no log have nobody sign it, and say nothing of years', () => {
+  const room = new TournamentRoom()
+  const structure = STRUCTURE.replace('seats: 9', 'seats: 10')
+  const posted = `buyIn: $100, fee: $10, field: 10, ${structure}, pays: { kind: double }`
+  const activity = room.open(DOUBLE, 'table', posted)
+  const entries = room.enter(activity, 10)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, entries.slice(5).toReversed())
+  room.award(activity)
+  const found = logView(room, activity)!
+  const { blocks } = logFile(found, SAID)!
+  const texts = blocks.flatMap((block) => (block.is === 'text' ? [block.text] : []))
+  expect([found.isNotAsked, ...texts]).toEqual([true, en.tournamentLog.notAsked])
+  expect(isWhole(found) && csvOfLog(found, en, (by) => by).at(-1)).toEqual([en.tournamentLog.notAsked])
 })
 
 test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins that the house gave', () => {

@@ -114,6 +114,6 @@ export function csvOfLog(found: WholeLog, words: Words, nameOf: (by: string) => 
     ...(found.log.deal === undefined ? [] : [[say.deal, say.paid], ...dealOfLog(found)]),
     [say.place, say.player, say.things, say.paid],
     ...resultsOfLog(found, words),
-    [say.signature, signatureOf(found, words, nameOf)],
+    found.isNotAsked === true ? [say.notAsked] : [say.signature, signatureOf(found, words, nameOf)],
   ]
 }

@@ -54,7 +54,9 @@ export function LogSheet({ found, mark }: { found: WholeLog; mark: string | unde
           </tr>
         ))}
       </Table>
-      {signed === undefined ? (
+      {found.isNotAsked === true ? (
+        <p class="soft">{say.notAsked}</p>
+      ) : signed === undefined ? (
         <>
           <p class="soft">{say.notSigned}</p>
           <Signatures onSheet of={[say.signature]} />
@@ -64,7 +66,7 @@ export function LogSheet({ found, mark }: { found: WholeLog; mark: string | unde
           <strong>◆ {signatureOf(found, words(), nameOf)}</strong>
         </p>
       )}
-      <p class="soft">{say.kept}</p>
+      {found.isNotAsked !== true && <p class="soft">{say.kept}</p>}
     </article>
   )
 }

@@ -56,5 +56,6 @@ export const tournamentLog = {
   signature: 'Signature of the staff who ran it',
   signedBy: (name: string, when: string) => `Signed by ${name}, ${when}`,
   notSigned: 'Draft: not signed yet',
+  notAsked: 'The rules of this tournament ask for no signed log; this is what happened.',
   kept: 'Kept for at least seven years.',
 }

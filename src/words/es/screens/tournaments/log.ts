@@ -52,5 +52,6 @@ export const tournamentLog: typeof english = {
   signature: 'Firma del personal que lo dirigió',
   signedBy: (name, when) => `Firmado por ${name}, ${when}`,
   notSigned: 'Borrador: aún sin firma',
+  notAsked: 'Las reglas de este torneo no piden una bitácora firmada; esto es lo que pasó.',
   kept: 'Se guarda al menos siete años.',
 }
