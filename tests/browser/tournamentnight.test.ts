@@ -193,6 +193,11 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   await director.getByLabel('Tables used').fill('3')
   await press(director, 'Sign the log')
   await says(director, /Signed by Nadia/)
+  // Whoever answers the Bureau has it as a file, too.
+  const compliance = await room.desk('books?page=tournaments', 'Mei')
+  await compliance.getByRole('link', { name: "Friday Hold'em" }).click()
+  await Promise.all([compliance.waitForEvent('download'), press(compliance, 'PDF file')])
+  await compliance.context().close()
   const inspector = await room.desk('books?page=tournaments', 'Grace')
   await inspector.getByRole('link', { name: "Friday Hold'em" }).click()
   await says(inspector, /Signed by Nadia/)

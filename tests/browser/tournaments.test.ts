@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, press, reads, seen, type Taps, tapper } from './people.ts'
 import type { Room } from './room.ts'
-import { type Event, openEvent, reveal, says } from './tournamentroom.ts'
+import { CAGE, type Event, openEvent, reveal, says } from './tournamentroom.ts'
 
 const TABLES = ['91', '92']
 const PLAYERS = Array.from({ length: 12 }, (_, nth) => String(3_001 + nth))
@@ -452,4 +452,52 @@ test('a tournament with bounties is drafted in the form: its words of advertisin
   const drafted = () => room.kernel.state.offerings.get('bay-101/poker-tournaments')?.draft?.text
   await expect.poll(() => drafted() ?? '').toContain('Bounties: No Purchase Necessary')
   expect(drafted()).toMatch(/item: 'match play', form: 'promotional coupons'/)
+})
+
+test('a rebuy that was said before the hand binds; called off, everybody has all of it back, fees too', async () => {
+  const daily = 'bay-101/poker-tournaments.daily'
+  const state = () => room.kernel.state.tournaments.get(daily)!
+  await order({ do: 'OpenSignUps', activity: daily })
+  for (const person of ['3061', '3062', '3063'])
+    await order({ do: 'Register', activity: daily, person, way: 'paid', drawer: '1' }, CAGE)
+  await order({ do: 'StartTournament', activity: daily })
+  const director = await room.desk(`director?tournament=${daily}&part=players&player=E2`)
+  await press(director, 'Says: rebuy if I lose')
+  await says(director, 'Has said: rebuy')
+  // Nobody says it again after the hand: the stack is gone, and the rebuy is owed.
+  await order({ do: 'KnockOut', activity: daily, fallen: [{ entry: 'E2', by: ['E1'] }] })
+  expect([state().inPlay, state().entries.get('E2')?.owes]).toEqual([3, 'K1'])
+  const cashier = await room.desk(`cage?part=tournaments&tournament=${daily}`, 'Chen')
+  await press(cashier.locator('[data-waiting="rebuys"]'), 'Rebuy · $100.00')
+  await says(cashier, /^Tournament receipt/)
+  await expect.poll(() => state().entries.get('E2')?.owes).toBeUndefined()
+
+  await director.goto(`${room.address}director?tournament=${daily}&part=structure`)
+  await director.locator('summary', { hasText: 'Call it off' }).click()
+  await director.getByLabel('Reason').fill('no power')
+  await director.locator('.second-demo button').first().click()
+  await press(director, 'Call it off')
+  await expect.poll(() => state().calledOff?.reason).toBe('no power')
+  await press(cashier, 'Another player')
+  for (const [entry, refund] of [
+    ['E1', '$140.00'],
+    ['E2', '$240.00'],
+    ['E3', '$140.00'],
+  ] as const) {
+    await press(cashier.locator(`[data-entry="${entry}"]`), `Give back ${refund}`)
+    await picture(cashier, 'tournament-refund')
+    await press(cashier.getByRole('dialog'), `Give back ${refund}`)
+    await expect
+      .poll(() =>
+        state()
+          .purchases.values()
+          .some((one) => one.entry === entry && one.back !== true),
+      )
+      .toBe(false)
+    await press(cashier, 'Another player')
+  }
+  // Nobody has it twice, and nothing is left.
+  await expect.poll(() => button(cashier, /^Give back/).count()).toBe(0)
+  const { entitlement } = room.kernel.state.balances
+  expect([...entitlement].filter(([name, amount]) => name.startsWith(`${daily} `) && amount !== 0n)).toEqual([])
 })

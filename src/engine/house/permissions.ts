@@ -30,5 +30,5 @@ export const may = {
   DisableStaff: by('administrator'),
   EnrolDevice: byTwo(['administrator'], BESIDE_ADMINISTRATORS),
   DisableDevice: by('administrator'),
-  PrintSheet: by('floor', 'cage', 'count', 'accounting', 'marketing', 'tournament-director'),
+  PrintSheet: by('floor', 'cage', 'count', 'accounting', 'marketing', 'tournament-director', 'compliance'),
 } as const

@@ -58,6 +58,8 @@ export type TournamentLog = {
     readonly amount: string
     /** Things among it. */
     readonly items?: readonly string[]
+    /** Of the amount, what is no prize of the place: bounties that were paid with it. */
+    readonly bounties?: string
   }[]
   readonly paid: string
 }

@@ -93,12 +93,14 @@ export function logOf(state: Pick<State, 'property'>, opened: Opened, tables: nu
         }),
     results: results.map((win) => {
       const items = win.prizes.flatMap(({ item }) => item ?? [])
+      const bounties = win.prizes.filter(({ of }) => of === 'bounty' || of === 'own bounty')
       return {
         place: win.place!,
         ...(win.to === undefined ? {} : { to: win.to }),
         person: win.person,
         amount: sumOf([win]),
         ...(items.length === 0 ? {} : { items }),
+        ...(bounties.length === 0 ? {} : { bounties: sumOf([{ prizes: bounties }]) }),
       }
     }),
     paid: sumOf(tournament.wins),
@@ -142,5 +144,5 @@ const offered = (price: bigint, most: number | undefined, taken: number) => ({
 const keptBy = (wins: readonly Win[]): string[] =>
   wins.flatMap(({ prizes }) => prizes.flatMap(({ of, target }) => (of === 'own bounty' ? [target ?? ''] : [])))
 
-const sumOf = (wins: readonly Win[]): string =>
+const sumOf = (wins: readonly Pick<Win, 'prizes'>[]): string =>
   toWire(add(ZERO, ...wins.flatMap(({ prizes }) => prizes.map(({ amount }) => fromWire(amount)))))

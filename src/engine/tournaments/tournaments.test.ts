@@ -56,6 +56,20 @@ describe('[GETR-000056] money', () => {
     expect(room.held(activity, 'promised:gift')).toBe(0)
   })
 
+  test('[Q1 R6] a table goes by paid entries: somebody who came in again counts twice', () => {
+    const room = new TournamentRoom()
+    const rows = "rows: [{ entries: '2..4', places: [70%, 30%] }, { entries: '5..', places: [50%, 30%, 20%] }]"
+    const posted = `buyIn: $100, fee: $0, ${STRUCTURE}, lateUntilLevel: 2, reEntries: { untilLevel: 2 }`
+    const activity = room.open(TOURNAMENTS, 'again', `${posted}, pays: { kind: percentages by entries, ${rows} }`)
+    room.enter(activity, 4)
+    room.does({ do: 'StartTournament', activity })
+    room.out(activity, ['E4'])
+    room.register(activity, '1004')
+    room.out(activity, ['E5', 'E3', 'E2'])
+    room.award(activity)
+    expect(room.won(activity)).toEqual({ E1: 250, E2: 150, E3: 100 })
+  })
+
   test.each([
     ['$11,340 buys seven of $1,500 and $120 each', 108, 105, 1500, 7, 1620],
     ['$4,000 buys eight of $500 and leaves nothing', 40, 100, 500, 8, 500],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
+import { DOUBLE, STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
 import { dollars } from '../../base/money.ts'
-import { csvOfLog, isWhole } from '../../views/tournaments/logtext.ts'
+import { csvOfLog, isWhole, resultsOfLog } from '../../views/tournaments/logtext.ts'
 import { en } from '../../words/en/en.ts'
 import { pdfOf } from '../paper/pdf.ts'
 import { logFile, logView } from './log.ts'
@@ -49,6 +49,40 @@ test.each([
   const found = logView(room, activity)!
   const csv = isWhole(found) ? csvOfLog(found, en, (by) => by) : []
   expect(csv).toContainEqual(['Left by rounding or over the posted amounts', says])
+})
+
+test('[L16 L17] what a place has is told apart from bounties that were paid with it', () => {
+  const room = new TournamentRoom()
+  const bounties = 'bounties: { targets: everybody, amount: $10, from: pool, paid: at the own exit }'
+  const pays = 'pays: { kind: percentages, places: [60%, 40%] }'
+  const activity = room.open(TOURNAMENTS, 'night', `buyIn: $50, fee: $0, ${STRUCTURE}, ${bounties}, ${pays}`)
+  room.enter(activity, 3)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, ['E3', 'E2'], 'E1')
+  room.award(activity)
+  const found = logView(room, activity)!
+  const results = isWhole(found) ? resultsOfLog(found, en) : []
+  // Three bounties, two won and the own one; $120 for the places.
+  expect(results).toEqual([
+    ['1', '1001', 'bounties $30.00', '$102.00'],
+    ['2', '1002', '', '$48.00'],
+  ])
+})
+
+test('[GEAR-001093] rules that ask for no log have nobody sign it, and say nothing of years', () => {
+  const room = new TournamentRoom()
+  const structure = STRUCTURE.replace('seats: 9', 'seats: 10')
+  const posted = `buyIn: $100, fee: $10, field: 10, ${structure}, pays: { kind: double }`
+  const activity = room.open(DOUBLE, 'table', posted)
+  const entries = room.enter(activity, 10)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, entries.slice(5).toReversed())
+  room.award(activity)
+  const found = logView(room, activity)!
+  const { blocks } = logFile(found, SAID)!
+  const texts = blocks.flatMap((block) => (block.is === 'text' ? [block.text] : []))
+  expect([found.isNotAsked, ...texts]).toEqual([true, en.tournamentLog.notAsked])
+  expect(isWhole(found) && csvOfLog(found, en, (by) => by).at(-1)).toEqual([en.tournamentLog.notAsked])
 })
 
 test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins that the house gave', () => {

@@ -32,6 +32,7 @@ export function logView(
     log,
     names: namesIn(log, names),
     ...(signed === undefined ? {} : { signed: { by: signed.by, local: signed.local } }),
+    ...(opened.running.rule.log === undefined ? { isNotAsked: true } : {}),
   }
 }
 
@@ -82,11 +83,15 @@ export function logFile(found: TournamentLogView | undefined, { words, language,
       {
         is: 'table',
         columns: [{ says: say.place }, { says: say.player }, { says: say.things }, { says: say.paid, isMoney: true }],
-        rows: resultsOfLog(found),
+        rows: resultsOfLog(found, words),
       },
-      { is: 'text', text: signatureOf(found, words, (by) => words.person(by)) },
-      ...(found.signed === undefined ? [{ is: 'signatures', says: [say.signature] } as const] : []),
-      { is: 'text', text: say.kept },
+      ...(found.isNotAsked === true
+        ? [{ is: 'text', text: say.notAsked } as const]
+        : [
+            { is: 'text', text: signatureOf(found, words, (by) => words.person(by)) } as const,
+            ...(found.signed === undefined ? [{ is: 'signatures', says: [say.signature] } as const] : []),
+            { is: 'text', text: say.kept } as const,
+          ]),
     ],
   }
 }

@@ -5,6 +5,8 @@ export type TournamentLogView = {
   readonly log?: TournamentLog
   readonly names: Readonly<Record<string, string>>
   readonly signed?: { readonly by: string; readonly local: string }
+  /** The rules ask for no log: nobody signs it, and nothing says how long it is kept. */
+  readonly isNotAsked?: true
 }
 
 /** Logs that were signed since a day, the last first; a tournament that was called off has none, and says why. */

@@ -95,11 +95,12 @@ export const feesOfLog = ({ log }: WholeLog, { tournamentLog: say }: Words): str
 export const dealOfLog = (found: WholeLog): string[][] =>
   (found.log.deal?.shares ?? []).map(({ person, amount }) => [playerOf(found, person), moneyOf(amount)])
 
-export const resultsOfLog = (found: WholeLog): string[][] =>
-  found.log.results.map(({ place, to, person, amount, items = [] }) => [
+/** What each place has; what was paid with it for bounties stands beside it, in the words of the page. */
+export const resultsOfLog = (found: WholeLog, { tournamentLog: say }: Words): string[][] =>
+  found.log.results.map(({ place, to, person, amount, items = [], bounties }) => [
     placeText(place, to),
     playerOf(found, person),
-    items.join(', '),
+    [...items, ...(bounties === undefined ? [] : [say.withBounties(moneyOf(bounties))])].join(', '),
     moneyOf(amount),
   ])
 
@@ -119,7 +120,7 @@ export function csvOfLog(found: WholeLog, words: Words, nameOf: (by: string) => 
     ...feesOfLog(found, words),
     ...(found.log.deal === undefined ? [] : [[say.deal, say.paid], ...dealOfLog(found)]),
     [say.place, say.player, say.things, say.paid],
-    ...resultsOfLog(found),
-    [say.signature, signatureOf(found, words, nameOf, plainly)],
+    ...resultsOfLog(found, words),
+    found.isNotAsked === true ? [say.notAsked] : [say.signature, signatureOf(found, words, nameOf, plainly)],
   ]
 }

@@ -10,7 +10,7 @@ import { times } from './times.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
-  fee: 'Administrative fee owed to the house',
+  fee: 'Administrative or entry fee, owed to the house',
   advance: 'Advance to repay to the house',
   float: 'Cage drawer float',
   thing: 'Prize handed over, owed to the house',

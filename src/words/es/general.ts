@@ -11,7 +11,7 @@ import { times } from './times.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
-  fee: 'Cuota administrativa debida a la casa',
+  fee: 'Cuota administrativa o de inscripción, debida a la casa',
   advance: 'Adelanto por devolver a la casa',
   float: 'Fondo de los cajones de caja',
   thing: 'Premio entregado, se debe a la casa',

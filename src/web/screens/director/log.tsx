@@ -23,36 +23,40 @@ export function Log({ desk }: { desk: TournamentDesk }) {
     order({ do: 'SignTournamentLog', activity, tables: Number(typedIn(form)('tables')) }, say.signedDone)
   return (
     <>
-      {status === 'awarded' && !isSigned && isAllowed('SignTournamentLog') && (
-        <article class="pane">
-          <p class="soft">{say.signSays}</p>
-          <Form class="form-row" onSend={sign}>
-            <Field label={say.tables}>
-              <Input
-                name="tables"
-                type="number"
-                min={1}
-                max={500}
-                step={1}
-                required
-                defaultValue={desk.tables.length === 0 ? '' : String(desk.tablesUsed)}
-              />
-            </Field>
-            <Button type="submit" look="primary">
-              {say.sign}
-            </Button>
-          </Form>
-          <Refusal refused={refused.value} />
-        </article>
-      )}
+      {status === 'awarded' &&
+        !isSigned &&
+        isWhole(found) &&
+        found.isNotAsked !== true &&
+        isAllowed('SignTournamentLog') && (
+          <article class="pane">
+            <p class="soft">{say.signSays}</p>
+            <Form class="form-row" onSend={sign}>
+              <Field label={say.tables}>
+                <Input
+                  name="tables"
+                  type="number"
+                  min={1}
+                  max={500}
+                  step={1}
+                  required
+                  defaultValue={desk.tables.length === 0 ? '' : String(desk.tablesUsed)}
+                />
+              </Field>
+              <Button type="submit" look="primary">
+                {say.sign}
+              </Button>
+            </Form>
+            <Refusal refused={refused.value} />
+          </article>
+        )}
       {status !== 'awarded' && <Notice tone="due">{say.notYet}</Notice>}
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {isWhole(found) && (
         <>
           <div class="actions">
             <Button onClick={() => show({ tournament: activity, paper: 'log' })}>{say.paper}</Button>
+            <LogFiles found={found} />
           </div>
-          <LogFiles found={found} />
           <LogSheet found={found} mark={undefined} />
         </>
       )}

@@ -37,7 +37,7 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
               act="AwardTournament"
               order={{ do: 'AwardTournament', activity: desk.activity }}
               label={say.prizes.award}
-              says={say.prizes.awardSays}
+              says={desk.structure.asksId ? say.prizes.awardSays : say.prizes.awardPlain}
               onDone={() => tell(say.prizes.awarded)}
             />
           </article>

@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals'
 import type { WayIn } from '../../../../engine/tournaments/records.ts'
 import type { PlayerView } from '../../../../server/door/players.ts'
 import type { EntryRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
+import { show } from '../../../stream/address.ts'
+import { view } from '../../../stream/feed.ts'
 import { eventOf, type OrderTextOf } from '../../../stream/orders.ts'
 import { isAllowed } from '../../../stream/permission.ts'
 import { Button, Choices, Toggle } from '../../../ui/button.tsx'
@@ -50,7 +52,7 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
   const say = words().tournamentCage
   const { activity, isFree, structure } = desk
   const way = useSignal<WayIn>(isFree ? 'free' : 'paid')
-  const claim = useSignal('')
+  const claim = useSignal(entryWonBy(player.person) ?? '')
   const from = useSignal('')
   const drawer = ownDrawer()
   const before = desk.entries.findLast(({ person, status }) => person === player.person && status !== 'void')
@@ -116,6 +118,17 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
           />
         </Field>
       )}
+      {way.value === 'won' && claim.value.trim() !== '' && (
+        <p class="soft">
+          {say.claimSays}{' '}
+          <Button
+            look="link"
+            onClick={() => show({ part: undefined, tournament: undefined, claim: claim.value.trim().toUpperCase() })}
+          >
+            {say.claimOpen}
+          </Button>
+        </p>
+      )}
       {/* Whoever is in already is refused by the house itself, with the clause. */}
       <Deed
         act="Register"
@@ -133,6 +146,12 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
     </>
   )
 }
+
+/** What that person has won and not taken yet: of several things the oldest. */
+const entryWonBy = (winner: string): string | undefined =>
+  view('claims').value?.find(
+    ({ person, things, status }) => person === winner && things.length > 0 && status === 'open',
+  )?.claim
 
 function Known({ row }: { row: EntryRow | undefined }) {
   const say = words().tournamentCage

@@ -1,12 +1,18 @@
 /** The sheet of the log, in the order of the document. */
-import { factsOfLog, moneyOf, playerOf, signatureOf, type WholeLog } from '../../../../views/tournaments/logtext.ts'
+import {
+  factsOfLog,
+  moneyOf,
+  playerOf,
+  resultsOfLog,
+  signatureOf,
+  type WholeLog,
+} from '../../../../views/tournaments/logtext.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { nameOf } from '../../../ui/names.ts'
 import { SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { words } from '../../../words.ts'
-import { placeText } from '../knockout.tsx'
 
 export function LogSheet({ found, mark }: { found: WholeLog; mark: string | undefined }) {
   const say = words().tournamentLog
@@ -38,16 +44,19 @@ export function LogSheet({ found, mark }: { found: WholeLog; mark: string | unde
           ))}
         </Table>
       )}
-      <Table caption={say.results} columns={[say.place, say.player, { says: say.paid, isMoney: true }]}>
-        {log.results.map(({ place, to, person, amount, items = [] }) => (
-          <tr key={`${place} ${person}`}>
-            <th scope="row">{placeText(place, to)}</th>
-            <td>{playerOf(found, person)}</td>
-            <td class="money">{[...items, moneyOf(amount)].join(' · ')}</td>
+      <Table caption={say.results} columns={[say.place, say.player, say.things, { says: say.paid, isMoney: true }]}>
+        {resultsOfLog(found, words()).map(([place, player, things, paid]) => (
+          <tr key={`${place} ${player}`}>
+            <th scope="row">{place}</th>
+            <td>{player}</td>
+            <td>{things}</td>
+            <td class="money">{paid}</td>
           </tr>
         ))}
       </Table>
-      {signed === undefined ? (
+      {found.isNotAsked === true ? (
+        <p class="soft">{say.notAsked}</p>
+      ) : signed === undefined ? (
         <>
           <p class="soft">{say.notSigned}</p>
           <Signatures onSheet of={[say.signature]} />
@@ -57,7 +66,7 @@ export function LogSheet({ found, mark }: { found: WholeLog; mark: string | unde
           <strong>◆ {signatureOf(found, words(), nameOf)}</strong>
         </p>
       )}
-      <p class="soft">{say.kept}</p>
+      {found.isNotAsked !== true && <p class="soft">{say.kept}</p>}
     </article>
   )
 }

@@ -16,6 +16,8 @@ export const tournamentCage = {
   how: 'How',
   ways: { paid: 'Pays here', won: 'Won an entry', free: 'Free entry', given: 'Given by the house' },
   claim: 'Claim of the entry won',
+  claimSays: 'It is paid by this entry; ID is shown at the claim first.',
+  claimOpen: 'Open the claim',
   from: 'Won where, or given by whom',
   drawer: 'Drawer',
   noDrawer: 'Open a drawer of your own first.',

@@ -284,6 +284,7 @@ export const tournaments = {
       targets === 1 ? 'Put a bounty on 1 player' : `Put a bounty on ${targets} players`,
     targetsNamed: 'Bounties are posted',
     award: 'Give the prizes',
+    awardPlain: 'Each winner gets a claim at the cage.',
     awardSays: 'Each winner gets a claim at the cage, paid against ID.',
     awarded: 'Prizes are at the cage',
     claim: 'Claim',

@@ -17,6 +17,8 @@ export const tournamentCage: typeof english = {
   how: 'Cómo',
   ways: { paid: 'Paga aquí', won: 'Ganó una entrada', free: 'Entrada gratis', given: 'Regalo de la casa' },
   claim: 'Reclamo de la entrada ganada',
+  claimSays: 'Se paga con esta entrada; antes se muestra la identificación en el reclamo.',
+  claimOpen: 'Abrir el reclamo',
   from: 'Dónde se ganó o quién la dio',
   drawer: 'Cajón',
   noDrawer: 'Primero abra un cajón propio.',

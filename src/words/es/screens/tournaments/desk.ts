@@ -283,6 +283,7 @@ export const tournaments: typeof english = {
       targets === 1 ? 'Poner recompensa a 1 jugador' : `Poner recompensa a ${targets} jugadores`,
     targetsNamed: 'Las recompensas están publicadas',
     award: 'Entregar los premios',
+    awardPlain: 'Cada ganador tiene un reclamo en la caja.',
     awardSays: 'Cada ganador tiene un reclamo en la caja, que se paga con ID.',
     awarded: 'Los premios están en la caja',
     claim: 'Reclamo',
