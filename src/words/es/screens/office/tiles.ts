@@ -69,7 +69,8 @@ export const tiles: typeof en = {
   toDecide: 'Bloqueados o por decidir',
   toDecideSays: 'Deciden dos personas',
   silent: 'Aparatos que no se oyen',
-  silentSays: (count) => (count === 0 ? 'Ninguno en silencio hoy' : `${count} ${count === 1 ? 'silencio' : 'silencios'} hoy`),
+  silentSays: (count) =>
+    count === 0 ? 'Ninguno en silencio hoy' : `${count} ${count === 1 ? 'silencio' : 'silencios'} hoy`,
   withPlayers: 'En manos de jugadores',
   ofPieces: (count) => `${count} ${count === 1 ? 'pieza' : 'piezas'}`,
   notReceived: 'Series no recibidas',
