@@ -8,7 +8,7 @@ import { offering } from '../../src/rulebook/offering.ts'
 import { readYaml } from '../../src/rulebook/text/read.ts'
 import { lookFirstIn } from '../../src/server/house/catalogue.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { press, reads, sign, unfold } from './people.ts'
+import { press, reads, seen, sign, unfold } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 const QUADS = 'lucky-lodge/lodge-quads'
@@ -281,7 +281,7 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   const listed = waiting.locator('.office-list .list-row')
   await reads(listed.first(), /To approve/)
   const tile = waiting.getByRole('link', { name: /^To approve \d/ })
-  const count = Number(/^To approve (\d+)/.exec((await tile.innerText()).replace(/\s+/g, ' '))?.[1])
+  const count = Number(/^To approve\s+(\d+)/.exec(await seen(tile))?.[1])
   await tile.click()
   await expect.poll(() => new URL(waiting.url()).searchParams.get('only')).toBe('waiting')
   await expect.poll(() => listed.count()).toBe(count)
@@ -295,8 +295,9 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   await page.getByRole('region', { name: 'Draft, version 2' }).waitFor({ state: 'detached' })
   // In the history who, when and what are a row; the difference opens with it.
   const history = page.getByRole('region', { name: 'History' }).locator('tr', { hasText: 'Version 2' })
-  await reads(history, /Version 2\s+Drafted\s+Jonas[\s\S]*Canceled/)
-  await history.click()
+  await reads(history.first(), /Version 2\s+Approved\s+Salma[\s\S]*Canceled/)
+  await reads(history.last(), /Version 2\s+Drafted\s+Jonas/)
+  await history.first().click()
   const drawer = page.getByRole('dialog')
   await reads(drawer, /a posted prize stays[\s\S]*One term changed against version 1[\s\S]*\$300\.00 → \$100\.00/)
   await press(drawer, 'Close')

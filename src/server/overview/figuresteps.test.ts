@@ -7,10 +7,10 @@ import type { AccountName } from '../../ledger/name.ts'
 import type { Book } from '../../ledger/post.ts'
 import { fundViews } from '../../views/fund.ts'
 import { openDemoHouse } from '../demo/setup.ts'
+import { explain } from '../desks/explain.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
-import { fundLinesOf } from '../overview/fundlines.ts'
-import { explain } from './explain.ts'
+import { fundLinesOf } from './fundlines.ts'
 
 const SEVENS = 'bay-101/blazing-7s'
 const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
