@@ -33,6 +33,9 @@ test('a figure is explained down to the clause and the line of the journal', asy
   await seed.waitFor()
   await reads(seed, /\+\$10,000\.00[\s\S]*F4[\s\S]*The house seeds the pool/)
   await reads(explain.locator('.explain-total'), /in fees from rounds and \$10,000\.00 in 1 other/)
+  // The figure as steps that end with what it is now.
+  const steps = explain.getByRole('list', { name: 'How it came about' })
+  await reads(steps, /\+\$10,000\.00\s+House[\s\S]*\+\$\d[\d.]*\s+Fees[\s\S]*\$10,0\d\d\.\d\d\s+Now/)
   await explain.getByLabel('Also list the fees of each round').check()
   await explain.locator('tr', { hasText: 'Bets locked, fees taken' }).first().waitFor()
   await explain.getByLabel('Also list the fees of each round').uncheck()
@@ -61,6 +64,17 @@ test('the list is searched and filtered in the address; a tile leads to what it 
   await books.waitForURL('**/books?page=cover')
   await books.goBack()
   await held.waitFor()
+  // The largest first, each with its plot; the whole of a fund over time has its numbers one press away.
+  const owed = books.locator('.office-list tbody [data-column="owing"]')
+  await expect.poll(() => owed.count()).toBeGreaterThan(20)
+  const amounts = (await owed.allInnerTexts()).slice(0, -1).map(cents)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => (a > b ? -1 : 1)))
+  await books.locator('.office-list tbody .spark[aria-label^="+$"]').first().waitFor()
+  const fund = books.getByRole('region', { name: 'Owed over thirty days' })
+  await fund.getByRole('img', { name: /: owed \$[\d,.]+ thirty days ago, \$[\d,.]+ now\.$/ }).waitFor()
+  await fund.getByText('Numbers').click()
+  await expect.poll(() => fund.locator('.list-row').count()).toBe(30)
+  await reads(books.locator('.office-list tfoot'), /^\d+ funds\s+\$/)
   await books.getByLabel('Find in this list: Activities').fill('blazing')
   await expect.poll(() => books.locator('.office-list .list-row').count()).toBe(2)
   await expect.poll(() => new URL(books.url()).searchParams.get('find')).toBe('blazing')
@@ -104,7 +118,7 @@ test('what signs promise against money in hand; the house’s promise has a date
   await isAccessible(books)
 
   await books.getByRole('link', { name: 'Funds' }).click()
-  await books.locator(`.list-row[data-row="${SEVENS}"]`).click()
+  await books.locator(`.list-row[data-row="${SEVENS}"] .list-open`).click()
   const fund = books.locator(`section[data-activity="${SEVENS}"]`)
   await fund.getByText(/^Deposit what was promised/).click()
   // What it does in money is said before it is pressed.

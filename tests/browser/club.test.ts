@@ -55,6 +55,8 @@ test('card and PIN on the number pad, a prize put aside, handed out at the desk 
   await picture(kiosk, 'kiosk-phone')
 
   const desk = await room.enter('club', { viewport: SIZES.tablet, hasTouch: true })
+  // Nobody is chosen yet: the desk leads with what a member can take part in.
+  await reads(desk.getByRole('region', { name: 'What members can take part in' }), /Drawing/)
   await desk.getByLabel('Card, or whole name').fill(card)
   await press(desk, 'Find')
   await desk.locator('[data-member]').waitFor()

@@ -37,6 +37,9 @@ describe('the map', () => {
     const tile = (table: string) => floor.locator('.map-table').nth(Number(table) - 1)
     await reads(tile('7'), /^7[\s\S]*No hand/)
     await expect.poll(() => floor.locator('.map-table').count()).toBe(28)
+    // As the room has them: an oval for poker, half a circle where the house deals.
+    const shape = (table: string) => tile(table).locator('.table-shape').getAttribute('data-oval')
+    expect([await shape('1'), await shape('7')]).toEqual(['false', 'true'])
     await room.does({ do: 'ReportFault', table: '7', device: 'sensor', reason: 'is dark' }, '21')
     await tile('7').getByText('Fault').waitFor()
     await room.does({ do: 'CallFloor', table: '7', why: 'a player wants to know' })

@@ -99,6 +99,7 @@ test('on a desk the rail has the places where this person works; walls and kiosk
 
 test('arrow keys go from tab to tab', async () => {
   const page = await room.enter('staff', { viewport: SIZES.desk })
+  await page.getByRole('link', { name: /^Work here \d/ }).waitFor()
   await page.getByRole('link', { name: 'People' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toBe('Who may do what')

@@ -8,7 +8,7 @@ import { offering } from '../../src/rulebook/offering.ts'
 import { readYaml } from '../../src/rulebook/text/read.ts'
 import { lookFirstIn } from '../../src/server/house/catalogue.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { press, reads, sign, unfold } from './people.ts'
+import { press, reads, seen, sign, unfold } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 const QUADS = 'lucky-lodge/lodge-quads'
@@ -270,14 +270,37 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   const page = await room.desk(part('run'), 'Salma')
   await reads(
     page.getByRole('region', { name: 'Draft, version 2' }),
-    /One term changes against version 1[\s\S]*four of a kind[\s\S]*\$300[\s\S]*\$100[\s\S]*falls by \$200\.00[\s\S]*\$[\d,.]+ to \$[\d,.]+[\s\S]*Not known[\s\S]*No full day lies behind it yet/,
+    /One term changes against version 1[\s\S]*four of a kind[\s\S]*falls by \$200\.00[\s\S]*\$300\.00[\s\S]*\$100\.00[\s\S]*What it means in money[\s\S]*No full day lies behind it yet[\s\S]*Jonas drafted it/,
   )
+  // Where both lie in what the document allows.
+  await page
+    .getByRole('img', { name: /^Runs at \$300\.00, draft \$100\.00; the document allows \$[\d,.]+ to \$[\d,.]+\.$/ })
+    .waitFor()
+  // What waits stands first in the list, and a tile leads to it.
+  const waiting = await room.desk('offerings', 'Salma')
+  const listed = waiting.locator('.office-list .list-row')
+  await reads(listed.first(), /To approve/)
+  const tile = waiting.getByRole('link', { name: /^To approve \d/ })
+  const count = Number(/^To approve\s+(\d+)/.exec(await seen(tile))?.[1])
+  await tile.click()
+  await expect.poll(() => new URL(waiting.url()).searchParams.get('only')).toBe('waiting')
+  await expect.poll(() => listed.count()).toBe(count)
+  await listed.filter({ hasText: 'Lodge Quads' }).waitFor()
+  await isAccessible(waiting)
   await press(page, 'Approve version 2')
   await page.getByText('posted at $300.00 and cannot be lowered to $100.00').waitFor()
   const cancel = await unfold(page, 'Cancel this draft')
   await cancel.getByLabel('Reason').fill('a posted prize stays')
   await cancel.getByRole('button', { name: 'Cancel this draft' }).click()
   await page.getByRole('region', { name: 'Draft, version 2' }).waitFor({ state: 'detached' })
+  // In the history who, when and what are a row; the difference opens with it.
+  const history = page.getByRole('region', { name: 'History' }).locator('tr', { hasText: 'Version 2' })
+  await reads(history.first(), /Version 2\s+Approved\s+Salma[\s\S]*Canceled/)
+  await reads(history.last(), /Version 2\s+Drafted\s+Jonas/)
+  await history.first().click()
+  const drawer = page.getByRole('dialog')
+  await reads(drawer, /a posted prize stays[\s\S]*One term changed against version 1[\s\S]*\$300\.00 → \$100\.00/)
+  await press(drawer, 'Close')
 
   const pause = await unfold(page, 'Pause')
   await pause.getByLabel('Reason').fill('new cards')

@@ -28,6 +28,15 @@ test('from a list to the page: cards, clauses, who did what, money that adds up,
   const happened = page.getByRole('region', { name: 'What happened' })
   await reads(happened, /Hit declared[\s\S]*Dana[\s\S]*Hit verified[\s\S]*Ravi/)
   await reads(page.getByRole('region', { name: 'Where the money went' }), /Adds up[\s\S]*\$10,\d{3}\.\d\d/)
+  // As a picture: from the meter through what was held to the claim, and what the meter began again with.
+  await reads(
+    page.getByRole('list', { name: 'The prize, from its fund to the winner' }),
+    /^Meter\s+\$10,\d{3}\.\d\d\s+Held for hit H\d+, \d+ s\s+\$10,\d{3}\.\d\d\s+Claim C\d+\s+\$10,/,
+  )
+  await reads(
+    page.getByRole('list', { name: 'What the meter began again with' }),
+    /Promised by the house[\s\S]*\$4,\d{3}\.\d\d[\s\S]*Meter\s+\$5,000\.00/,
+  )
   await reads(page.getByRole('region', { name: 'In the journal' }), /([0-9a-f]{4} ){3}[0-9a-f]{4}/)
   expect(await page.locator('.record-head .lying li').count()).toBeGreaterThan(1)
   await expect.poll(() => page.locator('.clause-words li').count()).toBeGreaterThan(0)
@@ -40,6 +49,9 @@ test('from a list to the page: cards, clauses, who did what, money that adds up,
   const [paper, proof] = await Promise.all(coming)
   const texts = readPdf(readFileSync(await paper!.path())).flatMap((one) => one.texts)
   expect(texts.join(' ')).toContain(`Evidence packet: hit ${hit}`)
+  // Clauses under the headings of the document, not under our numbers of its lines.
+  expect(texts).toContain('Qualifying Hands')
+  expect(texts.filter((text) => /^S\d+ /.test(text))).toEqual([])
   const packet = JSON.parse(readFileSync(await proof!.path(), 'utf8')) as { hit: string; lines: unknown[] }
   expect(packet.hit).toBe(hit)
   expect(packet.lines.length).toBeGreaterThan(3)

@@ -26,6 +26,11 @@ test('received by two, issued, printed and read back, given out by a list, destr
   const page = await room.enter('series', { viewport: SIZES.desk, deviceScaleFactor: 2 })
   // Also what has not come yet is listed, and where all the others are.
   await reads(page.locator('.list-row[data-row$=" BP10"]'), /not received yet/)
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  await glance.getByRole('link', { name: /^With players \$[\d,]+\.\d\d/ }).waitFor()
+  await glance.getByRole('link', { name: /^Series not received \d/ }).click()
+  await expect.poll(() => page.locator('.list-row[data-row$=" MP10"]').count()).toBe(0)
+  await page.getByRole('button', { name: 'All', exact: true }).click()
   await reads(page.locator('.pane').getByRole('row', { name: /^MP10/ }), /1000\s*600\s*400/)
   await isAccessible(page)
   await page.locator('.list-row[data-row$=" BP10"]').click()

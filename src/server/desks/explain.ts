@@ -12,7 +12,7 @@ import type { Book } from '../../ledger/post.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import type { House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
-import { type FigureStep, stepsOf } from './figuresteps.ts'
+import { type FigureStep, stepsOf } from '../overview/figuresteps.ts'
 
 export type MovementView = {
   seq: number

@@ -18,7 +18,7 @@ export async function fundLinesOf(house: House): Promise<FundLines> {
 }
 
 const sumsIn = (house: House, from: string, to: string) =>
-  rowsByDay<Pick<SumRow, 'day' | 'activity' | 'book' | 'from' | 'to' | 'amount'>>(
+  rowsByDay<Omit<SumRow, 'what' | 'moves'>>(
     house,
     `select day, activity, book, "from", "to", amount from sums where book = 'e' and day >= ? and day <= ?`,
     from,

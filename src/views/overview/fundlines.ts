@@ -12,7 +12,7 @@ export type FundLines = {
 /** `now`: by activity, what its funds owe. */
 export function fundLines(
   days: readonly string[],
-  rows: readonly Pick<SumRow, 'day' | 'activity' | 'book' | 'from' | 'to' | 'amount'>[],
+  rows: readonly Omit<SumRow, 'what' | 'moves'>[],
   now: ReadonlyMap<string, number>,
 ): FundLines {
   const changes = new Map<string, Map<string, number>>()

@@ -20,11 +20,11 @@ import { words } from '../../words.ts'
 import { Accept } from './accept.tsx'
 import { Beside } from './beside.tsx'
 import { Draft } from './draft.tsx'
+import { STANDS, type Stand } from './glance/stand.ts'
+import { OfferingsTiles } from './glance/tiles.tsx'
 import { Rules } from './rules.tsx'
 import { Run } from './run.tsx'
 import { Sheet } from './sheet.tsx'
-import { STANDS, type Stand } from './stand.ts'
-import { OfferingsTiles } from './tiles.tsx'
 
 const PARTS = {
   rules: (offered) => <Rules offered={offered} />,

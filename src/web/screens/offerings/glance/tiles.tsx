@@ -1,6 +1,6 @@
 /** On top of the offerings: what waits for somebody, what runs, what came of it. */
-import { type DeskTile, DeskTiles } from '../../ui/plots/desktiles.tsx'
-import { words } from '../../words.ts'
+import { type DeskTile, DeskTiles } from '../../../ui/plots/desktiles.tsx'
+import { words } from '../../../words.ts'
 import type { Stand } from './stand.ts'
 
 type Standing = { readonly name: string; readonly stands: readonly Stand[] }
