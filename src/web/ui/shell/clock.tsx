@@ -2,6 +2,7 @@
  * Times of the house, never of the browser: the stream tells them with every beat. Each language writes them in one way (`words().times`);
  * here the day of the house is known, so that today is told by its clock and this year by nothing.
  */
+import { isTime } from '../../../words/times.ts'
 import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 
@@ -31,9 +32,11 @@ export const onPaper = (time: string): string => words().times.any(time)
 export const exactly = (local: string): string =>
   isToday(local) ? timeOf(local) : `${dateOf(local)}, ${timeOf(local)}`
 
-/** A moment, a day or a clock, as each of them is written. */
-export const written = (time: string): string =>
-  time.length === 5 ? clockOf(time) : time.length === 10 ? dateOf(time) : when(time)
+/** A moment, a day or a clock, as each of them is written; a word in the place of a time stays one. */
+export function written(time: string): string {
+  if (!isTime(time)) return time
+  return time.length === 5 ? clockOf(time) : time.length === 10 ? dateOf(time) : when(time)
+}
 
 /** The minute of an instant on the clocks of the house, wherever the browser is. */
 export function houseMinute(at: number): string {
