@@ -9,11 +9,10 @@ import { words } from '../../words.ts'
 const now = (): string | undefined => beat.value?.local
 const isToday = (local: string): boolean => now()?.slice(0, 10) === local.slice(0, 10)
 
-/** `9:41 PM`, of a moment or of `21:41`; never broken into two lines. */
-export const clockOf = (local: string): string => unbroken(words().times.clock(local))
+/** `9:41 PM`, of a moment or of `21:41`. */
+export const clockOf = (local: string): string => words().times.clock(local)
 /** `9:41:07 PM`. */
-export const timeOf = (local: string): string => unbroken(words().times.second(local))
-const unbroken = (text: string): string => text.replace(' ', '\u00a0')
+export const timeOf = (local: string): string => words().times.second(local)
 
 /** `Mar 2`. */
 export const dayOf = (local: string): string => words().times.date(local, now())
