@@ -232,7 +232,7 @@ describe('a claim from ID to its win page', () => {
     await button(cage.locator('.pay-ways'), 'Cash').click()
     await forms
       .getByText(
-        'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; this prize makes it $16,250.00',
+        'for more than $10,000.00 in cash to one person in a business day, since May 7, 1985; this prize makes it $16,250.00',
       )
       .waitFor()
     await cage.getByText('this prize makes it $16,250.00 in Tue, Mar 10').waitFor()

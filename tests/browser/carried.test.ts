@@ -41,12 +41,12 @@ test('a call by text and one by pager say when they were sent; the usual wait is
   const carrier = demoCarrier(room.kernel, devices)!
   // Asking again says that all was sent; the page hears of it at once.
   for (let n = 0; n < 2; n++) await carrier.carry(() => undefined)
-  await reads(deeds, /Text sent \d\d:\d\d/)
+  await reads(deeds, /Text sent \d+:\d\d [AP]M/)
   expect(await brush.locator('main').textContent()).not.toMatch(/555/)
   await picture(brush, 'podium-text-sent')
   await isAccessible(brush)
   await brush.locator('.waiting-row', { hasText: 'Iker' }).click()
-  await reads(deeds, /Pager called \d\d:\d\d/)
+  await reads(deeds, /Pager called \d+:\d\d [AP]M/)
 
   for (const seat of ['3', '4', '5', '6', '7']) {
     const person = String(register.add({ name: `Guest ${seat}` }))

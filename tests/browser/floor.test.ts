@@ -429,6 +429,13 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   await button(tonight, 'Hand over and sign').click()
   await tonight.getByText('Handed over.').waitFor()
   await reads(tonight.locator('details', { hasText: 'Ravi to Lucía' }), 'open item')
+  // Until the feed has told them figures are dashes: nobody reads that nothing waits.
+  const { at, local } = room.kernel.now()
+  const beat = `event: beat\ndata: ${JSON.stringify({ seq: 1, at, local })}\n\n`
+  await tonight.route('**/api/live*', (route) => route.fulfill({ contentType: 'text/event-stream', body: beat }))
+  await tonight.goto(`${room.address}floor`)
+  await reads(tile('Hits waiting'), /^Hits waiting\s+–\s*$/)
+  await reads(tile('Tables open'), /^Tables open\s+–\s*$/)
 })
 
 test('a joker is drawn among the cards, and tiles as tiles', async () => {

@@ -295,14 +295,14 @@ test('compliance accepts a beacon with a second person; its minute is posted, th
   await button(page, /^Seal the entries/)
     .first()
     .click()
-  await says(page, /^The public beacon · speaks at \d\d:\d\d$/)
+  await says(page, /^The public beacon · speaks at \d+:\d\d [AP]M$/)
   const { draw, outside } = room.kernel.state.draws.pending[0]!.opened
   const at = outside?.kind === 'beacon' ? outside.at : 0
   expect(at % 60_000).toBe(0)
   await callDigits(page)
   await button(page, /^Lucía/).click()
   await button(page, 'Record the room’s randomness').click()
-  await says(page, /^The room has spoken\. The beacon speaks at \d\d:\d\d\. It cannot be called off for another/)
+  await says(page, /^The room has spoken\. The beacon speaks at \d+:\d\d [AP]M\. It cannot be called off for another/)
   const bring = async (minute: number, change = (text: string) => text) => {
     const { pulse, certificate } = beacon.filesAt(minute)
     await page.getByLabel(/^The beacon’s two files/).setInputFiles([

@@ -226,7 +226,10 @@ test('a drawing on dates of its own, for its own merchandise, by form; what is w
   await press(page, 'Add a drawing')
   const third = drawings.getByRole('group', { name: 'Drawing 8:00 PM to 9:00 PM' }).nth(1)
   await third.getByLabel('From', { exact: true }).fill('22:00')
-  await drawings.getByRole('group', { name: 'Drawing 22:00' }).getByLabel('To', { exact: true }).fill('23:00')
+  await drawings
+    .getByRole('group', { name: /^Drawing 10:00 PM/ })
+    .getByLabel('To', { exact: true })
+    .fill('23:00')
   const money = drawings.getByRole('group', { name: 'Drawing 10:00 PM to 11:00 PM' })
   await money.getByRole('button', { name: 'its own amount' }).click()
   await money.getByLabel(/^drawing prize/).fill('1,000')

@@ -1,6 +1,7 @@
 /** The podium's stories: from the list to a seat and out again, a table that opens and one that breaks, dealers who go round. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { times } from '../../src/words/en/times.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, press, reads, type Taps, tapper } from './people.ts'
 import { openRoom, type Room, SEVENS } from './room.ts'
@@ -299,7 +300,7 @@ test('the floor corrects a stay by the clock of the house; both entries are show
   const left = room.kernel.zone.localOf(sat + 45 * 60_000)
   await dialog.getByLabel('Really until').fill(left)
   await press(dialog, 'Correct the stay')
-  await reads(row, new RegExp(`${left.slice(11)}[\\s\\S]*Told first as[\\s\\S]*4\\d min`))
+  await reads(row, new RegExp(`${times.clock(left)}[\\s\\S]*Told first as[\\s\\S]*4\\d min`))
 
   await floor.getByRole('link', { name: 'Told later' }).click()
   const told = floor.locator('.podium-stays .list-row', { hasText: 'Kim S.' })

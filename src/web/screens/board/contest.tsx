@@ -16,6 +16,9 @@ export const ContestPage = ({ sign }: { sign: ContestSign }) => (
   <Page sign={sign}>{sign.digest === undefined ? <ToLock sign={sign} /> : <Leaders sign={sign} />}</Page>
 )
 
+/** What the foot of every page says, in the words of the documents. */
+const AT_THE_FOOT = 'No Purchase Necessary'
+
 /** As its offering has it. */
 export const motifOf = (of: string) => view('meters').value?.find(({ activity }) => activity === of)?.emblem.motif
 
@@ -29,7 +32,7 @@ const Page = ({ sign, children }: { sign: ContestSign; children: ComponentChildr
         {words().contestBoard.digest(sign.forms)} <code>{sign.digest}</code>
       </p>
     )}
-    <p class="sign-terms">{sign.words.join(' · ')}</p>
+    <p class="sign-terms">{sign.words.filter((one) => one !== AT_THE_FOOT).join(' · ')}</p>
   </section>
 )
 

@@ -12,7 +12,7 @@ import type { GridMeter } from './pages.ts'
 /** The first alone, two in the next row, the others three to a row. */
 const RANKED: readonly TileRank[] = ['one', 'two', 'two']
 /** On its side there is one below the other, and the first is the largest. */
-const RANKED_UPRIGHT: readonly TileRank[] = ['two']
+const RANKED_UPRIGHT: readonly TileRank[] = ['two', 'row', 'row', 'row', 'row', 'row']
 /** As many of the others have larger tiles. */
 const FEW = 9
 

@@ -28,8 +28,9 @@ export function PhoneBoard({ playlist }: { playlist: Playlist }) {
     .flatMap((sign) => (sign.drawing?.next === undefined ? [] : [{ sign, at: sign.drawing.next }]))
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
   const second = useComputed(() => Math.floor(houseNow.value / 1_000) * 1_000)
-  // One activity alone is told by its own pages, all of them below each other; of the whole house, what happens now.
-  const pages = playlist.isOfOne
+  // One activity alone is told by its own pages, all of them below each other; of the whole house, or of all meters, what happens now.
+  const hasOwnPages = playlist.isOfOne && playlist.shows?.[0] !== 'grid'
+  const pages = hasOwnPages
     ? storiesOf(told(), playlist, beat.value?.local ?? '', second.value).pages
     : pagesNow(signs, second.value)
   const winners = largestFirst(view('winners').value ?? []).slice(0, WINNERS_SHOWN)
@@ -50,7 +51,7 @@ export function PhoneBoard({ playlist }: { playlist: Playlist }) {
           <Story page={page} />
         </div>
       ))}
-      {(playlist.isOfOne ? [] : meters).map((meter, at) =>
+      {(hasOwnPages ? [] : meters).map((meter, at) =>
         at === 0 ? (
           <GridTile key={meter.sign.activity} meter={meter} rank="phone" />
         ) : (
@@ -58,7 +59,7 @@ export function PhoneBoard({ playlist }: { playlist: Playlist }) {
         ),
       )}
       {meters.length + pages.length === 0 && <p class="waiting-feed">{say.board.nothing}</p>}
-      {drawn.length > 0 && !playlist.isOfOne && (
+      {drawn.length > 0 && !hasOwnPages && (
         <section class="phone-list">
           <h2>{say.board.drawnNext}</h2>
           <ul>
@@ -72,7 +73,7 @@ export function PhoneBoard({ playlist }: { playlist: Playlist }) {
           </ul>
         </section>
       )}
-      {winners.length > 0 && !playlist.isOfOne && (
+      {winners.length > 0 && !hasOwnPages && (
         <section class="phone-list sign-winners">
           <h2>{say.board.largestWins}</h2>
           <ul>

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Column, filtered } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
+import { activityColumn, prizeColumn, winnerColumns } from '../../ui/list/wincolumns.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Tone } from '../../ui/notice.tsx'
 import { when } from '../../ui/shell/clock.tsx'
@@ -95,15 +96,9 @@ const NOWHERE = Object.fromEntries(PLACES.map((name) => [name, undefined]))
 function columnsOfOpen(): Column<ClaimView>[] {
   const say = words()
   return [
-    {
-      key: 'to',
-      says: say.cage.to,
-      value: ({ to }) => say.party(to),
-      cell: ({ to }) => <strong>{say.party(to)}</strong>,
-    },
-    { key: 'claim', says: say.cage.claim, value: ({ claim }) => claim, isUnlabelled: true },
+    ...winnerColumns(),
     { key: 'hit', says: say.cage.hit, value: ({ hit }) => hit, isDetail: true },
-    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+    activityColumn(),
     {
       key: 'clock',
       says: say.cage.clock,
@@ -111,14 +106,7 @@ function columnsOfOpen(): Column<ClaimView>[] {
       cell: (claim) => isUrgent(claim) && <Clock claim={claim} />,
       isUnlabelled: true,
     },
-    {
-      key: 'amount',
-      says: say.cage.prize,
-      value: ({ amount }) => amount,
-      cell: ({ amount }) => <Money amount={amount} />,
-      kind: 'money',
-      isUnlabelled: true,
-    },
+    prizeColumn(({ amount }) => amount),
   ]
 }
 
@@ -171,14 +159,8 @@ function columnsOfSettled(): Column<Settled>[] {
         ? say.cage.error
         : say.cage.paidAtTime(when(paid ?? ''))
   return [
-    {
-      key: 'to',
-      says: say.cage.to,
-      value: ({ to }) => say.party(to),
-      cell: ({ to }) => <strong>{say.party(to)}</strong>,
-    },
-    { key: 'claim', says: say.cage.claim, value: ({ claim }) => claim, isUnlabelled: true },
-    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
+    ...winnerColumns(),
+    activityColumn(),
     {
       key: 'paid',
       says: say.cage.paidAt,
@@ -192,14 +174,7 @@ function columnsOfSettled(): Column<Settled>[] {
       kind: 'time',
       isUnlabelled: true,
     },
-    {
-      key: 'amount',
-      says: say.cage.prize,
-      value: ({ amount }) => amount,
-      cell: ({ amount }) => <Money amount={amount} />,
-      kind: 'money',
-      isUnlabelled: true,
-    },
+    prizeColumn(({ amount }) => amount),
   ]
 }
 

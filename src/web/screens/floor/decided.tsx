@@ -8,13 +8,20 @@ import { useView } from '../../stream/viewreader.ts'
 import { Facts } from '../../ui/facts.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
-import { Money } from '../../ui/money.tsx'
+import {
+  activityColumn,
+  hitColumn,
+  prizeColumn,
+  statusColumn,
+  tableColumn,
+  timeColumn,
+} from '../../ui/list/wincolumns.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { useArrival } from '../../ui/shell/arrival.ts'
 import { when } from '../../ui/shell/clock.tsx'
+import { Status } from '../../ui/status.tsx'
 import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
-import { Status, statusText } from './hit.tsx'
 
 /** Read again whenever a hit comes or is decided. */
 export function useDecided(): readonly DecidedHit[] | undefined {
@@ -58,33 +65,15 @@ export function Decided({ chosen, leads = 'here' }: { chosen?: string | undefine
 function columnsOf(): Column<DecidedHit>[] {
   const say = words()
   return [
-    { key: 'hit', says: say.cage.hit, value: ({ hit }) => hit, cell: ({ hit }) => <strong>{hit}</strong> },
-    {
-      key: 'table',
-      says: say.cage.table,
-      value: ({ table }) => (table === undefined ? '' : say.table.title(table)),
-      isUnlabelled: true,
-    },
-    { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
-    {
-      key: 'status',
-      says: say.listed.state,
-      value: ({ status }) => statusText(status),
-      cell: ({ status }) => <Status status={status} />,
-      isUnlabelled: true,
-    },
-    { key: 'local', says: say.books.when, value: ({ local }) => local, kind: 'time', isUnlabelled: true },
+    hitColumn(),
+    tableColumn(),
+    activityColumn(),
+    statusColumn(),
+    timeColumn(say.books.when),
     { key: 'by', says: say.manager.who, value: ({ by }) => by.map(nameOf).join(', '), isDetail: true },
     { key: 'reason', says: say.floor.decidedWhy, value: ({ reason }) => reason, isDetail: true },
     { key: 'clause', says: say.floor.clauses, value: ({ clause }) => clause, isDetail: true },
-    {
-      key: 'total',
-      says: say.cage.prize,
-      value: ({ total }) => (total === '$0.00' ? '' : total),
-      cell: ({ total }) => <Money amount={total === '$0.00' ? '' : total} />,
-      kind: 'money',
-      isUnlabelled: true,
-    },
+    prizeColumn(({ total }) => (total === '$0.00' ? '' : total)),
   ]
 }
 

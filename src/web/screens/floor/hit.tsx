@@ -5,16 +5,16 @@ import { partyKey } from '../../../base/party.ts'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { view } from '../../stream/feed.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
-import { Notice, type Tone } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
 import { useArrival } from '../../ui/shell/arrival.ts'
 import { clockOf, when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
+import { Status } from '../../ui/status.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/drawers/tray.tsx'
@@ -23,20 +23,6 @@ import { Decide } from './decision.tsx'
 /** An award by hand need not have happened at a table. */
 export const placeOf = ({ source, name }: HitView): string =>
   source.kind === 'table' ? words().table.title(source.table) : name
-
-const TONES: Record<string, Tone> = {
-  declared: 'due',
-  verified: 'good',
-  settled: 'good',
-  disputed: 'stop',
-  declined: 'stop',
-  'backed out': 'stop',
-}
-
-export const statusText = (status: string): string => words().status[status] ?? status
-export const Status = ({ status }: { status: string }) => (
-  <Badge tone={TONES[status] ?? 'due'}>{statusText(status)}</Badge>
-)
 
 export function Hit({ hit }: { hit: HitView }) {
   const say = words()

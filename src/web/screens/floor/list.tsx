@@ -2,9 +2,9 @@
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
 import { List } from '../../ui/list/list.tsx'
-import { Money } from '../../ui/money.tsx'
+import { activityColumn, prizeColumn, statusColumn } from '../../ui/list/wincolumns.tsx'
 import { words } from '../../words.ts'
-import { placeOf, Status, statusText } from './hit.tsx'
+import { placeOf } from './hit.tsx'
 
 /** What it is about: money, tickets, or a place on the board. */
 function worthOf({ awards, board, tickets, total, held }: HitView): string {
@@ -34,22 +34,9 @@ export function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: strin
       columns={[
         { key: 'place', says: say.listed.where, value: placeOf },
         { key: 'hit', says: say.cage.hit, value: ({ hit }) => hit, isUnlabelled: true },
-        { key: 'name', says: say.cage.activity, value: ({ name }) => name, isUnlabelled: true },
-        {
-          key: 'status',
-          says: say.listed.state,
-          value: ({ status }) => statusText(status),
-          cell: ({ status }) => <Status status={status} />,
-          isUnlabelled: true,
-        },
-        {
-          key: 'worth',
-          says: say.cage.prize,
-          value: worthOf,
-          cell: (hit) => <Money amount={worthOf(hit)} />,
-          kind: 'money',
-          isUnlabelled: true,
-        },
+        activityColumn(),
+        statusColumn(),
+        prizeColumn(worthOf),
       ]}
     />
   )

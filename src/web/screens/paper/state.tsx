@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { poolAccount } from '../../../ledger/name.ts'
 import type { PrintedState } from '../../../views/paper/paper.ts'
 import { beat } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
@@ -13,7 +14,7 @@ import { nameOf } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
-import { when } from '../../ui/shell/clock.tsx'
+import { dateOf, houseMinute, when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { worded, words } from '../../words.ts'
 
@@ -87,8 +88,8 @@ function Sheet({ state }: { state: PrintedState }) {
                 <tr key={`${activity} ${pool?.pool}`}>
                   <td>
                     {name}
-                    {pool !== undefined && pools.length > 1 && ` · ${words().board.poolName(pool.pool)}`}
-                    {status !== 'running' && ` (${say.offerings.status[status] ?? status})`}
+                    {pool !== undefined && pools.length > 1 && ` · ${say.account(poolAccount(pool.pool))}`}
+                    {status !== 'running' && ` (${say.status[status] ?? status})`}
                   </td>
                   <td class="money">
                     {pool === undefined ? say.paper.fixed : pool.posted}
@@ -132,8 +133,8 @@ function Sheet({ state }: { state: PrintedState }) {
         {claims.map(({ claim, name, to, line, amount, idUntil, expires }) => (
           <li key={claim}>
             <strong>{`${claim} ${amount}`}</strong> {words().party(to)} · {name} · <Ruled text={line} />
-            {idUntil !== undefined && ` · ${say.paper.idUntil(clock(idUntil, state.local))}`}
-            {expires !== undefined && ` · ${say.books.expires(expires)}`}
+            {idUntil !== undefined && ` · ${say.paper.idUntil(houseMinute(idUntil))}`}
+            {expires !== undefined && ` · ${say.paper.expires(dateOf(expires))}`}
           </li>
         ))}
       </Listed>
@@ -169,7 +170,7 @@ function Sheet({ state }: { state: PrintedState }) {
         ]}
       </Listed>
       <p class="digest">
-        {say.books.line} {state.seq} {state.digest}
+        {say.paper.line} {state.seq} {state.digest}
       </p>
     </>
   )
@@ -181,13 +182,3 @@ const Listed = ({ title, none, children }: { title: string; none: string; childr
     {children.length === 0 ? <p class="soft">{none}</p> : <ul>{children as never}</ul>}
   </section>
 )
-
-/** The house's own wall clock at an instant near `local`. */
-function clock(at: number, local: string): string {
-  const now = beat.value
-  if (now === undefined) return ''
-  const minutes = Math.round((at - now.at) / 60_000)
-  const [hours = 0, mins = 0] = local.slice(11, 16).split(':').map(Number)
-  const total = (((hours * 60 + mins + minutes) % 1440) + 1440) % 1440
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-}

@@ -8,7 +8,6 @@ import type { HitRecord } from '../../../views/record/record.ts'
 import { placeText } from '../../../views/record/recordtext.ts'
 import { goOnIf, session } from '../../stream/session.ts'
 import { useView } from '../../stream/viewreader.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -18,12 +17,12 @@ import { nameOf } from '../../ui/names.ts'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { Status } from '../../ui/status.tsx'
 import { words } from '../../words.ts'
 import { JournalLines, MoneyWent } from './money.tsx'
 import { Packet } from './packet.tsx'
 import { Records } from './records.tsx'
 import { Steps } from './steps.tsx'
-import { toneOf } from './tone.ts'
 import { tookText } from './took.ts'
 
 function RecordPage({ of }: { of: string }) {
@@ -89,8 +88,7 @@ function Head({ read }: { read: HitRecord }) {
       <div class="record-sum">
         <h2>{read.name}</h2>
         <p>
-          <Money amount={read.total} size={40} />{' '}
-          <Badge tone={toneOf(read.status)}>{say.status[read.status] ?? read.status}</Badge>
+          <Money amount={read.total} size={40} /> <Status status={read.status} />
         </p>
         {first !== undefined && (
           <p class="soft">

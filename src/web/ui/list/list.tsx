@@ -2,12 +2,13 @@
  * Every list of every desk: rows of 44 pixels, sorted by their headings, filtered, folded, as a file, and each with its details in a
  * drawer or beside it. Where it is narrow, rows are cards; where it is wider than its place, it scrolls inside itself.
  */
-import { dateOf, minuteOf, written } from '../shell/clock.tsx'
+import { written } from '../shell/clock.tsx'
 import './list.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { formatMoney, parseMoney } from '../../../base/money.ts'
 import { query, show } from '../../stream/address.ts'
+import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { Button, classOf, Press } from '../button.tsx'
 import { Facts } from '../facts.tsx'
@@ -192,7 +193,7 @@ function fact<Row>(column: Column<Row>, row: Row): [string, ComponentChildren][]
 }
 
 /** A time is looked for with its day. */
-const found = (time: string): string => (time.length === 10 ? dateOf(time) : minuteOf(time))
+const found = (time: string): string => words().times.any(time, beat.value?.local)
 
 function drawnCell<Row>(column: Column<Row>, row: Row): ComponentChildren {
   if (column.cell !== undefined) return column.cell(row)

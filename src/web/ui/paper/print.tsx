@@ -26,10 +26,10 @@ export function PrintHead({
         <h1 class="print-only print-house">{view('chain').value?.property ?? view('house').value?.property}</h1>
         <h2>{title}</h2>
       </div>
-      <span class="soft">{at !== undefined && say.books.asOf(onPaper(at))}</span>
+      <span class="soft">{at !== undefined && say.kit.asOf(onPaper(at))}</span>
       <span class="actions no-print">
         {children}
-        {again !== undefined && <Button onClick={again}>{say.books.again}</Button>}
+        {again !== undefined && <Button onClick={again}>{say.kit.refresh}</Button>}
         <Button onClick={() => print()}>{say.print}</Button>
       </span>
     </header>

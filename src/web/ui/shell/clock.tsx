@@ -2,17 +2,17 @@
  * Times of the house, never of the browser: the stream tells them with every beat. Each language writes them in one way (`words().times`);
  * here the day of the house is known, so that today is told by its clock and this year by nothing.
  */
+import { isTime } from '../../../words/times.ts'
 import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 
 const now = (): string | undefined => beat.value?.local
 const isToday = (local: string): boolean => now()?.slice(0, 10) === local.slice(0, 10)
 
-/** `9:41 PM`, of a moment or of `21:41`; never broken into two lines. */
-export const clockOf = (local: string): string => unbroken(words().times.clock(local))
+/** `9:41 PM`, of a moment or of `21:41`. */
+export const clockOf = (local: string): string => words().times.clock(local)
 /** `9:41:07 PM`. */
-export const timeOf = (local: string): string => unbroken(words().times.second(local))
-const unbroken = (text: string): string => text.replace(' ', '\u00a0')
+export const timeOf = (local: string): string => words().times.second(local)
 
 /** `Mar 2`. */
 export const dayOf = (local: string): string => words().times.date(local, now())
@@ -31,9 +31,11 @@ export const onPaper = (time: string): string => words().times.any(time)
 export const exactly = (local: string): string =>
   isToday(local) ? timeOf(local) : `${dateOf(local)}, ${timeOf(local)}`
 
-/** A moment, a day or a clock, as each of them is written. */
-export const written = (time: string): string =>
-  time.length === 5 ? clockOf(time) : time.length === 10 ? dateOf(time) : when(time)
+/** A moment, a day or a clock, as each of them is written; a word in the place of a time stays one. */
+export function written(time: string): string {
+  if (!isTime(time)) return time
+  return time.length === 5 ? clockOf(time) : time.length === 10 ? dateOf(time) : when(time)
+}
 
 /** The minute of an instant on the clocks of the house, wherever the browser is. */
 export function houseMinute(at: number): string {

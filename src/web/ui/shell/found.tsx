@@ -5,24 +5,10 @@ import type { FindView } from '../../../views/record/found.ts'
 import { gameName } from '../../stream/games.ts'
 import { session } from '../../stream/session.ts'
 import { words } from '../../words.ts'
-import { Badge } from '../badge.tsx'
 import { Money } from '../money.tsx'
-import type { Tone } from '../notice.tsx'
 import { RowLink, Rows } from '../row.tsx'
+import { Status } from '../status.tsx'
 import { dateOf, minuteOf } from './clock.tsx'
-
-const TONES: Readonly<Record<string, Tone>> = {
-  verified: 'good',
-  paid: 'good',
-  disputed: 'stop',
-  declined: 'stop',
-  'backed out': 'stop',
-  'paid in error': 'stop',
-}
-
-export const toneOf = (status: string): Tone => TONES[status] ?? 'due'
-
-const statusOf = (status: string) => <Badge tone={toneOf(status)}>{words().status[status] ?? status}</Badge>
 
 export function Found({ found }: { found: FindView }) {
   const say = words()
@@ -35,7 +21,7 @@ export function Found({ found }: { found: FindView }) {
           <li key={hit}>
             <RowLink href={`/hit/${hit}`}>
               <span>
-                <strong>{hit}</strong> {table === undefined ? '' : say.table.title(table)} {statusOf(status)}
+                <strong>{hit}</strong> {table === undefined ? '' : say.table.title(table)} <Status status={status} />
               </span>
               <Money amount={amount} />
               <span class="soft">{`${name} · ${minuteOf(local)}`}</span>
@@ -48,7 +34,7 @@ export function Found({ found }: { found: FindView }) {
           <li key={claim}>
             <RowLink href={`/claim/${claim}`}>
               <span>
-                <strong>{claim}</strong> {say.party(to)} {statusOf(status)}
+                <strong>{claim}</strong> {say.party(to)} <Status status={status} />
               </span>
               <Money amount={amount} />
               <span class="soft">

@@ -1,4 +1,4 @@
-/** A meter as a tile: emblem, name, figure, what wins it. Rank is size: one, two, three to a row, and small. */
+/** A meter as a tile: emblem, name, figure, what wins it. Rank is size: one, two, three to a row, and small; a whole row on its side. */
 import './tile.css'
 import type { ComponentChildren } from 'preact'
 import type { Emblem } from '../../../base/emblem.ts'
@@ -6,11 +6,12 @@ import { EmblemSign } from './emblem.tsx'
 import { StageFigure } from './figure.tsx'
 import { Light } from './light.tsx'
 
-export const RANKS = { one: 318, two: 200, three: 128, small: 104, phone: 200 } as const
+export const RANKS = { one: 318, two: 200, row: 164, three: 128, small: 104, phone: 200 } as const
 export type TileRank = keyof typeof RANKS
 
-/** Longer names are set smaller. */
+/** Longer names are set smaller, and the longest in two lines. */
 const LONG = 25
+const LONGEST = 40
 
 export const MeterTile = ({
   of,
@@ -37,7 +38,7 @@ export const MeterTile = ({
   <article class="tile" data-rank={rank} data-pair={emblem.pair} data-pending={isPending} aria-label={name}>
     {(rank === 'one' || rank === 'two') && <Light of={emblem} />}
     <EmblemSign of={emblem.motif} />
-    <h3 data-long={name.length > LONG}>{name}</h3>
+    <h3 data-long={name.length > LONGEST ? 'most' : name.length > LONG}>{name}</h3>
     <p class="tile-figure">
       <StageFigure amount={amount} of={of} most={RANKS[rank]} share={0.98} />
     </p>

@@ -119,8 +119,6 @@ export const books = {
   amount: 'Amount',
   activity: 'Activity',
   totalName: 'Total',
-  asOf: (at: string) => `as of ${at}`,
-  again: 'Refresh',
   increasePool: 'Increase a prize',
   increasePoolSays:
     'Beyond its own growth, by two people. The money comes from the reserve or the house, as the rules say.',

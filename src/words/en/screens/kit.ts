@@ -37,4 +37,6 @@ export const kit = {
     most: (most: string) => `At most ${most}.`,
     form: 'Check the format.',
   },
+  asOf: (at: string) => `as of ${at}`,
+  refresh: 'Refresh',
 }

@@ -97,4 +97,6 @@ export const paper = {
   chooseKind: 'Choose what is on the paper.',
   nothingToEnter: 'Your roles cannot enter anything from paper.',
   nameFirst: 'Say who did it and when.',
+  line: 'Line',
+  expires: (day: string) => `until ${day}`,
 }

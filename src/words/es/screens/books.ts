@@ -118,8 +118,6 @@ export const books: typeof english = {
   amount: 'Importe',
   activity: 'Actividad',
   totalName: 'Total',
-  asOf: (at) => `a las ${at}`,
-  again: 'Actualizar',
   increasePool: 'Aumentar un premio más allá de su crecimiento',
   increasePoolSays: 'Entre dos personas. El dinero se asienta como dicen las reglas, de la reserva o de la casa.',
   pool: 'Premio',

@@ -67,7 +67,7 @@ export const cage: typeof english = {
   withForm: 'Se pide identificación o formulario',
   atOnce: 'Se paga enseguida',
   holds: (drawer) => `El cajón ${drawer} tiene`,
-  allClaims: 'Todos los cobros',
+  allClaims: 'Todos los reclamos',
   done: 'hecho',
   missing: 'falta',
   notAsked: 'las reglas no la piden',

@@ -37,4 +37,6 @@ export const kit: typeof en = {
     most: (most: string) => `Como máximo ${most}.`,
     form: 'No se puede leer como lo que se pide aquí.',
   },
+  asOf: (at) => `al ${at}`,
+  refresh: 'Actualizar',
 }

@@ -99,4 +99,6 @@ export const paper: typeof english = {
   chooseKind: 'Elija qué dice el papel.',
   nothingToEnter: 'Sus funciones no registran nada del papel.',
   nameFirst: 'Diga quién lo hizo y cuándo.',
+  line: 'Línea',
+  expires: (day) => `hasta ${day}`,
 }

@@ -31,4 +31,6 @@ export const kit: typeof english = {
     most: (most) => `Nhiều nhất ${most}.`,
     form: 'Hãy xem lại cách viết.',
   },
+  asOf: (at) => `lúc ${at}`,
+  refresh: 'Tải lại',
 }
