@@ -133,7 +133,12 @@ function OfferingsPage() {
       <main class="offerings">
         {reasons !== undefined && <Reasons reasons={reasons} />}
         {catalogue === undefined && reasons === undefined && <Waiting />}
-        {wanted === null && <OfferingsTiles standing={rows.map(({ row, stands }) => ({ name: row.name, stands }))} />}
+        {wanted === null && (
+          <OfferingsTiles
+            isRead={catalogue !== undefined}
+            standing={rows.map(({ row, stands }) => ({ name: row.name, stands }))}
+          />
+        )}
         <OfficeDesk
           label={say.offerings.catalogue}
           isOpened={wanted !== null}

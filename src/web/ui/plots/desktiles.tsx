@@ -30,12 +30,15 @@ export type DeskTile = {
  */
 export function DeskTiles({
   live = [],
+  isRead = true,
   tiles,
 }: {
   live?: readonly ViewName[]
+  /** Whether what else the figures are taken from has come. */
+  isRead?: boolean
   tiles: (trend: Trend | undefined) => readonly DeskTile[]
 }) {
-  const isComing = live.some((name) => view(name).value === undefined)
+  const isComing = !isRead || live.some((name) => view(name).value === undefined)
   // Once a minute for whoever sits there; what is now is in the live views.
   const minute = useComputed(() => beat.value?.local.slice(0, 16))
   const isAsked = session.value?.person !== undefined && minute.value !== undefined

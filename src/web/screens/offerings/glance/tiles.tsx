@@ -5,7 +5,7 @@ import type { Stand } from './stand.ts'
 
 type Standing = { readonly name: string; readonly stands: readonly Stand[] }
 
-export function OfferingsTiles({ standing }: { standing: readonly Standing[] }) {
+export function OfferingsTiles({ standing, isRead }: { standing: readonly Standing[]; isRead: boolean }) {
   const say = words().tiles
   const those = (...stands: readonly Stand[]) =>
     standing.filter((one) => one.stands.some((stand) => stands.includes(stand)))
@@ -22,6 +22,7 @@ export function OfferingsTiles({ standing }: { standing: readonly Standing[] }) 
   return (
     <DeskTiles
       live={['offerings']}
+      isRead={isRead}
       tiles={(): DeskTile[] => [
         { ...waits(say.toApprove, 'waiting'), of: 'drafts', look: 'due' },
         waits(say.toPost, 'approved'),
