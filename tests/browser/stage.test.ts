@@ -118,6 +118,18 @@ const clashing = (page: Page) =>
     return [...over, ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`)]
   })
 
+/** Names, fees and caps that end before their last word: on a wall nobody reads the rest. */
+const cutShort = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tile h3, .foot-terms')]
+      .filter(
+        (one) =>
+          one.scrollWidth > one.clientWidth + 1 ||
+          one.scrollHeight - one.clientHeight > Number.parseFloat(getComputedStyle(one).fontSize) * 0.6,
+      )
+      .map((one) => one.textContent),
+  )
+
 /** Within the page, as the back key goes: a board that is loaded anew costs five times as much. */
 const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
@@ -143,7 +155,12 @@ test.each([
     await goTo(page, `board?only=${only}`)
     await page.locator(`[data-activity="${only}"]`).waitFor()
     await expect.poll(async () => (await clashing(page)).map((one) => `${only}: ${one}`)).toEqual([])
+    expect(await cutShort(page)).toEqual([])
   }
+  // What the law wants said stands at the foot, and nowhere else.
+  await goTo(page, 'board?only=hawaiian-gardens/march-madness')
+  await page.locator('.contest-sign').waitFor()
+  expect(await page.getByText('No Purchase Necessary').count()).toBe(1)
   await goTo(page, 'board')
   await page.locator('.story').waitFor()
   for (const nth of [1, 2]) {
@@ -151,6 +168,7 @@ test.each([
       await page.keyboard.press('ArrowRight')
     await page.locator('.stage-figure[data-fits]').first().waitFor()
     await expect.poll(async () => (await clashing(page)).map((one) => `grid ${nth}: ${one}`)).toEqual([])
+    expect(await cutShort(page)).toEqual([])
   }
 })
 

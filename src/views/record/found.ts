@@ -82,10 +82,10 @@ function centsIn(text: string): Pick<Meant, 'cents'> {
   return { cents: { from: exact, to: cents === undefined ? dollars + 99 : exact } }
 }
 
-/** `2026-03-10`, `3/10/2026` or `3/10`, as days are written in California. */
+/** `2026-03-10`, `3/10/2026` or `3/10`, as days are written in California, and as the screens write them: `Tue, Mar 10`, `mar, 10 mar`. */
 function dayIn(text: string, today: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDay(text) ? text : undefined
-  const [, month, day, year] = DAY.exec(text) ?? []
+  const [, month, day, year] = DAY.exec(text) ?? namedDay(text)
   if (month === undefined || day === undefined) return undefined
   const written = (of: string) => `${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (year !== undefined) {
@@ -95,4 +95,22 @@ function dayIn(text: string, today: string): string | undefined {
   const thisYear = written(today.slice(0, 4))
   const last = thisYear <= today ? thisYear : written(String(Number(today.slice(0, 4)) - 1))
   return isDay(last) ? last : undefined
+}
+
+const NAMED = /^(?:\p{L}+,? +)?(\p{L}{3,10})\.? +(\d{1,2})(?:,? +(\d{4}))?$/u
+const NAMED_SPANISH = /^(?:\p{L}+,? +)?(\d{1,2}) +(?:de +)?(\p{L}{3,10})\.?(?: +(?:de +)?(\d{4}))?$/u
+const MONTHS = [
+  'january february march april may june july august september october november december',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+].map((names) => names.split(' '))
+
+/** As `DAY` finds them: month, day and year. */
+function namedDay(text: string): readonly (string | undefined)[] {
+  const [, english, day] = NAMED.exec(text) ?? []
+  const [, other, spanish] = NAMED_SPANISH.exec(text) ?? []
+  const year = (NAMED.exec(text) ?? NAMED_SPANISH.exec(text))?.[3]
+  const name = english ?? spanish
+  if (name === undefined) return []
+  const month = Math.max(...MONTHS.map((names) => names.findIndex((whole) => whole.startsWith(name)))) + 1
+  return month === 0 ? [] : [text, String(month), day ?? other, year]
 }

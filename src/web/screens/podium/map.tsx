@@ -110,7 +110,9 @@ function TableTile({ table, isChosen, isFit, isFound: isSought }: TileProps) {
     >
       <TableDrawing of={table} />
       <span class="unseen">{`${say.table(table.table)}, ${say.status[table.status]}, `}</span>
-      <span class="podium-table-game">{shortlyDealtAt(table)}</span>
+      <span class="podium-table-game" title={shortlyDealtAt(table)}>
+        {shortlyDealtAt(table)}
+      </span>
       <span class="podium-table-state" data-is={mark}>
         {mark !== undefined && <SeatMark is={mark} />}
         {says}
