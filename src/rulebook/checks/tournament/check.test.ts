@@ -295,7 +295,7 @@ describe('what it pays', () => {
       [beyond],
     ],
     ['any, where nobody knows how many prizes it buys', 'pays: { kind: fixed and remainder, prize: $500 }', 9, []],
-  ])('[GETR-000056 R12] the rest goes to %s', (_, pays, rest, wrong) => {
+  ])('[GETR-000056 Q1] by the reading R12 the rest goes to %s', (_, pays, rest, wrong) => {
     const text = changed(POKER, PAYS, `${pays}\n  rounding: { to: $5, rest: '${rest}' }`)
     expect(told(poker, text).wrong).toEqual(wrong)
   })
@@ -374,7 +374,7 @@ describe('levels, chips, house rules', () => {
   })
 })
 
-test('[GETR-000056 R12] rounding without its unit is to the cent, without its place to the first', () => {
+test('[GETR-000056 Q1] by the reading R12 rounding without its unit is to the cent, without its place to the first', () => {
   const rounded = (said: string) => {
     const read = readYaml(`${POKER}  rounding: ${said}\n`, offering)
     return read.ok ? (read.value as Written).tournament?.rounding : read.faults
