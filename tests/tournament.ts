@@ -155,7 +155,7 @@ tournament: { ${posted} }
 
   pay(claim: string, form = 'cash'): void {
     const { person } = this.state.claims.get(claim)!.award
-    this.does({ do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, 'cage')
+    this.does({ do: 'ShowId', claim, copied: true, ...(person === undefined ? {} : { person }) }, 'cage')
     const at = form === 'cash' ? { drawer: DRAWER } : {}
     this.does({ do: 'PayClaim', claim, form, ...at }, 'cage')
   }

@@ -18,9 +18,10 @@ const leaves = (map: object): number =>
   Object.values(map).reduce((sum, one) => sum + (typeof one === 'object' ? leaves(one) : 1), 0)
 
 test.each<[string, ...object[]]>([
-  ['en', en, english],
-  ['es', es, spanish],
-  ['vi', said, SAID],
+  // How times are written is no text.
+  ['en', { ...en, times: {} }, english],
+  ['es', { ...es, times: {} }, spanish],
+  ['vi', { ...said, times: {} }, SAID],
 ])('every text of %s is there once', (language, ...maps) => {
   const list: { group: string; key: string }[] = JSON.parse(printed(true, language))
   expect(list.filter(({ group }) => !group.startsWith('names')).length).toBe(leaves(maps))

@@ -93,7 +93,10 @@ export type ClaimView = {
   /** Nothing is paid while the hit is disputed. */
   isDisputed: boolean
   idShown: boolean
+  idCopied?: true
   needsId: boolean
+  /** A copy of the ID is kept, by this clause. */
+  copiedBy?: string
   forms: FormView[]
   shared?: SharedView
   /** A request to come back that the prize waits for: whose, the form, and its reference once it is filed. */
@@ -173,6 +176,8 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     inError: claim.inError === true,
     isDisputed: hit?.status === 'disputed',
     idShown: claim.idShown,
+    ...(claim.idCopied === true ? { idCopied: true } : {}),
+    ...(rule?.claim.id?.copied === true ? { copiedBy: rule.claim.id.by } : {}),
     needsId: rule !== undefined && asksId(rule.claim, award),
     ...sharedIn(state, claim, local),
     ...(claim.status === 'open' ? ofTheProfile(state, rule, claim, local) : { forms: [] }),

@@ -101,7 +101,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await table.getByText('Before the deal').waitFor()
 
     const books = await open('books')
-    await books.locator(`.list-row[data-row="${SEVENS}"]`).click()
+    await books.locator(`.list-row[data-row="${SEVENS}"] .list-open`).click()
     const fund = books.locator(`section[data-activity="${SEVENS}"]`)
     await fund.getByText('In balance').waitFor()
     await fund.getByRole('button', { name: /^Meter/ }).click()
@@ -369,7 +369,7 @@ describe('nothing that the accessibility checker objects to', () => {
     ['floor', 'floor', SIZES.tablet, '.list-row'],
     ['cage', 'cage', SIZES.tablet, '.list-row'],
     ['count', 'count', SIZES.tablet, '.list-row'],
-    ['books', `books?activity=${SEVENS}&account=reserve&book=entitlement`, SIZES.tablet, '.explain td'],
+    ['books', `books?activity=${SEVENS}&account=reserve&book=entitlement`, SIZES.tablet, '.explain .list-row'],
     ['board', 'board', SIZES.tv, '.sign-figure'],
     ['the table on a phone', 'table/4', SIZES.phone, '.puck'],
   ])('%s', async (_, path, viewport, ready) => {

@@ -110,7 +110,7 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   await field.getByText('prize for four of a kind $301.00 is outside $50.00 to $300.00').waitFor()
   await reads(field, /^Wrong: Q1 Q2/)
   await expect.poll(() => draft.getByLabel(/^four of a kind/).getAttribute('aria-invalid')).toBe('true')
-  await reads(draft.locator('.deed .notice li'), /^Q1 Q2/)
+  await reads(draft.locator('.notice li', { hasText: 'Q1 Q2' }), /^four of a kind[\s\S]*Q1 Q2/)
   await expect.poll(() => now.isDisabled()).toBe(true)
   await isAccessible(draft)
   // On the limit it is right.

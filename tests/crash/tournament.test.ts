@@ -70,7 +70,7 @@ const orders: [Order, string][] = [
   // The bounty on E3 is paid, and the knock-out was none.
   [out('E3', 'E1'), '4'],
   [{ do: 'VerifyHit', hit: 'H1' }, '5'],
-  [{ do: 'ShowId', claim: 'C1' }, '6'],
+  [{ do: 'ShowId', claim: 'C1', copied: true }, '6'],
   [{ do: 'PayClaim', claim: 'C1', form: 'cash', drawer: DRAWER }, '6'],
   [{ do: 'UndoKnockOut', activity: ACTIVITY, out: 'K2', reason: 'wrong seat', second: '5' }, '4'],
   [out('E3', 'E2'), '4'],
@@ -78,7 +78,7 @@ const orders: [Order, string][] = [
   [deal, '4'],
   [{ do: 'AwardTournament', activity: ACTIVITY, second: '5' }, '4'],
   [{ do: 'VerifyHit', hit: 'H3' }, '5'],
-  [{ do: 'ShowId', claim: 'C2' }, '6'],
+  [{ do: 'ShowId', claim: 'C2', copied: true }, '6'],
   [{ do: 'PayClaim', claim: 'C2', form: 'cash', drawer: DRAWER }, '6'],
   [{ do: 'SignTournamentLog', activity: ACTIVITY, tables: 1 }, '4'],
 ]

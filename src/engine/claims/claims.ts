@@ -45,19 +45,29 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
   switch (command.do) {
     case 'ShowId': {
       const keeps = claimedBy(rule.claim, claim.expires, command.at.local) !== undefined
-      const { person } = command
+      const { person, copied } = command
       const winner = claim.award.person ?? claim.person
       // Somebody who showed ID without a name can still be named: the profile may ask for it.
       const names = person !== undefined && winner === undefined
-      if (claim.idShown && !keeps && !names) return refuseOrder('id shown already', { claim: claim.claim })
+      // And a copy that the rules ask for can follow.
+      const copies = copied === true && claim.idCopied !== true && rule.claim.id?.copied === true
+      if (claim.idShown && !keeps && !names && !copies) return refuseOrder('id shown already', { claim: claim.claim })
       if (person !== undefined && winner !== undefined && person !== winner)
         return rule.claim.id === undefined
           ? refuseOrder('claim of another person', { claim: claim.claim })
           : refuse({ kind: 'claim', claim: claim.claim }, [
               because(rule.claim.personal?.by ?? rule.claim.id.by, 'prize of another person'),
             ])
-      const named = person === undefined ? {} : { person }
-      return [{ type: 'IdShown', claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
+      return [
+        {
+          type: 'IdShown',
+          claim: claim.claim,
+          ...(person === undefined ? {} : { person }),
+          ...(keeps ? { keeps } : {}),
+          ...(copied === undefined ? {} : { copied }),
+          by: command.by,
+        },
+      ]
     }
     case 'PayClaim': {
       if (claim.isDisputed === true) return refuseOrder('nothing paid while disputed', { hit: claim.hit })
@@ -200,6 +210,7 @@ export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>, world: Pi
   switch (event.type) {
     case 'IdShown':
       claim.idShown = true
+      if (event.copied) claim.idCopied = true
       if (event.person !== undefined) claim.person = event.person
       if (event.keeps) delete claim.expires
       return

@@ -62,6 +62,10 @@ function nextOn(day: Weekday, date: string): string {
 
 type Prized = Pick<Award, 'amount' | 'of'>
 
+/** For whoever keeps a copy where the rules ask for one. */
+export const copiedWhere = ({ id }: RuleFile['claim']): { copied?: true } =>
+  id?.copied === true ? { copied: true } : {}
+
 /** Whether ID must be shown for this prize. */
 export const asksId = ({ id }: RuleFile['claim'], award: Prized): boolean => id !== undefined && reaches(id, award)
 

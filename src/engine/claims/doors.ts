@@ -7,7 +7,7 @@ import type { Claims } from './vocabulary.ts'
 
 export const doors = {
   ShowId: {
-    shape: z.strictObject({ claim: name, person: person.exactOptional() }),
+    shape: z.strictObject({ claim: name, person: person.exactOptional(), copied: z.literal(true).exactOptional() }),
     may: may.ShowId,
     example: { claim: 'C1' },
   },

@@ -51,6 +51,8 @@ export type Claim = {
   /** Its hit is disputed: nothing is paid until that is settled. */
   isDisputed?: true
   idShown: boolean
+  /** And copied. */
+  idCopied?: true
   /** Who showed ID: a number of the register. */
   person?: string
   /** Forms of the house profile that are recorded, by kind: their references. */
@@ -73,7 +75,8 @@ export type Claim = {
 
 export type Claims = {
   orders: {
-    ShowId: { claim: string; person?: string }
+    /** `copied`: it was not only seen, and the copy is kept. */
+    ShowId: { claim: string; person?: string; copied?: true }
     /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
     RecordForm: { claim: string; kind: string; reference: string; person?: string }
     /** Who shares the prize, as the payee says; all of it the payee's: nobody does. */
@@ -108,7 +111,7 @@ export type Claims = {
   }
   events: {
     /** `keeps`: the winner came back for the prize, which is claimed with it; its time limit runs no longer. */
-    IdShown: { claim: string; person?: string; keeps?: true; by: string }
+    IdShown: { claim: string; person?: string; keeps?: true; copied?: true; by: string }
     /** Where it covers everything that a person is paid in a day or a year, that person and period. */
     FormRecorded: {
       claim: string

@@ -390,7 +390,12 @@ describe('around it', () => {
       ({ do: 'Register', activity: target, person, way: 'won', drawer: DRAWER, claim }) as const
     expect(room.why(comes('1002'), 'cage')).toContain('another person’s prize')
     expect(room.why(comes('1001'), 'cage')).toContain('ID')
+    // Seen first, the copy a moment later, and then nothing more.
     room.does({ do: 'ShowId', claim, person: '1001' }, 'cage')
+    expect(room.state.claims.get(claim)?.idCopied).toBeUndefined()
+    room.does({ do: 'ShowId', claim, person: '1001', copied: true }, 'cage')
+    expect(room.state.claims.get(claim)?.idCopied).toBe(true)
+    expect(room.why({ do: 'ShowId', claim, person: '1001', copied: true }, 'cage')).toContain('already shown')
     const before = room.held(satellite, `claim:${claim}`)
     room.does(comes('1001'), 'cage')
     expect(before).toBe(550)

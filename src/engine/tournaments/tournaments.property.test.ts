@@ -148,7 +148,7 @@ function orderOf(room: TournamentRoom, activity: string, { act, nth, other }: St
         nth,
       )
       if (claim === undefined) return undefined
-      if (!claim.idShown) return [{ do: 'ShowId', claim: claim.claim }, 'cage']
+      if (!claim.idShown) return [{ do: 'ShowId', claim: claim.claim, copied: true }, 'cage']
       return [{ do: 'PayClaim', claim: claim.claim, form: 'cash', drawer: DRAWER }, 'cage']
     }
     case 'deal': {

@@ -218,8 +218,8 @@ test.each<Planted>([
     'saratoga/hi-lo-progressive',
     "hours: { from: '14:00', to: '23:00' }",
     "hours: { from: '14:00', to: '22:00' }",
-    'H2 names other figures than 22:00: 14:00, 23:00',
-    'H2 da otras cifras que 22:00: 14:00, 23:00',
+    'H2 names other figures than 10:00 PM: 2:00 PM, 11:00 PM',
+    'H2 da otras cifras que 10:00 p.m.: 2:00 p.m., 11:00 p.m.',
   ],
   [
     'words with a figure that no term has',

@@ -9,8 +9,8 @@ export const claim = z.strictObject({
   by,
   form: z.string(),
   /** Without minutes there is no hurry, but nothing is handed over before it was shown. */
-  /** `from`: only for prizes of that amount and more. */
-  id: z.strictObject({ by, minutes: whole.optional(), from: money.optional() }).optional(),
+  /** `from`: only for prizes of that amount and more. `copied`: it is not enough to see it, a copy is kept. */
+  id: z.strictObject({ by, minutes: whole.optional(), from: money.optional(), copied: flag.optional() }).optional(),
   /** Nothing is handed over before that time of the first such day after what decided the prize. */
   opens: z.strictObject({ by, day: weekday, at: clock }).optional(),
   /**

@@ -74,7 +74,7 @@ async function settle(house: House, { wins, isSigned, tablesUsed }: TournamentDe
     if (of !== activity || status !== 'open') continue
     await tried(
       house,
-      { do: 'ShowId', claim, ...(award.person === undefined ? {} : { person: award.person }) },
+      { do: 'ShowId', claim, copied: true, ...(award.person === undefined ? {} : { person: award.person }) },
       CASHIER,
     )
     await tried(house, { do: 'PayClaim', claim, form: 'cash', drawer: DRAWER }, CASHIER)

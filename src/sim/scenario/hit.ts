@@ -3,7 +3,7 @@ import { citedIn } from '../../base/cited.ts'
 import { type Party, partyFrom, partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { type Spot, spotOf } from '../../base/spot.ts'
-import { asksId } from '../../engine/claims/deadlines.ts'
+import { asksId, copiedWhere } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import type { Bettor, Hand, RoundFacts } from '../../engine/judging/fact.ts'
@@ -117,7 +117,8 @@ const idAt = (place: Party, { id, seats }: SettledText): string => {
 /** ID where the rule asks for it, then the money. */
 export function payOut(night: Night, claim: Claim, { form, drawer, tray }: PaidText): void {
   const { rule } = runningOf(night.state, claim.activity)!
-  if (asksId(rule.claim, claim.award) && !claim.idShown) order(night, { do: 'ShowId', claim: claim.claim }, 'cage')
+  if (asksId(rule.claim, claim.award) && !claim.idShown)
+    order(night, { do: 'ShowId', claim: claim.claim, ...copiedWhere(rule.claim) }, 'cage')
   order(night, { do: 'PayClaim', claim: claim.claim, ...paidHow(night, claim, { form, drawer, tray }) }, 'cage')
 }
 

@@ -1,6 +1,6 @@
 /** The cage: claims shown for, paid, handed over, paid in error; drawers and trays. */
 import { atLeastZero, cents, dollars } from '../../base/money.ts'
-import { asksId } from '../../engine/claims/deadlines.ts'
+import { asksId, copiedWhere } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
@@ -20,7 +20,12 @@ const showId: Maker = (rng, state) => {
   if (claim === undefined) return undefined
   const person = claim.award.person ?? (rng.oneIn(2) ? rng.pick(PATRONS) : undefined)
   return {
-    order: { do: 'ShowId', claim: claim.claim, ...(person === undefined ? {} : { person }) },
+    order: {
+      do: 'ShowId',
+      claim: claim.claim,
+      ...(person === undefined ? {} : { person }),
+      ...copiedWhere(runningOf(state, claim.activity)!.rule.claim),
+    },
     by: rng.pick(CAGE),
   }
 }

@@ -230,7 +230,15 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
       document: 'A-1',
     })),
   ],
-  [12, onClaim((rng, claim) => ({ do: 'ShowId', claim, ...(rng.oneIn(2) ? { person: rng.pick(PATRONS) } : {}) }))],
+  [
+    12,
+    onClaim((rng, claim) => ({
+      do: 'ShowId',
+      claim,
+      copied: true,
+      ...(rng.oneIn(2) ? { person: rng.pick(PATRONS) } : {}),
+    })),
+  ],
   [
     20,
     onClaim((rng, claim, { tables }) => ({

@@ -71,7 +71,8 @@ function desk({ state }: TournamentRoom, rng: ReturnType<typeof rngOf>) {
     return rng.oneIn(8)
       ? ({ order: { do: 'DeclineHit', hit: hit.hit, reason: 'no', second: '71', evidence: 'film' }, by: '21' } as const)
       : ({ order: { do: 'VerifyHit', hit: hit.hit }, by: '23' } as const)
-  if (claim !== undefined && !claim.idShown) return { order: { do: 'ShowId', claim: claim.claim }, by: '31' } as const
+  if (claim !== undefined && !claim.idShown)
+    return { order: { do: 'ShowId', claim: claim.claim, copied: true }, by: '31' } as const
   if (claim !== undefined) {
     const form = typeof claim.award.thing === 'string' ? (claim.award.form ?? 'merchandise') : 'cash'
     const at = form === 'cash' ? { drawer: 'A' } : {}

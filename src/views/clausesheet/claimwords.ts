@@ -19,7 +19,11 @@ export function claimWords(rule: RuleFile): Worded[] {
     ...worded(
       'claim.id',
       id,
-      id?.minutes === undefined ? 'ID is checked first.' : `Valid ID within ${id.minutes} minutes${from(id.from)}.`,
+      id?.minutes === undefined
+        ? id?.copied
+          ? 'ID is checked first, and a copy of it is kept.'
+          : 'ID is checked first.'
+        : `Valid ID within ${id.minutes} minutes${from(id.from)}.`,
       'cage',
     ),
     ...worded(

@@ -50,7 +50,7 @@ function nights(): readonly Heard[] {
   const { hit } = room.tournament(satellite).wins[0]!
   room.verify(hit)
   const claim = room.tournament(satellite).wins[0]!.paid.find(({ form }) => form === 'entry')!.claim!
-  room.does({ do: 'ShowId', claim, person: '1001' }, 'cage')
+  room.does({ do: 'ShowId', claim, person: '1001', copied: true }, 'cage')
   room.does({ do: 'Register', activity: target, person: '1001', way: 'won', drawer: DRAWER, claim }, 'cage')
   room.does({ do: 'CallOffTournament', activity: target, reason: 'too few', second })
   room.does({ do: 'RefundEntry', activity: target, entry: 'E1', drawer: DRAWER }, 'cage')

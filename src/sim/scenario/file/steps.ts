@@ -256,7 +256,12 @@ export const STEPS = {
   settleTable: tableOnly,
   // claims
   /** With `pass`, by its call or whose it is: identification that was to follow. */
-  showId: z.strictObject({ ...ofClaim, pass: text.optional(), person: text.optional() }),
+  showId: z.strictObject({
+    ...ofClaim,
+    pass: text.optional(),
+    person: text.optional(),
+    copied: z.boolean().optional(),
+  }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional(), person: text.optional() }),
   shareClaim: z.strictObject({ ...ofClaim, shares: z.record(text, money) }),
   /** `series`: of coupons, for a prize that is such. */

@@ -1,5 +1,7 @@
 /** Claims: ID, forms, payment, vouchers, expiry. */
 import { isRefusal } from '../../../base/refusal.ts'
+import { copiedWhere } from '../../../engine/claims/deadlines.ts'
+import { runningOf } from '../../../engine/offerings/running.ts'
 import { paidHow } from '../hit.ts'
 import { localNow, order } from '../night.ts'
 import { activityOf, claimOf, tableOf } from '../reference.ts'
@@ -7,11 +9,15 @@ import { bringId } from './stages.ts'
 import type { Perform } from './steps.ts'
 
 export const CLAIMS = {
-  showId: (night, { pass, person, ...written }, by = pass === undefined ? 'cage' : 'club host') => {
+  showId: (night, { pass, person, copied, ...written }, by = pass === undefined ? 'cage' : 'club host') => {
     if (pass !== undefined) return bringId(night, pass, person, by)
     const claim = claimOf(night, written)
-    const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
-    if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
+    const of = night.state.claims.get(claim)
+    const rule = of === undefined ? undefined : runningOf(night.state, of.activity)?.rule
+    const copy = rule === undefined || copied === false ? {} : copiedWhere(rule.claim)
+    const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }), ...copy }, by)
+    if (!isRefusal(shown))
+      night.record.says.push(`valid ID is shown ${copy.copied ? 'and copied ' : ''}for claim ${claim}`)
   },
   recordForm: (night, { kind, reference = 'no. 1', person, ...written }, by = 'cage') => {
     const whose = person === undefined ? {} : { person }

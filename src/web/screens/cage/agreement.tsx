@@ -47,7 +47,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.claim, `${claim.claim} · ${say.cage.hit} ${claim.hit}`],
           [say.cage.activity, claim.name],
           [say.cage.sheetId, claim.id ?? ''],
-          [isPlaced ? say.cage.wonFor : say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
+          [isPlaced ? say.cage.wonFor : say.cage.wonWith, <Won key="won" line={claim.line} share={claim.share} />],
           [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
           [say.cage.to, words().party(claim.to)],
           [say.cage.winner, winner?.name ?? <span class="to-write" title={say.cage.sheetName} />],

@@ -26,7 +26,7 @@ import { Clock } from './claims.tsx'
 import { InError } from './error.tsx'
 import { areFormsDone, Forms } from './forms.tsx'
 import { History } from './history.tsx'
-import { Identity, useWinner, Who } from './identity.tsx'
+import { Identity, lacksCopy, useWinner, Who } from './identity.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payment } from './payment.tsx'
 import { Won } from './prizename.tsx'
@@ -151,7 +151,7 @@ type States = Record<'who' | 'id' | 'forms' | 'paper' | 'pay', StepState>
 function statesOf(claim: ClaimView, way: string, isChosen: boolean, isPrinted: boolean): States {
   const isAskedWho = claim.needsId || claim.unnamed !== undefined || claim.forms.length > 0
   const isNamed = claim.person !== undefined || isChosen || (claim.idShown && claim.unnamed === undefined)
-  const hasId = claim.idShown && !(isChosen && claim.person === undefined)
+  const hasId = claim.idShown && !lacksCopy(claim) && !(isChosen && claim.person === undefined)
   const isFormed = areFormsDone(claim, way)
   const hasForms = claim.forms.length > 0 || claim.reinstatement !== undefined
   const done: [keyof States, StepState][] = [

@@ -54,7 +54,9 @@ export function Who({ claim, act, chosen, state }: StepOf) {
       {mayFind && <Find chosen={chosen} />}
       {mayFind && !claim.idShown && (
         <div class="actions">
-          <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>{say.showId}</Button>
+          <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim, ...copying(claim) })}>
+            {say.showId}
+          </Button>
           <span class="soft">{say.showIdSays}</span>
         </div>
       )}
@@ -66,22 +68,24 @@ export function Identity({ claim, act, chosen, state }: StepOf) {
   const say = words().cage
   const known = useWinner(claim.person)
   const who = chosen.value ?? known
-  const says = claim.idShown ? (
-    known === undefined ? (
-      say.idShown
-    ) : (
-      say.idShownBy(known.name)
-    )
+  const isDone = claim.idShown && !lacksCopy(claim)
+  const says = isDone ? (
+    [known === undefined ? say.idShown : say.idShownBy(known.name), claim.idCopied && say.idCopied]
+      .filter(Boolean)
+      .join(' · ')
   ) : state === 'none' ? (
     <span class="soft">{say.notAsked}</span>
   ) : state === 'later' ? (
     <span class="soft">{say.first(say.steps.who)}</span>
-  ) : (
+  ) : claim.copiedBy === undefined ? (
     say.idSays
+  ) : (
+    <>
+      <span class="clause">{claim.copiedBy}</span> {say.copySays}
+    </>
   )
   const isBack = claim.idShown && claim.claimedBy !== undefined && isAllowed('ShowId')
-  const mayRecord =
-    isAllowed('ShowId') && (!claim.idShown || (claim.person === undefined && chosen.value !== undefined))
+  const mayRecord = isAllowed('ShowId') && (!isDone || (claim.person === undefined && chosen.value !== undefined))
   return (
     <Step
       n={2}
@@ -95,10 +99,11 @@ export function Identity({ claim, act, chosen, state }: StepOf) {
       {mayRecord && (who !== undefined || claim.person !== undefined) && (
         <Documents
           documents={who?.documents ?? []}
+          says={claim.copiedBy === undefined ? say.recordId : say.recordCopy}
           record={async () => {
             const person = who?.person ?? claim.person
             const named = person === undefined ? {} : { person }
-            if (await act({ do: 'ShowId', claim: claim.claim, ...named })) chosen.value = undefined
+            if (await act({ do: 'ShowId', claim: claim.claim, ...named, ...copying(claim) })) chosen.value = undefined
           }}
         />
       )}
@@ -106,8 +111,16 @@ export function Identity({ claim, act, chosen, state }: StepOf) {
   )
 }
 
+/** It was seen, and the copy that the rules ask for is still to come. */
+export const lacksCopy = ({ idShown, idCopied, copiedBy }: ClaimView): boolean =>
+  idShown && copiedBy !== undefined && idCopied !== true
+
+/** Whoever presses has kept a copy where the rules ask for one: the button says so. */
+const copying = ({ copiedBy }: ClaimView): { copied?: true } => (copiedBy === undefined ? {} : { copied: true })
+
 /** Each document on record: what the person holds in their hand is one of them. */
-function Documents({ documents, record }: { documents: PersonView['documents']; record: () => void }) {
+type OnRecord = { documents: PersonView['documents']; says: string; record: () => void }
+function Documents({ documents, says, record }: OnRecord) {
   const say = words().cage
   const valid = documents.filter(({ isExpired }) => !isExpired)
   return (
@@ -122,7 +135,7 @@ function Documents({ documents, record }: { documents: PersonView['documents']; 
             </span>
             {!isExpired && (
               <Button look="primary" onClick={record}>
-                {say.recordId}
+                {says}
               </Button>
             )}
           </li>
@@ -131,7 +144,7 @@ function Documents({ documents, record }: { documents: PersonView['documents']; 
       {valid.length === 0 && (
         <div class="actions">
           <Button look="primary" onClick={record}>
-            {say.recordId}
+            {says}
           </Button>
           <span class="soft">{say.noDocument}</span>
         </div>
@@ -145,7 +158,7 @@ function Back({ claim, by, act }: { claim: ClaimView; by: string; act: Act }) {
   const say = words().cage
   return (
     <div class="actions">
-      <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>{say.isBack}</Button>
+      <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim, ...copying(claim) })}>{say.isBack}</Button>
       <span class="soft">
         {say.isBackSays} <span class="clause">{by}</span>
       </span>

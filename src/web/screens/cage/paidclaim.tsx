@@ -82,7 +82,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.activity, paid.name],
           [say.cage.sheetId, paid.id ?? ''],
           [
-            isOfTournament(paid) ? say.cage.wonFor : say.floor.line,
+            isOfTournament(paid) ? say.cage.wonFor : say.cage.wonWith,
             <Won key="won" line={paid.line} share={paid.share} />,
           ],
           [say.cage.to, words().party(paid.to)],
