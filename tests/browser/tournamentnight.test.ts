@@ -182,7 +182,9 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   const [claim] = room.kernel.state.hits.get(win.hit)!.claims
   const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
   await says(cage, /part of the deal/)
-  await room.does({ do: 'ShowId', claim: claim!, person: win.person, copied: true }, '31')
+  // The document wants the ID copied, not only seen.
+  await press(cage, 'ID seen and copied, record it')
+  await expect.poll(() => room.kernel.state.claims.get(claim!)?.idCopied).toBe(true)
   await pays(cage, 'Pay $560.00')
   await says(cage, 'Paid: $560.00')
   await expect.poll(() => room.kernel.state.claims.get(claim!)?.status).not.toBe('open')

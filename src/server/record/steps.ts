@@ -61,6 +61,8 @@ function aboutOf(event: Event): StepDetail | undefined {
       return { is: 'reason', says: event.reason }
     case 'FormRecorded':
       return { is: 'form', kind: event.kind, reference: event.reference }
+    case 'IdShown':
+      return event.copied === true ? { is: 'copied' } : undefined
     case 'ClaimPaid': {
       const { form, drawer, tray } = event
       return { is: 'paid', form, ...(drawer === undefined ? {} : { drawer }), ...(tray === undefined ? {} : { tray }) }

@@ -51,6 +51,7 @@ export type StepDetail =
   | { is: 'reason'; says: string; clause?: string; document?: string }
   | { is: 'answers'; yes: number; no: number }
   | { is: 'claims'; claims: string[] }
+  | { is: 'copied' }
   | { is: 'form'; kind: string; reference?: string }
   | { is: 'paid'; form: string; drawer?: string; tray?: string }
   | { is: 'sheet'; sheet: string; n: number }

@@ -56,6 +56,8 @@ function aboutText(words: Words, about: RecordStep['about']): string {
       return say.answers(about.yes, about.no)
     case 'claims':
       return say.claimsOpened(about.claims.join(', '))
+    case 'copied':
+      return say.idCopied
     case 'form':
       return [about.kind, about.reference ?? ''].filter((part) => part !== '').join(' ')
     case 'paid':

@@ -62,6 +62,7 @@ export const record = {
   toClaim: 'Pay at the cage',
   toFloor: 'Open on the floor',
   answers: (yes: number, no: number) => (no === 0 ? `${yes} confirmed` : `${yes} confirmed, ${no} answered no`),
+  idCopied: 'copied',
   claimsOpened: (claims: string) => `claims ${claims}`,
   waitsFor: (hit: string) => `after ${hit}`,
   roundOf: (round: number) => `round ${round}`,

@@ -62,6 +62,7 @@ export const record: typeof en = {
   toClaim: 'Pagar en la caja',
   toFloor: 'Abrir en el piso',
   answers: (yes, no) => (no === 0 ? `${yes} confirmadas` : `${yes} confirmadas, ${no} con respuesta no`),
+  idCopied: 'copiada',
   claimsOpened: (claims) => `reclamos ${claims}`,
   waitsFor: (hit) => `después de ${hit}`,
   roundOf: (round) => `ronda ${round}`,
