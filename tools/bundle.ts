@@ -4,6 +4,7 @@
  */
 import {
   copyFileSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -63,12 +64,14 @@ if (import.meta.main) {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const half = mkdtempSync(join(cache, 'half-'))
+  const before = `${half}-before`
   try {
     await bundleInto(half)
     utimesSync(join(half, 'main.js'), begun, begun)
-    rmSync(join(cache, 'cli'), { recursive: true, force: true })
+    // In one stroke: a house that is starting out of the one of before finds all of its files, or the same ones made anew.
+    if (existsSync(join(cache, 'cli'))) renameSync(join(cache, 'cli'), before)
     renameSync(half, join(cache, 'cli'))
   } finally {
-    rmSync(half, { recursive: true, force: true })
+    for (const folder of [half, before]) rmSync(folder, { recursive: true, force: true })
   }
 }
