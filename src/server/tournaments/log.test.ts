@@ -103,7 +103,7 @@ test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins t
   const found = logView(room, activity)!
   const { blocks } = logFile(found, SAID)!
   const facts = new Map(blocks.find((block) => block.is === 'facts')!.rows as [string, string][])
-  expect(facts.get('Day, date and time as advertised')).toBe('Friday, 2026-05-08 19:00')
+  expect(facts.get('Day, date and time as advertised')).toBe('Fri, May 8, 2026, 7:00 PM')
   expect(facts.get('Source of the prize pool')).toBe('Buy-ins $300.00 (paid $200.00, given by the house $100.00)')
   expect(facts.get('Deal among the players')).toMatch(
     /^As they like, over \$300\.00 · agreed by all 2 who were left, .+ · at the break$/,
@@ -112,4 +112,6 @@ test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins t
   expect(tables[1]!.rows.map(([, paid]) => paid)).toEqual(['$160.00', '$140.00'])
   const csv = isWhole(found) ? csvOfLog(found, en, (by) => by) : []
   expect(csv).toContainEqual(['Deal among the players', 'Paid'])
+  // A file for programs keeps the date as programs write it, with the day that the document asks for.
+  expect(csv).toContainEqual(['Day, date and time as advertised', 'Friday, 2026-05-08 19:00'])
 })
