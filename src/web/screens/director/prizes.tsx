@@ -11,7 +11,6 @@ import { List } from '../../ui/list/list.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { words } from '../../words.ts'
 import { DealPart, Dealt } from './deal.tsx'
@@ -57,7 +56,6 @@ export function Prizes({ desk }: { desk: TournamentDesk }) {
         {desk.structure.bounties !== undefined && <Bounties desk={desk} />}
         {desk.free !== undefined && <FreeTables desk={desk} free={desk.free} />}
         {desk.deal !== undefined ? <Dealt desk={desk} deal={desk.deal} /> : <DealPart desk={desk} />}
-        {desk.structure.charity !== undefined && desk.status === 'awarded' && <Charity desk={desk} />}
       </div>
     </div>
   )
@@ -241,25 +239,6 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
           <Refusal refused={refused.value} />
         </>
       )}
-    </article>
-  )
-}
-
-function Charity({ desk: { activity } }: { desk: TournamentDesk }) {
-  const say = words().tournaments.prizes
-  const { refused, order } = useSending()
-  if (!isAllowed('PayCharity')) return null
-  return (
-    <article class="pane">
-      <h2>{say.payCharity}</h2>
-      <ReasonByTwo
-        act="PayCharity"
-        label={say.reference}
-        deed={say.payCharity}
-        look="plain"
-        onSend={(reference, second) => order({ do: 'PayCharity', activity, reference }, say.charityPaid, second)}
-      />
-      <Refusal refused={refused.value} />
     </article>
   )
 }

@@ -134,7 +134,7 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
         act="Register"
         order={order}
         label={label}
-        since={`${desk.field} ${before?.status}`}
+        since={`${desk.field} ${before?.status} ${hasShownId(claim.value)}`}
         onDone={({ events }) => {
           const event = eventOf(events, 'EntryRegistered')
           if (event === undefined) return
@@ -146,6 +146,10 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
     </>
   )
 }
+
+/** Asked again once it was shown, at this window or another. */
+const hasShownId = (claim: string): boolean =>
+  view('claims').value?.some((one) => one.claim === claim.trim().toUpperCase() && one.idShown) === true
 
 /** What that person has won and not taken yet: of several things the oldest. */
 const entryWonBy = (winner: string): string | undefined =>

@@ -8,6 +8,7 @@ import { Choices, Toggle } from '../../../ui/button.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
 import { words } from '../../../words.ts'
 import { Bought } from './bought.tsx'
+import { Charity } from './charity.tsx'
 import { Entries } from './entries.tsx'
 import { Registration } from './registration.tsx'
 
@@ -37,7 +38,8 @@ export function Tournaments() {
         </Choices>
       )}
       {last.value !== undefined && <Bought desk={desk} receipt={last.value} onBack={() => (last.value = undefined)} />}
-      {last.value === undefined && (
+      {desk.status === 'awarded' && <Charity key={`${desk.activity} charity`} desk={desk} />}
+      {last.value === undefined && desk.status !== 'awarded' && (
         <>
           <Registration key={desk.activity} desk={desk} onBought={(receipt) => (last.value = receipt)} />
           <Entries key={`${desk.activity} entries`} desk={desk} onBought={(receipt) => (last.value = receipt)} />
@@ -47,5 +49,9 @@ export function Tournaments() {
   )
 }
 
-const isHere = ({ status }: TournamentDesk): boolean =>
-  status === 'open' || status === 'running' || status === 'called off'
+/** Once its prizes are given only a charity waits for its money here. */
+const isHere = ({ status, structure }: TournamentDesk): boolean =>
+  status === 'open' ||
+  status === 'running' ||
+  status === 'called off' ||
+  (status === 'awarded' && structure.charity !== undefined)

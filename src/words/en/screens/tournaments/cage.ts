@@ -42,4 +42,7 @@ export const tournamentCage = {
   reason: 'Reason',
   entries: 'Entries',
   receipt: 'Receipt',
+  payCharity: 'Pay the charity',
+  checkNumber: 'Check number',
+  charityPaid: 'The charity has been paid',
 }

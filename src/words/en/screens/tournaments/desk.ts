@@ -292,9 +292,6 @@ export const tournaments = {
     atCage: 'at the cage',
     allowance: 'for the journey',
     of: { place: 'place', bounty: 'bounty', 'own bounty': 'own bounty', deal: 'deal' },
-    payCharity: 'Pay the charity',
-    reference: 'Check number',
-    charityPaid: 'The charity has been paid',
   },
   free: {
     title: 'Free tables',

@@ -291,9 +291,6 @@ export const tournaments: typeof english = {
     atCage: 'en la caja',
     allowance: 'para el viaje',
     of: { place: 'lugar', bounty: 'recompensa', 'own bounty': 'recompensa propia', deal: 'acuerdo' },
-    payCharity: 'Pagar a la beneficencia',
-    reference: 'Número de cheque',
-    charityPaid: 'La beneficencia está pagada',
   },
   free: {
     title: 'Mesas gratuitas',

@@ -1,0 +1,27 @@
+/** What is a charity's leaves the house by a check, signed by two, once the prizes are given. */
+import type { TournamentDesk } from '../../../../views/tournaments/rows.ts'
+import { isAllowed } from '../../../stream/permission.ts'
+import { useSending } from '../../../ui/form.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { ReasonByTwo } from '../../../ui/secondperson.tsx'
+import { words } from '../../../words.ts'
+
+export function Charity({ desk: { activity, name, structure } }: { desk: TournamentDesk }) {
+  const say = words().tournamentCage
+  const { refused, order } = useSending()
+  if (structure.charity === undefined || !isAllowed('PayCharity')) return null
+  return (
+    <article class="pane">
+      <h2>{say.payCharity}</h2>
+      <p class="soft">{`${name} · ${structure.charity.name} · ${structure.charity.share}`}</p>
+      <ReasonByTwo
+        act="PayCharity"
+        label={say.checkNumber}
+        deed={say.payCharity}
+        look="plain"
+        onSend={(reference, second) => order({ do: 'PayCharity', activity, reference }, say.charityPaid, second)}
+      />
+      <Refusal refused={refused.value} />
+    </article>
+  )
+}
