@@ -11,7 +11,7 @@ import { draftFor, POOL } from './money.ts'
 import { figuresOf, wonBounties } from './prizes.ts'
 import type { BountyPaid, Entry, Fallen, Prize, Win } from './records.ts'
 import type { RunningTournament } from './terms.ts'
-import { about, type Opened, openTournament, playingIn } from './tournament.ts'
+import { about, isLate, type Opened, openTournament, playingIn } from './tournament.ts'
 import type { CommandOf, Decision, Event, EventOf, Slice, State, Tournament } from './vocabulary.ts'
 import { declareWinning } from './wins.ts'
 
@@ -42,14 +42,13 @@ export function nameTargets(state: State, { activity, entries, by }: CommandOf<'
     if (isRefusal(playing)) return playing
   }
   // Once play has begun nobody is made a target or let off; a late entry is one from its entry on.
-  const { started } = tournament
   const changes = [...tournament.entries.values()].some(
     ({ entry, bounty, status }) =>
       (status === 'in' || status === 'out') &&
       (bounty !== undefined) !== entries.includes(entry) &&
-      (bounty !== undefined || (started !== undefined && Number(entry.slice(1)) <= started.soFar)),
+      (bounty !== undefined || !isLate(tournament, entry)),
   )
-  if (started !== undefined && changes)
+  if (tournament.started !== undefined && changes)
     return about(activity, [because(citedTogether([targets.by, targets.everybody.by]), 'targets stay')])
   return [{ type: 'TargetsNamed', activity, entries, bounty: toWire(bounties.amount), clause: targets.by, by }]
 }

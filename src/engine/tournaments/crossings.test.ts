@@ -191,7 +191,7 @@ describe('rebuys', () => {
     room.does(rebuys(activity, 'E2'))
     room.does({ do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER }, 'cage')
     const undone = { drawer: DRAWER, second: 'approver' }
-    expect(room.why(undo(activity, 'K1', undone))).toContain('belongs to cage')
+    expect(room.why(undo(activity, 'K1', undone))).toContain('is open for badge cage')
     room.does(undo(activity, 'K1', { ...undone, second: 'cage' }))
     expect(room.held(activity, 'pool:prizes')).toBe(600)
     expect(room.tournament(activity).outs).toEqual([])

@@ -56,8 +56,9 @@ export type TournamentLog = {
     readonly to?: number
     readonly person: string
     readonly amount: string
-    /** Things among it. */
+    /** Things among it, and what each of them counts for in the amount; the rest is money. */
     readonly items?: readonly string[]
+    readonly worth?: readonly string[]
     /** Of the amount, what is no prize of the place: bounties that were paid with it. */
     readonly bounties?: string
   }[]

@@ -92,14 +92,16 @@ export function logOf(state: Pick<State, 'property'>, opened: Opened, tables: nu
           },
         }),
     results: results.map((win) => {
-      const items = win.prizes.flatMap(({ item }) => item ?? [])
+      const items = win.prizes.flatMap(({ item, amount }) => (item === undefined ? [] : [{ item, amount }]))
       const bounties = win.prizes.filter(({ of }) => of === 'bounty' || of === 'own bounty')
       return {
         place: win.place!,
         ...(win.to === undefined ? {} : { to: win.to }),
         person: win.person,
         amount: sumOf([win]),
-        ...(items.length === 0 ? {} : { items }),
+        ...(items.length === 0
+          ? {}
+          : { items: items.map(({ item }) => item), worth: items.map(({ amount }) => amount) }),
         ...(bounties.length === 0 ? {} : { bounties: sumOf([{ prizes: bounties }]) }),
       }
     }),

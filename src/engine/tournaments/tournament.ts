@@ -67,6 +67,10 @@ export const entriesIn = ({ entries }: Tournament, ...status: readonly Entry['st
 /** Everybody who counts: in or out, and not gone from the list. */
 export const field = (tournament: Tournament): Entry[] => entriesIn(tournament, 'in', 'out')
 
+/** Came in after play had begun: entries are numbered as they come. */
+export const isLate = ({ started }: Tournament, entry: string): boolean =>
+  started !== undefined && Number(entry.slice(1)) > started.soFar
+
 /** Bound to buy the seat anew, and has not paid yet. */
 export const owing = (tournament: Tournament): Entry[] =>
   entriesIn(tournament, 'in').filter(({ owes }) => owes !== undefined)

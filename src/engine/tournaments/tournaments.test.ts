@@ -162,9 +162,12 @@ describe('[GETR-000056] bounties', () => {
 
   test('[B9] where the house pays for them the pool is not touched', () => {
     const { room, activity, t1, x } = bounties(BOUNTIES.replace('pool', 'house'))
-    room.out(activity, [t1], x)
+    const events = room.does({ do: 'KnockOut', activity, fallen: [{ entry: t1, by: [x] }] })
     expect(room.held(activity, 'pool:prizes')).toBe(10_000)
     expect(room.held(activity, 'promised:gift')).toBe(-200)
+    // By the clause that lets the house pay them, not only by the one about guarantees.
+    const gifts = JSON.stringify(events.flatMap((event) => ('posts' in event ? [event.posts] : [])))
+    expect(gifts).toMatch(/"B4 B9 reading R16 P5"/)
   })
 
   test('nobody has a bounty of whom it is not said who won the hand', () => {

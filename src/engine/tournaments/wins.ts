@@ -8,7 +8,7 @@ import { pendingAccount } from '../../ledger/name.ts'
 import { heldAgainst } from '../drawings/eligibility.ts'
 import type { Award } from '../judging/judgement.ts'
 import type { EventOf as EventIn } from '../mechanism.ts'
-import { drawOnReserve } from '../money/movements.ts'
+import { drawOnReserve, saying } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
 import { POOL } from './money.ts'
 import type { Paid, Prize, Win } from './records.ts'
@@ -112,7 +112,8 @@ function payFrom(
   const sum = (some: readonly Prize[]): Cents => add(ZERO, ...some.map(({ amount }) => fromWire(amount)))
   const [given, pooled] = [sum(prizes.filter(isGiven)), sum(prizes.filter((one) => !isGiven(one)))]
   entitle(draft, POOL, pendingAccount(hit), pooled, by)
-  const drawn = given === ZERO ? {} : drawOnReserve(draft, rule, pendingAccount(hit), given, by)
+  const terms = (isFree ? rule.bounties?.free : rule.bounties?.funded)?.by
+  const drawn = given === ZERO ? {} : drawOnReserve(draft, saying(rule, terms ?? by), pendingAccount(hit), given, by)
   const parts: Record<string, string> = pooled === ZERO ? {} : { [POOL]: toWire(pooled) }
   for (const [fund, amount] of Object.entries(drawn)) if (amount > ZERO) parts[fund] = toWire(amount)
   const [first] = prizes

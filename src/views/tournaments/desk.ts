@@ -8,7 +8,7 @@ import { boughtBy, refundOf } from '../../engine/tournaments/money.ts'
 import { finalFigures, placesIn, prizesIn, thereFor } from '../../engine/tournaments/prizes.ts'
 import type { Entry, Out, Purchase, WayIn, Win } from '../../engine/tournaments/records.ts'
 import { isFree, priceOf, type RunningTournament, tournamentRunning } from '../../engine/tournaments/terms.ts'
-import { statusOf } from '../../engine/tournaments/tournament.ts'
+import { isLate, statusOf } from '../../engine/tournaments/tournament.ts'
 import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import type { PlacePrize } from '../../games/tournament/pays.ts'
 import type { PlacedExit } from '../../games/tournament/places.ts'
@@ -83,6 +83,7 @@ function deskOf(state: State, running: RunningTournament, names: Names, line: st
     wins: [...tournament.wins, ...tournament.freeWins].map((win) => winRow(win, of)),
     ...freePart(state, running, tournament, names),
     isSigned: tournament.signed !== undefined,
+    ...(tournament.charityPaid === undefined ? {} : { charityPaid: formatMoney(fromWire(tournament.charityPaid)) }),
     ...floor.part,
   }
 }
@@ -125,6 +126,7 @@ function entryRows(
       owes: entry.owes !== undefined,
       intends: entry.intends === true,
       ...(entry.bounty === undefined ? {} : { bounty: formatMoney(fromWire(entry.bounty)) }),
+      ...(isLate(tournament, entry.entry) ? { isLate: true } : {}),
       ...(entry.again === undefined ? {} : { again: entry.again }),
       ...floor.of(entry.entry),
       receipts: entry.receipts.flatMap((receipt) => {

@@ -97,10 +97,13 @@ export const dealOfLog = (found: WholeLog): string[][] =>
 
 /** What each place has; what was paid with it for bounties stands beside it, in the words of the page. */
 export const resultsOfLog = (found: WholeLog, { tournamentLog: say }: Words): string[][] =>
-  found.log.results.map(({ place, to, person, amount, items = [], bounties }) => [
+  found.log.results.map(({ place, to, person, amount, items = [], worth = [], bounties }) => [
     placeText(place, to),
     playerOf(found, person),
-    [...items, ...(bounties === undefined ? [] : [say.withBounties(moneyOf(bounties))])].join(', '),
+    [
+      ...items.map((item, nth) => (worth[nth] === undefined ? item : `${item} ${moneyOf(worth[nth])}`)),
+      ...(bounties === undefined ? [] : [say.withBounties(moneyOf(bounties))]),
+    ].join(', '),
     moneyOf(amount),
   ])
 

@@ -40,6 +40,8 @@ export type EntryRow = {
   readonly owes: boolean
   readonly intends: boolean
   readonly bounty?: string
+  /** Came in after play had begun. */
+  readonly isLate?: true
   readonly again?: string
   readonly receipts: readonly ReceiptRow[]
   /** What the player would have back: before the start, or where it is called off. Nothing of what the house gave. */
@@ -285,5 +287,7 @@ export type TournamentDesk = {
   readonly there?: string
   readonly wins: readonly WinRow[]
   readonly isSigned: boolean
+  /** Once the charity has had its part. */
+  readonly charityPaid?: string
   readonly free?: FreePart
 } & FloorPart

@@ -7,12 +7,12 @@ import { Facts } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
+import { isOfTournament, Won } from '../../ui/prizename.tsx'
 import { onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
-import { isOfTournament, Won } from './prizename.tsx'
 
 export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
   const say = words().cage

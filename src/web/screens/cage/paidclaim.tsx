@@ -12,6 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
 import { Signatures } from '../../ui/paper/signatures.tsx'
+import { isOfTournament, Won } from '../../ui/prizename.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { onPaper } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
@@ -19,7 +20,6 @@ import { ofWhom } from './forms.tsx'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
 import { fromName } from './payments.tsx'
-import { isOfTournament, Won } from './prizename.tsx'
 
 export function Settled({ claim }: { claim: string }) {
   const say = words().cage

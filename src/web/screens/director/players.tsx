@@ -1,7 +1,12 @@
 /** Who is in, by seat, and who is out; each one tap from what happens to them. What happened last, beside it. */
+import { useComputed } from '@preact/signals'
+import { awayLeftMs } from '../../../games/tournament/penalties.ts'
+import { shownAt } from '../../../views/tournaments/clock.ts'
 import type { EntryRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
 import { query, show } from '../../stream/address.ts'
+import { houseInstant } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
+import { useTicking } from '../../stream/ticking.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
@@ -63,7 +68,13 @@ function columnsOf(desk: TournamentDesk): Column<EntryRow>[] {
       says: papers.seat,
       value: (row) => (isIn(row) && row.table !== undefined ? seats.at(row.table, row.seat ?? '') : undefined),
     },
-    { key: 'status', says: words().listed.state, value: stateOf, isUnlabelled: true },
+    {
+      key: 'status',
+      says: words().listed.state,
+      value: (row) => stateOf(desk, row),
+      cell: (row) => (isTimed(row) ? <Timed desk={desk} row={row} /> : stateOf(desk, row)),
+      isUnlabelled: true,
+    },
     {
       key: 'place',
       says: prizes.place,
@@ -97,9 +108,25 @@ function columnsOf(desk: TournamentDesk): Column<EntryRow>[] {
   ]
 }
 
-/** What the director knows of somebody at a glance: always a word. */
-function stateOf({ status, owes, intends, isAbsent, penalties }: EntryRow): string {
-  const penalty = penalties.at(-1)
+/** Minutes away run out while one looks. */
+const isTimed = ({ penalties }: EntryRow): boolean => penalties.some(({ minutes }) => minutes !== undefined)
+
+function Timed({ desk, row }: { desk: TournamentDesk; row: EntryRow }) {
+  const now = useTicking()
+  const state = useComputed(() => stateOf(desk, row, now.value))
+  return <>{state.value}</>
+}
+
+/** What the director knows of somebody at a glance: always a word. A penalty that is served is in what happened to them. */
+function stateOf(
+  { clock }: TournamentDesk,
+  { status, owes, intends, isAbsent, penalties }: EntryRow,
+  now = houseInstant(),
+): string {
+  const played = clock === undefined ? 0 : shownAt(clock, now).playedMs
+  const penalty = penalties.findLast(
+    (one) => one.minutes === undefined || awayLeftMs(one.minutes, one.played, played) > 0,
+  )
   const { player: say, floor } = words().tournaments
   return [
     owes ? `▲ ${say.owes}` : say.status[status],

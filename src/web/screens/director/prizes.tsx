@@ -163,8 +163,21 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments.prizes
   const { bounties } = desk.structure
   const players = [
-    ...desk.entries.map(({ entry, name, status, bounty }) => ({ entry, name, status, bounty })),
-    ...(desk.free?.players ?? []).map(({ player, name, status, bounty }) => ({ entry: player, name, status, bounty })),
+    ...desk.entries.map(({ entry, name, status, bounty, isLate }) => ({
+      entry,
+      name,
+      status,
+      bounty,
+      // Once play has begun, of the players only those who came later: nobody else is named any more, and nobody is let off.
+      isOpen: desk.status === 'open' || (isLate === true && bounty === undefined),
+    })),
+    ...(desk.free?.players ?? []).map(({ player, name, status, bounty }) => ({
+      entry: player,
+      name,
+      status,
+      bounty,
+      isOpen: true,
+    })),
   ]
   const chosen = useSignal<readonly string[]>(
     players.flatMap(({ entry, bounty }) => (bounty === undefined ? [] : [entry])),
@@ -172,18 +185,18 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
   const find = useSignal('')
   const { refused, order } = useSending()
   if (bounties === undefined) return null
-  // Once play has begun, only those who came later: nobody is let off, and the house says so where one is tapped.
-  const isOpen = isLive(desk) && bounties.targets === 'chosen' && isAllowed('NameTargets')
   const inPlay = players.filter(({ status }) => status === 'in')
-  const isLarge = inPlay.length > SHOWN_MOST
+  const nameable = inPlay.filter(({ isOpen: can }) => can)
+  const isOpen = isLive(desk) && bounties.targets === 'chosen' && isAllowed('NameTargets') && nameable.length > 0
+  const isLarge = nameable.length > SHOWN_MOST
   const wanted = find.value.trim().toLowerCase()
   // Of a large field only who is looked for, and who is chosen already.
   const shown = isLarge
-    ? inPlay.filter(({ entry, name }) => {
+    ? nameable.filter(({ entry, name }) => {
         const isFound = wanted !== '' && [name, entry].some((text) => text.toLowerCase().includes(wanted))
         return isFound || chosen.value.includes(entry)
       })
-    : inPlay
+    : nameable
   const targets = players.filter(({ bounty }) => bounty !== undefined)
   const isNew = chosen.value.length !== targets.length || targets.some(({ entry }) => !chosen.value.includes(entry))
   const alive = inPlay.filter(({ entry }) => chosen.value.includes(entry)).length
@@ -191,7 +204,11 @@ function Bounties({ desk }: { desk: TournamentDesk }) {
     <article class="pane">
       <h2>{say.targets}</h2>
       <p class="soft">
-        {bounties.targets === 'everybody' ? say.everybody(bounties.amount) : say.targetsSays(bounties.amount)}
+        {bounties.targets === 'everybody'
+          ? say.everybody(bounties.amount)
+          : desk.status === 'running'
+            ? say.targetsStay(bounties.amount)
+            : say.targetsSays(bounties.amount)}
       </p>
       {bounties.targets === 'chosen' && (
         <p>{targets.map(({ name, status }) => (status === 'in' ? name : `✕ ${name}`)).join(', ')}</p>

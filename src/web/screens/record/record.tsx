@@ -14,6 +14,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
+import { Won, wonText } from '../../ui/prizename.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
@@ -173,8 +174,8 @@ function Prizes({ read: { prizes }, of }: { read: HitRecord; of: string }) {
           {
             key: 'line',
             says: say.floor.line,
-            value: ({ line, share }) => (share === 'full' ? line : (say.shareOf[share] ?? share)),
-            cell: ({ line, share }) => (share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)),
+            value: ({ line, share }) => wonText(line, share),
+            cell: ({ line, share }) => <Won line={line} share={share} />,
             isUnlabelled: true,
           },
           { key: 'amount', says: say.floor.amount, value: ({ amount }) => amount, kind: 'money' },

@@ -28,7 +28,7 @@ export const money: Sentences<MoneyMessages> = {
   'drawer closed by two others': ({ drawer, cashier }) =>
     `drawer ${drawer} belongs to ${cashier}; without its cashier it takes two others to close it`,
   'drawer of somebody else': ({ drawer, cashier }) =>
-    `drawer ${drawer} belongs to ${cashier}; pay from your own drawer`,
+    `drawer ${drawer} is open for badge ${cashier}; pay from your own drawer, or bring that cashier`,
   'drawer holds too little': ({ drawer, holds, wanted }) =>
     `drawer ${drawer} holds ${m(holds)}; ${m(wanted)} is to be paid`,
   'nothing moves while halted': ({ halted }, say) => `${say(halted)}; its prizes and fees are on hold`,

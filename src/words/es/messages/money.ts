@@ -26,7 +26,8 @@ export const money: Sentences<MoneyMessages> = {
   'drawer not opened yet': ({ drawer }) => `el cajón ${drawer} no está abierto; primero se cuenta y se abre`,
   'drawer closed by two others': ({ drawer, cashier }) =>
     `el cajón ${drawer} es de ${cashier}; sin su cajero lo cierran otros dos`,
-  'drawer of somebody else': ({ drawer, cashier }) => `el cajón ${drawer} es de ${cashier}; pague de un cajón propio`,
+  'drawer of somebody else': ({ drawer, cashier }) =>
+    `el cajón ${drawer} está abierto a nombre de la credencial ${cashier}; pague de un cajón propio, o traiga a esa persona`,
   'drawer holds too little': ({ drawer, holds, wanted }) =>
     `el cajón ${drawer} tiene ${m(holds)}; hay que pagar ${m(wanted)}`,
   'nothing moves while halted': ({ halted }, say) => `${say(halted)}; sus premios y cuotas quedan en espera`,

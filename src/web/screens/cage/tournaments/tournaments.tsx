@@ -8,7 +8,7 @@ import { Choices, Toggle } from '../../../ui/button.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
 import { words } from '../../../words.ts'
 import { Bought } from './bought.tsx'
-import { Charity } from './charity.tsx'
+import { Charity, owesCharity } from './charity.tsx'
 import { Entries } from './entries.tsx'
 import { Registration } from './registration.tsx'
 
@@ -50,8 +50,5 @@ export function Tournaments() {
 }
 
 /** Once its prizes are given only a charity waits for its money here. */
-const isHere = ({ status, structure }: TournamentDesk): boolean =>
-  status === 'open' ||
-  status === 'running' ||
-  status === 'called off' ||
-  (status === 'awarded' && structure.charity !== undefined)
+const isHere = (desk: TournamentDesk): boolean =>
+  desk.status === 'open' || desk.status === 'running' || desk.status === 'called off' || owesCharity(desk)

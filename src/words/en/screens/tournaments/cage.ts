@@ -42,7 +42,7 @@ export const tournamentCage = {
   reason: 'Reason',
   entries: 'Entries',
   receipt: 'Receipt',
-  payCharity: 'Pay the charity',
+  payCharity: (amount: string) => `Pay the charity ${amount}`,
   checkNumber: 'Check number',
-  charityPaid: 'The charity has been paid',
+  charityPaid: (amount: string) => `The charity has its ${amount}`,
 }

@@ -279,6 +279,8 @@ export const tournaments = {
     ifNow: 'As of now; it grows with each late entry, rebuy and add-on.',
     targets: 'Bounties',
     targetsSays: (amount: string) => `${amount} on each target; named before the start.`,
+    targetsStay: (amount: string) =>
+      `${amount} on each target. Play has begun: targets stay, and only a late entry can become one.`,
     everybody: (amount: string) => `${amount} on everybody.`,
     nameTargets: (targets: number): string =>
       targets === 1 ? 'Put a bounty on 1 player' : `Put a bounty on ${targets} players`,

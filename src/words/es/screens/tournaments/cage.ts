@@ -43,7 +43,7 @@ export const tournamentCage: typeof english = {
   reason: 'Motivo',
   entries: 'Entradas',
   receipt: 'Recibo',
-  payCharity: 'Pagar a la beneficencia',
+  payCharity: (amount: string) => `Pagar ${amount} a la beneficencia`,
   checkNumber: 'Número de cheque',
-  charityPaid: 'La beneficencia está pagada',
+  charityPaid: (amount: string) => `La beneficencia tiene sus ${amount}`,
 }

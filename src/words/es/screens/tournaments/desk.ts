@@ -278,6 +278,8 @@ export const tournaments: typeof english = {
     ifNow: 'Por ahora; sube con cada entrada tardía, recompra y add-on.',
     targets: 'Recompensas',
     targetsSays: (amount) => `${amount} por cada elegido; se nombran antes de empezar.`,
+    targetsStay: (amount) =>
+      `${amount} por cada elegido. El juego ha empezado: los elegidos quedan, y solo quien entra tarde puede serlo.`,
     everybody: (amount) => `${amount} por cada jugador.`,
     nameTargets: (targets) =>
       targets === 1 ? 'Poner recompensa a 1 jugador' : `Poner recompensa a ${targets} jugadores`,
