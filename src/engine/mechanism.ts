@@ -81,6 +81,8 @@ export type Ask = {
   tournamentAt(table: string): TournamentTable | undefined
   /** Of the claim of a tournament's prize: what its winner has won there before it, and has paid in. Nothing of any other. */
   stakeOf(claim: string): Stake | undefined
+  /** Of the claim of an entry that was won: the tournament that takes it, and the clause. Nothing once that takes nobody before its start. */
+  entryInto(claim: string): { readonly activity: string; readonly by: string } | undefined
   /** How many chips an entry had when they were last counted. */
   chipsOf(activity: string, entry: string): number | undefined
   /** A tournament had given its tables back: why it cannot be played on at them. */

@@ -27,6 +27,7 @@ const TERMS = knowing('fixesTerms')
 const LEVELS = knowing('levelOf')
 const TOURNAMENTS = knowing('tournamentAt')
 const STAKES = knowing('stakeOf')
+const ENTRIES = knowing('entryInto')
 const CHIPS = knowing('chipsOf')
 const PLAYED_ON = knowing('whyNotPlayedOn')
 
@@ -44,6 +45,7 @@ export const askOf = (state: State): Ask => ({
   levelOf: (activity, at) => first(LEVELS, (answer) => answer(state, activity, at)),
   tournamentAt: (table) => first(TOURNAMENTS, (answer) => answer(state, table)),
   stakeOf: (claim) => first(STAKES, (answer) => answer(state, claim)),
+  entryInto: (claim) => first(ENTRIES, (answer) => answer(state, claim)),
   chipsOf: (activity, entry) => first(CHIPS, (answer) => answer(state, activity, entry)),
   whyNotPlayedOn: (activity) => first(PLAYED_ON, (answer) => answer(state, activity)),
 })

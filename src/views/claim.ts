@@ -86,6 +86,8 @@ export type ClaimView = {
   coupons?: PrizeSeries[]
   /** What the house has posted instead of money, by its name. */
   thing?: string
+  /** An entry that was won is taken by signing up there. */
+  into?: { activity: string; name: string }
   tray: boolean
   status: string
   voucher?: 'open' | 'used'
@@ -184,11 +186,19 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     recorded: recordedIn(claim.forms),
     ...reinstatementIn(state, claim),
     ...thingIn(state, claim),
+    ...intoIn(state, claim),
     ...couponsIn(state, rule, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
     ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
     ...claimedIn(rule, claim, local),
   }
+}
+
+function intoIn(state: State, { claim, status }: Claim): Pick<ClaimView, 'into'> {
+  const into = status === 'open' ? askOf(state).entryInto(claim)?.activity : undefined
+  if (into === undefined) return {}
+  const running = runningOf(state, into)
+  return { into: { activity: into, name: running?.offering.name ?? running?.rule.name ?? into } }
 }
 
 function claimedIn(

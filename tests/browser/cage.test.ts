@@ -542,7 +542,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
     [],
   )
   const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
-  await cage.getByText('no drawer: it is merchandise').waitFor()
+  await cage.getByText('no drawer: it is no money').waitFor()
   // Nothing is paid in its place, so nothing else is offered.
   await expect
     .poll(() => cage.locator('.pay-ways button').allInnerTexts())

@@ -1,7 +1,9 @@
 /** A whole night on four screens at once: director, dealer's tablet, wall and phone, and at its end the cage. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBERS, UNUSUAL } from '../../src/server/demo/machines.ts'
+import { readPdf } from '../readpdf.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, pays, press } from './people.ts'
 import type { Room } from './room.ts'
@@ -198,7 +200,10 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   // Whoever answers the Bureau has it as a file, too.
   const compliance = await room.desk('books?page=tournaments', 'Mei')
   await compliance.getByRole('link', { name: "Friday Hold'em" }).click()
-  await Promise.all([compliance.waitForEvent('download'), press(compliance, 'PDF file')])
+  const [file] = await Promise.all([compliance.waitForEvent('download'), press(compliance, 'PDF file')])
+  const printed = readPdf(readFileSync(await file.path())).flatMap(({ texts }) => texts)
+  expect(printed.join(' ')).toMatch(/Signed by Nadia/)
+  expect(printed).toContain(`${night.nameOf(finalist)} · ${win.person}`)
   await compliance.context().close()
   const inspector = await room.desk('books?page=tournaments', 'Grace')
   await inspector.getByRole('link', { name: "Friday Hold'em" }).click()

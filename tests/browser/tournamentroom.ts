@@ -51,17 +51,41 @@ tournament:
 
 export type Event = Awaited<ReturnType<typeof openEvent>>
 
-export async function openEvent(posted: Posted) {
-  const room: Room = await openRoom()
-  const event = `${RULES}.${posted.occasion}`
+/** Drafted, approved and posted; answers with its name. */
+async function post(room: Room, occasion: string, text: (rules: string) => string): Promise<string> {
+  const event = `${RULES}.${occasion}`
   const rules = readFileSync(`catalog/${RULES}.yaml`, 'utf8')
   if (!room.kernel.state.rules.has(RULES)) {
     const clauses = [...rules.matchAll(/^ {2}([A-Z]\d+):/gm)].map((match) => match[1]!)
     await room.does({ do: 'AcceptRules', text: rules, document: 'as approved', clauses, second: '62' }, COMPLIANCE)
   }
-  await room.does({ do: 'DraftOffering', text: offering(rules, posted) }, MARKETING)
+  await room.does({ do: 'DraftOffering', text: text(rules) }, MARKETING)
   await room.does({ do: 'ApproveOffering', activity: event, version: 1 }, COMPLIANCE)
   await room.does({ do: 'PostOffering', activity: event, places: ['board'] }, COMPLIANCE)
+  return event
+}
+
+/** One that only money is asked of, with sign-ups open: `terms` stand under `tournament`. */
+export async function openSmall(room: Room, occasion: string, terms: string): Promise<string> {
+  const event = await post(
+    room,
+    occasion,
+    (rules) => `activity: ${RULES}
+occasion: ${occasion}
+name: The ${occasion}
+games: [holdem]
+advertisement: { id: GETR-000056, words: [No Purchase Necessary, 25% for Food Bank] }
+shown: ${shown(rules)}
+tournament: { date: 2026-03-10, begins: '22:30', chips: 10000, seats: 9, levels: [{ minutes: 20, small: 25, big: 50 }], houseRules: { dated: 2026-01-01, balance: 1, halt: 3 }, ${terms} }
+`,
+  )
+  await room.does({ do: 'OpenSignUps', activity: event }, DIRECTOR)
+  return event
+}
+
+export async function openEvent(posted: Posted) {
+  const room: Room = await openRoom()
+  const event = await post(room, posted.occasion, (rules) => offering(rules, posted))
   const { seats } = posted
   for (const table of posted.tables) {
     await room.does({ do: 'SetTable', table, game: 'holdem', seats, decks: 1, kind: 'tournament' }, FLOOR)

@@ -1,10 +1,11 @@
 /** A tournament on four screens at once, from the first sign-up to the signed log, with a restart in the middle. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBERS, UNUSUAL } from '../../src/server/demo/machines.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
-import { button, press, reads, seen, type Taps, tapper } from './people.ts'
+import { button, press, reads, seen, sign, type Taps, tapper } from './people.ts'
 import type { Room } from './room.ts'
-import { CAGE, type Event, openEvent, reveal, says } from './tournamentroom.ts'
+import { CAGE, type Event, openEvent, openSmall, reveal, says } from './tournamentroom.ts'
 
 const TABLES = ['91', '92']
 const PLAYERS = Array.from({ length: 12 }, (_, nth) => String(3_001 + nth))
@@ -500,4 +501,89 @@ test('a rebuy that was said before the hand binds; called off, everybody has all
   await expect.poll(() => button(cashier, /^Give back/).count()).toBe(0)
   const { entitlement } = room.kernel.state.balances
   expect([...entitlement].filter(([name, amount]) => name.startsWith(`${daily} `) && amount !== 0n)).toEqual([])
+})
+
+test('an entry that was won is signed up for, a form states what was won less what was paid in, and the charity is paid once', async () => {
+  const main = await openSmall(
+    room,
+    'main',
+    `buyIn: '$2,000', fee: $0, charity: { name: Food Bank, share: 25%, recognised: IRS 501(c)(3) }, pays: { kind: percentages, places: [100%] }, wonAt: [bay-101/poker-tournaments.satellite]`,
+  )
+  const satellite = await openSmall(
+    room,
+    'satellite',
+    `buyIn: '$1,000', fee: $0, pays: { kind: entry first, entry: '$2,000', item: a seat in the main event, into: ${main}, rest: [100%] }`,
+  )
+  const pays = (activity: string, person: string) =>
+    room.does({ do: 'Register', activity, person, way: 'paid', drawer: '1' }, CAGE)
+  const [winner, second, third, last, ...others] = MEMBERS.filter((one) => UNUSUAL[one] === undefined) as [
+    string,
+    string,
+    string,
+    string,
+    ...string[],
+  ]
+  for (const person of [winner, second, third]) await pays(satellite, person)
+  const wins = async (activity: string, entry: string) => {
+    await order({ do: 'StartTournament', activity })
+    for (const { entry: one } of [...room.kernel.state.tournaments.get(activity)!.entries.values()])
+      if (one !== entry) await order({ do: 'KnockOut', activity, fallen: [{ entry: one, by: [entry] }] })
+    await order({ do: 'AwardTournament', activity, second: '62' })
+    const { hit } = room.kernel.state.tournaments.get(activity)!.wins.find((one) => one.entry === entry)!
+    await room.does({ do: 'VerifyHit', hit }, '21')
+    return room.kernel.state.hits.get(hit)!.claims[0]!
+  }
+
+  // Across the counter it would be gone: the claim leads to the sign-up, which knows of it.
+  const entry = await wins(satellite, 'E1')
+  const cage = await room.enter(`cage?claim=${entry}`, { viewport: SIZES.desk })
+  await press(cage, 'ID seen and copied, record it')
+  await expect.poll(() => room.kernel.state.claims.get(entry)?.idShown).toBe(true)
+  expect(await button(cage, /Hand over/).count()).toBe(0)
+  await press(cage, 'Sign up: The main')
+  await cage.getByLabel('Card or name').fill(winner)
+  await cage.keyboard.press('Enter')
+  await expect.poll(() => cage.getByLabel('Claim of the entry won').inputValue()).toBe(entry)
+  // Money of two tournaments, each by its name.
+  await reads(cage.locator('.moves'), /The main[\s\S]*Prize pool[\s\S]*\$1,500\.00[\s\S]*The satellite/)
+  await press(cage, 'Register')
+  await says(cage, /^Tournament receipt/)
+  await says(cage, 'Worth, nothing paid here')
+  expect(room.kernel.state.claims.get(entry)?.status).not.toBe('open')
+
+  // Five buy-ins of $2,000, a quarter of it the charity's: $7,500, of which $5,500 is more than was paid in.
+  for (const person of [second, third, last, others[0]!]) await pays(main, person)
+  const prize = await wins(main, 'E5')
+  await cage.goto(`${room.address}cage?claim=${prize}`)
+  await press(cage, 'ID seen and copied, record it')
+  const forms = cage.locator('.on-the-form')
+  await reads(forms, /Box 1 · Won in this tournament, less what was paid in\s*\$5,500\.00/)
+  await picture(cage, 'tournament-form')
+
+  await cage.goto(`${room.address}cage?part=tournaments&tournament=${main}`)
+  const charity = cage.locator('.pane', { hasText: 'Pay the charity $2,500.00' })
+  await charity.getByLabel('Check number').fill('1017')
+  await sign(charity, 'Ines')
+  await picture(cage, 'tournament-charity')
+  await isAccessible(cage)
+  // A check is drawn on the bank: what was paid in lies in the drawer still.
+  await press(charity, 'Pay the charity $2,500.00')
+  await reads(charity.getByRole('alert'), /bring in what drawers hold for it/)
+  await room.does({ do: 'RepayDrawer', activity: main, drawer: '1' }, '51')
+  await charity.getByLabel('Check number').fill('1017')
+  await sign(charity, 'Ines')
+  await press(charity, 'Pay the charity $2,500.00')
+  await says(cage, 'The charity has its $2,500.00')
+  await charity.waitFor({ state: 'detached' })
+  expect(room.kernel.state.tournaments.get(main)!.charityPaid).toBe('250000')
+})
+
+test('a director pushes dealers from the own desk', async () => {
+  const director = await room.desk('director?page=dealers', 'Nadia')
+  await director.getByLabel('Add a dealer').selectOption({ label: 'Dana' })
+  await press(director, 'Comes on duty')
+  await press(director.locator('.push').first(), /^Push Dana to table/)
+  await expect.poll(() => room.kernel.state.dealing.size).toBe(1)
+  await picture(director, 'tournament-dealers')
+  await isAccessible(director)
 })

@@ -82,6 +82,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>, ask: 
       if (young.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, young)
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
+      const into = ask.entryInto(claim.claim)
+      if (into !== undefined)
+        return refuse({ kind: 'claim', claim: claim.claim }, [
+          because(into.by, 'entry is signed up for', { into: into.activity }),
+        ])
       // After the document's own clauses, what the house profile asks for.
       const lacking = whyHeld(state, claim, command, ask)
       if (lacking.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, lacking)

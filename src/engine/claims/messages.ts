@@ -34,6 +34,7 @@ export type ClaimMessages = {
   'tray pays only some prizes': { only: 'fixed prizes and envy' }
   'drawing was for money': { form: string }
   'prize has another form': { form: string; not: string }
+  'entry is signed up for': { into: string }
   'thing comes from no drawer': { form: string }
   'claim has no voucher': { claim: string }
   'credit needs a number': undefined

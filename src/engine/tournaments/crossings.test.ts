@@ -396,6 +396,9 @@ describe('around it', () => {
     room.does({ do: 'ShowId', claim, person: '1001', copied: true }, 'cage')
     expect(room.state.claims.get(claim)?.idCopied).toBe(true)
     expect(room.why({ do: 'ShowId', claim, person: '1001', copied: true }, 'cage')).toContain('already shown')
+    // Handed over across the counter it would be gone, and its money with it.
+    const across = { do: 'PayClaim', claim, form: 'tournament entry' } as const
+    expect(room.why(across, 'cage')).toMatch(/signing the winner up there.*E8/)
     const before = room.held(satellite, `claim:${claim}`)
     room.does(comes('1001'), 'cage')
     expect(before).toBe(550)
@@ -405,6 +408,14 @@ describe('around it', () => {
     expect(room.isCovered()).toBe(true)
     expect(room.why(comes('1001'), 'cage')).not.toBe('done')
     expect(room.tournament(satellite).wins[0]!.paid.find((one) => one.claim === claim)?.isPaid).toBe(true)
+    // The other winner did not come: once the target plays, the cage settles it as any other prize.
+    const second = room.tournament(satellite).wins[1]!.paid.find(({ form }) => form === 'entry')!.claim!
+    room.does({ do: 'ShowId', claim: second, person: '1002', copied: true }, 'cage')
+    expect(room.why({ ...across, claim: second }, 'cage')).toContain('signing the winner up')
+    room.enter(target, 3, 50)
+    room.does({ do: 'StartTournament', activity: target })
+    room.does({ ...across, claim: second }, 'cage')
+    expect(room.isCovered()).toBe(true)
   })
 
   test('[C5] what is a charity’s is apart from the pool, and is paid once', () => {

@@ -15,7 +15,7 @@ import { endFreePlay, enterFree, knockOutFree, undoFree } from './free/play.ts'
 import { evolveKnockedOut, evolveWaived, knockOut, waiveRebuy } from './knockouts.ts'
 import { CHARITY } from './money.ts'
 import { addOn, evolveBought, intendRebuy, rebuy } from './purchases.ts'
-import { evolveRegistered, leaveList, register, unregister } from './registration.ts'
+import { entryInto, evolveRegistered, leaveList, register, unregister } from './registration.ts'
 import { signLog } from './signing.ts'
 import { evolveOpened, openSignUps, startTournament } from './signups.ts'
 import { stakeOf } from './stakes.ts'
@@ -142,6 +142,7 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
   },
   answers: {
     stakeOf,
+    entryInto,
     fixesTerms: (world, activity) => {
       const rule = tournamentRunning(world, activity)?.rule
       const tournament = world.tournaments.get(activity)

@@ -17,7 +17,7 @@ import { funderIn } from '../offerings/running.ts'
 import { type Posts, toPosts } from '../posts.ts'
 import { boughtBy, charityOf, draftFor, giveBackAll, takeIn } from './money.ts'
 import type { Entry, Purchase } from './records.ts'
-import { isFree, priceOf } from './terms.ts'
+import { isFree, priceOf, tournamentRunning } from './terms.ts'
 import {
   anyTournament,
   entryIn,
@@ -197,10 +197,26 @@ function whyNoEntry(state: State, running: Opened['running'], claim: Claim, pers
 /** The form in which a prize that is an entry is handed over. */
 export const ENTRY_FORM = 'tournament entry'
 
+/** An entry into a tournament of this house is taken by signing up there, until that starts; whoever is in it already has no use for it. */
+export function entryInto(state: State, claim: string): ReturnType<Ask['entryInto']> {
+  for (const { wins } of state.tournaments.values())
+    for (const { person, paid } of wins) {
+      const into = paid.find((one) => one.claim === claim)?.into
+      if (into === undefined) continue
+      const rule = tournamentRunning(state, into)?.rule
+      const tournament = state.tournaments.get(into)
+      const isIn = tournament?.entries.get(tournament.byPerson.get(person) ?? '')?.status === 'in'
+      const takes = tournament?.started === undefined && tournament?.calledOff === undefined && !isIn
+      return rule === undefined || !takes ? undefined : { activity: into, by: rule.entry.won?.by ?? rule.entry.by }
+    }
+  return undefined
+}
+
 /** As the cage hands over the prize, with all that it asks for; but what it is worth goes through the drawer into this pool. */
 function cashIn(state: State, claim: Claim, command: CommandOf<'Register'>, ask: Ask): readonly Event[] | Refusal {
   const { key, at, by, drawer } = command
-  const paid = decideClaims(state, { do: 'PayClaim', claim: claim.claim, form: ENTRY_FORM, key, at, by }, ask)
+  const pay = { do: 'PayClaim', claim: claim.claim, form: ENTRY_FORM, key, at, by } as const
+  const paid = decideClaims(state, pay, { ...ask, entryInto: () => undefined })
   if (isRefusal(paid)) return paid
   const amount = fromWire(claim.award.amount)
   const draft = draftOf(state.balances, funderIn(state, claim.activity))

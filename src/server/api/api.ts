@@ -279,7 +279,7 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/views', tournamentRoutes(door, players))
   app.use('/papers/*', onRecord)
   app.route('/papers', packetRoutes(door, permit, beside))
-  app.route('/papers', paperRoutes(door, permit, beside))
+  app.route('/papers', paperRoutes(door, permit, beside, players))
   app.route('/', listRoutes(door, permit, beside))
 
   app.route('/', podiumRoutes(door, permit, players))

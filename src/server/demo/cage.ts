@@ -30,8 +30,11 @@ keep:
 /** Thresholds are dated: the one that holds on the day of the payment decides. */
 const PROFILE = `# What the law and the house ask for beyond the approved documents.
 forms:
-  - { kind: W-2G, from: 2013-01-01, amount: "$1,200", by: instructions for Form W-2G before 2026 }
-  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: instructions for Form W-2G of 2026 }
+  - { kind: W-2G, from: 2013-01-01, amount: "$1,200", prizes: of a wager, by: instructions for Form W-2G before 2026 }
+  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", prizes: of a wager, by: instructions for Form W-2G of 2026 }
+  # Of a tournament what is won there in all, less what was paid in.
+  - { kind: W-2G, from: 2013-01-01, over: "$5,000", prizes: of a tournament, by: Rev. Proc. 2007-57 }
+  - { kind: 1099-MISC, from: 2026-01-01, amount: "$2,000", sum: calendar year, prizes: of no wager, by: 26 USC 6041 }
   # All cash that one person gets in a business day counts together.
   - { kind: CTR, from: 1985-05-07, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
 # A payee who won together with others says who has which part.

@@ -9,7 +9,9 @@ import { en } from '../../words/en/en.ts'
 import { es } from '../../words/es/es.ts'
 import { fault } from '../api/fault.ts'
 import type { Beside } from '../beside/beside.ts'
+import type { Door } from '../door/door.ts'
 import type { Permit } from '../door/permit.ts'
+import type { Players } from '../door/players.ts'
 import type { House } from '../house/kernel.ts'
 import { logFile } from '../tournaments/log.ts'
 import { foundLog } from '../tournaments/past.ts'
@@ -18,22 +20,33 @@ import { piecePapers } from './piecepapers.ts'
 import { piecesFile } from './piecesfile.ts'
 
 const WORDS = { en, es }
-type Asked = { readonly of: string; readonly words: typeof en; readonly language: string; readonly at: number }
+type Asked = {
+  readonly of: string
+  readonly words: typeof en
+  readonly language: string
+  readonly at: number
+  readonly named: Named
+}
+/** Players as the register names them now, and whoever works here. */
+type Named = {
+  readonly players: (person: string) => string | undefined
+  readonly staff: (by: string) => string | undefined
+}
 /** The paper, or nothing where there is none of that name. */
 type Make = (house: House, asked: Asked) => Promise<Paper | undefined>
 
 /** By the sheet that is counted. A new one is a line here. */
 const FILES: Partial<Record<Sheet, Make>> = {
-  pieces: async (house, { of, ...said }) => {
+  pieces: async (house, { of, named, ...said }) => {
     const sheet = sheetPieces(of)
     if (sheet === undefined) return undefined
     const papers = await piecePapers(house, sheet.series, sheet)
     return papers?.sheet === of ? piecesFile(papers, said) : undefined
   },
   // Named by when it started; without that it is the one that is held now.
-  'tournament log': async (house, { of, ...said }) => {
+  'tournament log': async (house, { of, named, ...said }) => {
     const [activity = '', started] = of.split(' ')
-    return logFile(await foundLog(house, activity, started), said)
+    return logFile(await foundLog(house, activity, started, named.players), { ...said, staff: named.staff })
   },
 }
 
@@ -50,8 +63,12 @@ async function printedAt(house: House, sheet: string, of: string): Promise<strin
 /** Four hundred pieces take a second or two of a thread that nothing of the house waits for. */
 const DEADLINE_MS = 30_000
 
-export function paperRoutes({ house }: { readonly house: House }, permit: Permit, beside: Beside): Hono {
+export function paperRoutes({ house, desk }: Door, permit: Permit, beside: Beside, players: Players): Hono {
   const app = new Hono()
+  const staff = (by: string) => {
+    const name = desk.nameOf(by)
+    return name === by ? undefined : name
+  }
   app.get('/:sheet', async (call) => {
     const here = permit.toDo(call, 'PrintSheet')
     return here instanceof Response ? here : answer(call)
@@ -65,7 +82,8 @@ export function paperRoutes({ house }: { readonly house: House }, permit: Permit
     const printed = make === undefined ? undefined : await printedAt(house, sheet, of)
     if (make === undefined || printed === undefined)
       return fault(call, 404, 'sheet was not printed', { sheet: of.slice(0, 60) })
-    const paper = await make(house, { of, words: WORDS[language], language, at: Date.parse(printed) })
+    const named = { players: players.names(), staff }
+    const paper = await make(house, { of, words: WORDS[language], language, at: Date.parse(printed), named })
     if (paper === undefined) return fault(call, 404, 'sheet was not printed', { sheet: of.slice(0, 60) })
     const made = await beside.ask('pdf', paper, DEADLINE_MS)
     if (typeof made === 'string') return fault(call, 503, 'file is not made yet')

@@ -48,10 +48,14 @@ export const namesIn = (
     }),
   )
 
-type Said = { readonly words: typeof en; readonly language: string; readonly at: number }
+type Said = {
+  readonly words: typeof en
+  readonly language: string
+  readonly at: number
+  readonly staff?: (by: string) => string | undefined
+}
 
-/** People by their numbers, as the journal has them. */
-export function logFile(found: TournamentLogView | undefined, { words, language, at }: Said): Paper | undefined {
+export function logFile(found: TournamentLogView | undefined, { words, language, at, staff }: Said): Paper | undefined {
   if (!isWhole(found)) return undefined
   const say = words.tournamentLog
   return {
@@ -88,7 +92,7 @@ export function logFile(found: TournamentLogView | undefined, { words, language,
       ...(found.isNotAsked === true
         ? [{ is: 'text', text: say.notAsked } as const]
         : [
-            { is: 'text', text: signatureOf(found, words, (by) => words.person(by)) } as const,
+            { is: 'text', text: signatureOf(found, words, (by) => staff?.(by) ?? words.person(by)) } as const,
             ...(found.signed === undefined ? [{ is: 'signatures', says: [say.signature] } as const] : []),
             { is: 'text', text: say.kept } as const,
           ]),

@@ -15,6 +15,12 @@ export function nameOf(by: string): string {
   return by === 'timer' ? say.timer : say.person(by)
 }
 
+/** An activity by the name that is posted, where the page has heard of it. */
+export const activityOf = (activity: string): string =>
+  [...(view('meters').value ?? []), ...(view('tournaments').value ?? []), ...(view('claims').value ?? [])].find(
+    (one) => one.activity === activity,
+  )?.name ?? activity
+
 /** The end of a period: whole days are said by the last of them. */
 export const untilOf = (to: string): string => untilIn(words(), to, beat.value?.local)
 

@@ -13,6 +13,7 @@ import { isAllowed } from '../stream/permission.ts'
 import { words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Form } from './form.tsx'
+import { activityOf } from './names.ts'
 import { Notice } from './notice.tsx'
 import { type Asks, Confirm } from './overlay/confirm.tsx'
 import { Reasons, Refusal } from './refusal.tsx'
@@ -131,7 +132,7 @@ export function MoneyMoves({ events, caption }: { events: readonly Event[]; capt
       {moves.map(({ book, activity, from, to, amount, clause }) => (
         <tr key={`${book} ${activity} ${from} ${to} ${clause}`}>
           <td class="soft">{book === 'c' ? say.books.places : say.books.inside}</td>
-          {!isOne && <td class="soft">{activity}</td>}
+          {!isOne && <td class="soft">{activityOf(activity)}</td>}
           <td>
             {say.account(from)} → {say.account(to)}
           </td>

@@ -79,7 +79,8 @@ function Head({ claim }: { claim: ClaimView }) {
         </h2>
         <p class="soft">
           <strong>{claim.claim}</strong> · {claim.name} · <Won line={claim.line} share={claim.share} />
-          {claim.thing !== undefined && ` · ${claim.thing}`} · {say.hit} <RecordLink of={claim.hit} />
+          {claim.thing !== undefined && claim.thing !== claim.line && ` · ${claim.thing}`} · {say.hit}{' '}
+          <RecordLink of={claim.hit} />
           {claim.of !== undefined && ` · ${say.partOf(claim.of)}`}
           {claim.until !== undefined && claim.status === 'open' && ` · ${say.until(written(claim.until))}`}
         </p>

@@ -109,7 +109,7 @@ function OneForm({ claim, form, act, who }: OneFormOf) {
           </Button>
         </Form>
       )}
-      {person === undefined && <OnTheForm claim={claim} kind={kind} who={who} />}
+      {person === undefined && <OnTheForm claim={claim} form={form} who={who} />}
     </>
   )
 }

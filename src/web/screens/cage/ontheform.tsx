@@ -1,11 +1,12 @@
 /** What goes onto a form, as far as the house knows it: nobody copies it from three other pages. */
 
 import type { PersonView } from '../../../server/door/persons.ts'
-import type { ClaimView } from '../../../views/claim.ts'
+import type { ClaimView, FormView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { nameOf } from '../../ui/names.ts'
+import { isOfTournament } from '../../ui/prizename.tsx'
 import { words } from '../../words.ts'
 
 type On = 'winnings' | 'dateWon' | 'wager' | 'transaction' | 'cashier' | 'window' | 'firstId'
@@ -15,8 +16,11 @@ const BOXES: Readonly<Record<string, Partial<Record<On, string>>>> = {
   'W-2G': { winnings: '1', dateWon: '2', wager: '3', transaction: '5', cashier: '8', window: '10', firstId: '11' },
 }
 
-export function OnTheForm({ claim, kind, who }: { claim: ClaimView; kind: string; who: PersonView | undefined }) {
+export function OnTheForm({ claim, form, who }: { claim: ClaimView; form: FormView; who: PersonView | undefined }) {
   const say = words().cage
+  const { kind } = form
+  // Of a tournament what was paid in is taken off; a form on a day or a year is about more than this prize.
+  const winnings = form.period === undefined ? form.total : claim.amount
   const boxes = BOXES[kind] ?? {}
   const named = (on: On, name: string) => (boxes[on] === undefined ? name : say.box(boxes[on], name))
   const [document] = who?.documents ?? []
@@ -28,8 +32,8 @@ export function OnTheForm({ claim, kind, who }: { claim: ClaimView; kind: string
         rows={[
           [say.byName, who?.name ?? ''],
           [say.born, who?.born === undefined ? '' : words().times.date(who.born)],
-          [named('winnings', say.prize), claim.amount],
-          [named('dateWon', say.handPlayed), words().times.date(claim.local)],
+          [named('winnings', winnings === claim.amount ? say.prize : say.winnings), winnings],
+          [named('dateWon', isOfTournament(claim) ? say.wonOn : say.handPlayed), words().times.date(claim.local)],
           [named('wager', say.activity), claim.name],
           [named('transaction', say.claim), `${claim.claim} · ${claim.hit}`],
           [named('cashier', say.cashier), nameOf(acting.value)],

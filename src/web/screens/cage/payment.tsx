@@ -62,6 +62,7 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
   )
   const why = may?.refused
   const isReady = hasWay && hasDigits(claim, digits) && why === undefined
+  const isNext = isReady || claim.into !== undefined
   /** Digits count once: right or wrong, the next try takes new ones. */
   const pay: Act = (what) => {
     const shown = digits.value
@@ -73,7 +74,7 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
   const after = isThing ? undefined : leftIn(drawer, claim.amount)
   return (
     <>
-      {why !== undefined && (
+      {why !== undefined && claim.into === undefined && (
         <Notice tone="due" class="pay-why">
           <strong>{say.held}</strong>
           <Reasons reasons={why.reasons} />
@@ -124,20 +125,24 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
               {say.openFirst} <Button onClick={() => show({ part: 'drawers' })}>{say.openDrawer}</Button>
             </span>
           ) : (
-            <Badge tone={isReady && first.length === 0 ? 'good' : 'due'} class="pay-first">
-              {first.length > 0 ? say.firstThese(first.join(', ')) : isReady ? say.everything : say.held}
+            <Badge tone={isNext && first.length === 0 ? 'good' : 'due'} class="pay-first">
+              {first.length > 0 ? say.firstThese(first.join(', ')) : isNext ? say.everything : say.held}
             </Badge>
           )}
-          <Button
-            look="primary"
-            size="next"
-            disabled={!isReady}
-            onClick={() => {
-              isAsked.value = true
-            }}
-          >
-            {label}
-          </Button>
+          {claim.into === undefined ? (
+            <Button
+              look="primary"
+              size="next"
+              disabled={!isReady}
+              onClick={() => {
+                isAsked.value = true
+              }}
+            >
+              {label}
+            </Button>
+          ) : (
+            <SignUp into={claim.into} />
+          )}
         </div>
       </section>
       {isAsked.value && (
@@ -159,6 +164,17 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
     </>
   )
 }
+
+/** An entry that was won is handed over by signing its winner up. */
+const SignUp = ({ into }: { into: NonNullable<ClaimView['into']> }) => (
+  <Button
+    look="primary"
+    size="next"
+    onClick={() => show({ part: 'tournaments', tournament: into.activity, claim: undefined })}
+  >
+    {words().cage.signUp(into.name)}
+  </Button>
+)
 
 function Ways({ claim, form }: { claim: ClaimView; form: Signal<string> }) {
   const say = words().cage

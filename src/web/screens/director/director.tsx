@@ -23,9 +23,10 @@ import { Structure } from './structure.tsx'
 import { DirectorTiles } from './tiles.tsx'
 
 const Papers = lazily(async () => (await import('./paper/papers.tsx')).Papers)
+const Dealers = lazily(async () => (await import('./dealers.tsx')).Dealers)
 const Planner = lazily(async () => (await import('./planner.tsx')).Planner)
 
-const PAGES = ['now', 'past', 'plan'] as const
+const PAGES = ['now', 'dealers', 'past', 'plan'] as const
 const NOT_KEPT = { player: undefined, table: undefined, log: undefined, find: undefined, from: undefined }
 const PARTS = ['clock', 'players', 'seats', 'prizes', 'structure', 'log'] as const
 type Part = (typeof PARTS)[number]
@@ -62,6 +63,7 @@ function DirectorPage() {
           to={(one) => ({ ...NOT_KEPT, page: one === 'now' ? undefined : one })}
         />
         {page === 'now' && wanted === null && <DirectorTiles />}
+        {page === 'dealers' && <Dealers />}
         {page === 'plan' && <Planner />}
         {page === 'past' && <Past />}
         {page === 'now' && (
@@ -206,4 +208,4 @@ function Head({ desk, hasClock }: { desk: TournamentDesk; hasClock: boolean }) {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'director', views: ['tournaments', 'drawers', 'offerings'] }, page, <DirectorPage />)
+  openScreen({ screen: 'director', views: ['tournaments', 'drawers', 'offerings', 'rotation'] }, page, <DirectorPage />)

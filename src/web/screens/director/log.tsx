@@ -53,10 +53,9 @@ export function Log({ desk }: { desk: TournamentDesk }) {
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {isWhole(found) && (
         <>
-          <div class="actions">
+          <LogFiles found={found}>
             <Button onClick={() => show({ tournament: activity, paper: 'log' })}>{say.paper}</Button>
-            <LogFiles found={found} />
-          </div>
+          </LogFiles>
           <LogSheet found={found} mark={undefined} />
         </>
       )}

@@ -1,5 +1,6 @@
 /** Tournaments that are over: the logs of the last months at hand, older ones from a day on, each as it was signed. Stands at the director's desk and in the books. */
 
+import type { ComponentChildren } from 'preact'
 import { type LoggedRow, logName } from '../../../views/tournaments/log.ts'
 import { csvOfLog, isWhole, type WholeLog } from '../../../views/tournaments/logtext.ts'
 import { query, show } from '../../stream/address.ts'
@@ -151,10 +152,11 @@ function OldLog({ activity, started }: { activity: string; started: string }) {
 }
 
 /** The same for other programs. */
-export function LogFiles({ found }: { found: WholeLog }) {
+export function LogFiles({ found, children }: { found: WholeLog; children?: ComponentChildren }) {
   const name = `log-${logName(found.log.activity, found.log.started.slice(0, 16)).replace(/[^\w.-]+/g, '-')}`
   return (
     <div class="actions no-print">
+      {children}
       <ReportFiles isSheet name={name} title={name} rows={() => csvOfLog(found, words(), nameOf)} />
       <JsonButton name={name} of={() => found} />
     </div>

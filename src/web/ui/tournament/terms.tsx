@@ -91,7 +91,7 @@ export function Terms({ structure }: { structure: StructureView }) {
       ))}
       {houseRules !== undefined && (
         <section class="house-rules">
-          <h2>{say.dated(houseRules.dated, houseRules.edition)}</h2>
+          <h2>{say.dated(words().times.date(houseRules.dated), houseRules.edition)}</h2>
           <ul>
             <li>{say.balance(houseRules.balance)}</li>
             <li>{say.halt(houseRules.halt)}</li>

@@ -38,6 +38,8 @@ export const claims: Sentences<ClaimMessages> = {
   'tray pays only less': ({ under }) => `the tray pays only prizes under ${money(under)}`,
   'tray pays only some prizes': ({ only }) => `the tray pays only ${only}`,
   'drawing was for money': ({ form }) => `this drawing was for money; no ${form} was posted`,
+  'entry is signed up for': ({ into }) =>
+    `it is an entry into ${into}: it is handed over by signing the winner up there`,
   'prize has another form': ({ form, not }) => `the prize is handed over as ${form}, not as ${not}`,
   'thing comes from no drawer': ({ form }) => `a ${form} does not come from a drawer or a tray; leave them out`,
   'credit needs a number': 'a collection credit is kept under the number of its winner, who is not known yet',

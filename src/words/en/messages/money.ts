@@ -62,7 +62,7 @@ export const money: Sentences<MoneyMessages> = {
   'nothing laid out': ({ from, activity }) =>
     `${activity} owes ${'drawer' in from ? `drawer ${from.drawer}` : `the tray of table ${from.table}`} nothing`,
   'bank holds too little': ({ activity, holds, wanted }) =>
-    `the bank holds ${m(holds)} for ${activity} and ${m(wanted)} is needed; count the boxes or deposit what is promised first`,
+    `the bank holds ${m(holds)} for ${activity} and ${m(wanted)} is needed; first count the boxes, bring in what drawers hold for it, or deposit what is promised`,
   'play stops until covered': ({ short, by }) =>
     `the posted prizes are ${m(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
 }

@@ -44,6 +44,7 @@ export const claims: Sentences<ClaimMessages> = {
   'tray pays only less': ({ under }) => `la bandeja solo paga premios de menos de ${money(under)}`,
   'tray pays only some prizes': ({ only }) => `la bandeja solo paga ${ONLY[only]}`,
   'drawing was for money': ({ form }) => `este sorteo era por dinero; no se anunció ${formed(form)} en su lugar`,
+  'entry is signed up for': ({ into }) => `es una inscripción de ${into}: se entrega al inscribir ahí a quien la ganó`,
   'prize has another form': ({ form, not }) => `el premio se entrega como ${formed(form)}, no como ${formed(not)}`,
   'thing comes from no drawer': ({ form }) => `${formed(form)}: no sale de un cajón ni de una bandeja`,
   'credit needs a number': 'un crédito de comisiones se guarda con el número de su ganador, que aún no se conoce',

@@ -61,7 +61,7 @@ export const money: Sentences<MoneyMessages> = {
   'nothing laid out': ({ from, activity }) =>
     `${'drawer' in from ? `el cajón ${from.drawer}` : `la bandeja de la mesa ${from.table}`} no ha adelantado nada por ${activity}`,
   'bank holds too little': ({ activity, holds, wanted }) =>
-    `el banco tiene ${m(holds)} para ${activity} y hacen falta ${m(wanted)}; primero cuente los buzones o deposite lo prometido`,
+    `el banco tiene ${m(holds)} para ${activity} y hacen falta ${m(wanted)}; primero cuente los buzones, traiga lo que tienen los cajones o deposite lo prometido`,
   'play stops until covered': ({ short, by }) =>
     `a los premios anunciados les faltan ${m(short)} de dinero en mano, y el perfil de la casa detiene el juego hasta que se deposite (${by})`,
 }

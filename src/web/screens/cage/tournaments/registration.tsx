@@ -51,8 +51,9 @@ type ChosenOf = Of & { readonly player: PlayerView; readonly onAnother: () => vo
 function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
   const say = words().tournamentCage
   const { activity, isFree, structure } = desk
-  const way = useSignal<WayIn>(isFree ? 'free' : 'paid')
-  const claim = useSignal(entryWonBy(player.person) ?? '')
+  const won = entryWonBy(player.person, activity)
+  const way = useSignal<WayIn>(isFree ? 'free' : won?.into === undefined ? 'paid' : 'won')
+  const claim = useSignal(won?.claim ?? '')
   const from = useSignal('')
   const drawer = ownDrawer()
   const before = desk.entries.findLast(({ person, status }) => person === player.person && status !== 'void')
@@ -151,11 +152,14 @@ function Chosen({ desk, player, onBought, onAnother }: ChosenOf) {
 const hasShownId = (claim: string): boolean =>
   view('claims').value?.some((one) => one.claim === claim.trim().toUpperCase() && one.idShown) === true
 
-/** What that person has won and not taken yet: of several things the oldest. */
-const entryWonBy = (winner: string): string | undefined =>
-  view('claims').value?.find(
-    ({ person, things, status }) => person === winner && things.length > 0 && status === 'open',
-  )?.claim
+/** What that person has won and not taken yet: an entry into this tournament, else of several things the oldest. */
+function entryWonBy(winner: string, activity: string) {
+  const open = view('claims').value?.filter(
+    ({ person, things, status, into }) =>
+      person === winner && things.length > 0 && status === 'open' && (into ?? { activity }).activity === activity,
+  )
+  return open?.find(({ into }) => into !== undefined) ?? open?.[0]
+}
 
 function Known({ row }: { row: EntryRow | undefined }) {
   const say = words().tournamentCage

@@ -18,9 +18,20 @@ type Of = {
   readonly onBack: () => void
 }
 
+function pricesOf({ kind, price, fee, total, way }: ReceiptRow): [string, string][] {
+  const say = words().tournamentPapers
+  const { kinds } = words().tournaments.player
+  return [
+    [say.for, kinds[kind]],
+    [kinds[kind], price],
+    [say.fee, kind === 'buy-in' ? fee : ''],
+    [way === 'paid' ? say.total : say.worth, total],
+  ]
+}
+
 export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
   const say = words().tournamentPapers
-  const { kinds, ways } = words().tournaments.player
+  const { ways } = words().tournaments.player
   const clock = words().tournamentClock
   const seat = row.table === undefined ? say.drawnLater : `${clock.table(row.table)}, ${clock.seat(row.seat ?? '')}`
   const phone = `${location.origin}/tournament?tournament=${desk.activity}&entry=${row.entry}`
@@ -37,10 +48,7 @@ export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
                 [say.player, `${row.name} · ${row.person}`],
                 [say.entry, row.entry],
                 [say.seat, seat],
-                [say.for, kinds[bought.kind]],
-                [kinds[bought.kind], bought.price],
-                [say.fee, bought.kind === 'buy-in' ? bought.fee : ''],
-                [bought.way === 'paid' ? say.total : say.worth, bought.total],
+                ...(bought.way === 'free' ? [] : pricesOf(bought)),
                 [say.way, ways[bought.way]],
                 [say.chips, chipsText(bought.chips)],
                 [say.date, onPaper(bought.local)],

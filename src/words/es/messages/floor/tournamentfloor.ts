@@ -45,10 +45,10 @@ export const tournamentfloor: Sentences<FloorMessages> = {
     `no hay nivel ni descanso ${period + 1}; la estructura tiene ${periods}`,
   'longer than its period': ({ minutes }) => `dura ${minutes} minutos; no puede quedar más`,
   'no time added': 'falta decir cuánto tiempo se suma o se quita',
-  'hand for hand already': 'se juega mano a mano',
+  'hand for hand already': 'se juega mano por mano',
   'hand takes other minutes': ({ minutes }) =>
     `según las reglas de la casa cada mano quita ${minutes} minutos del reloj`,
-  'not hand for hand': 'no se juega mano a mano',
+  'not hand for hand': 'no se juega mano por mano',
   'nothing to undo on the clock': 'no se ha tocado el reloj desde el inicio',
   'other fact came last': ({ fact, last }) => `${last} vino después de ${fact}: deshágalo antes`,
   'break is on': 'es el descanso',

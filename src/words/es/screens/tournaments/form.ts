@@ -105,6 +105,6 @@ export const tournamentForm: typeof english = {
   edition: 'Según (edición)',
   balance: 'Las mesas pueden diferir en tantos jugadores',
   halt: 'Una mesa espera cuando le faltan tantos',
-  handMinutes: 'Mano a mano: minutos que quita cada mano',
+  handMinutes: 'Mano por mano: minutos que quita cada mano',
   breaks: 'Orden de cierre: mesas, la primera delante',
 }

@@ -65,7 +65,7 @@ export const tournamentStructure: typeof english = {
     edition === undefined ? `Reglas de la casa del ${dated}` : `Reglas de la casa del ${dated}, según ${edition}`,
   balance: (players) => `Las mesas difieren a lo más en ${players === 1 ? '1 jugador' : `${players} jugadores`}`,
   halt: (players) => `Una mesa con ${players} menos espera`,
-  handMinutes: (minutes) => `Mano a mano cada mano quita ${minutes} minutos del reloj`,
+  handMinutes: (minutes) => `Mano por mano cada mano quita ${minutes} minutos del reloj`,
   breaks: (tables) => `Orden de cierre: ${tables}`,
   noPurchase:
     'No es necesaria ninguna compra (No Purchase Necessary): en las mesas gratuitas se juega por las mismas recompensas, sin entrada.',

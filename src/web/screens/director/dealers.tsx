@@ -1,0 +1,4 @@
+/** Who deals, as the podium has it: a director pushes the dealers of the own tables. */
+import '../podium/lists.css'
+
+export { Dealers } from '../podium/dealers.tsx'
