@@ -417,7 +417,16 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   await reads(tonight.locator('.list-row', { hasText: hit }), /Hit pending[\s\S]*\$[\d,]+\.\d\d$/)
   // What was decided leads to the page that it has for ever.
   await tonight.locator('.decided').getByRole('link').first().waitFor()
+  // Nobody of the office is here on a Friday night: the floor pauses what goes wrong, for a reason.
+  await tonight.locator('summary', { hasText: 'Pause an activity' }).click()
+  const pause = tonight.locator('.tonight-pause')
+  await pause.getByLabel('Activity').selectOption(SEVENS)
+  await pause.getByLabel('Reason').fill('the sensors of two tables disagree')
+  await button(pause, 'Pause').click()
+  await expect.poll(() => room.kernel.state.offerings.get(SEVENS)?.status).toBe('paused')
+  await tonight.locator('[data-list="tonight-waiting"]', { hasText: 'the sensors of two tables disagree' }).waitFor()
   await isFine(tonight, 'tonight')
+  await room.does({ do: 'ResumeOffering', activity: SEVENS }, '71')
   await call.click()
   await button(tonight, /^Continue as Ravi/).click()
   await tonight.locator('.table-card', { hasText: 'Table 9' }).waitFor()

@@ -14,8 +14,6 @@ import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { ClockLine } from '../../ui/tournament/clockline.tsx'
 import { words } from '../../words.ts'
 import { ClockPart } from './clock.tsx'
-import { Log } from './log.tsx'
-import { Past } from './past.tsx'
 import { Players } from './players.tsx'
 import { Prizes } from './prizes.tsx'
 import { Seats } from './seats.tsx'
@@ -24,6 +22,8 @@ import { DirectorTiles } from './tiles.tsx'
 
 const Papers = lazily(async () => (await import('./paper/papers.tsx')).Papers)
 const Dealers = lazily(async () => (await import('./dealers.tsx')).Dealers)
+const Log = lazily(async () => (await import('./log.tsx')).Log)
+const Past = lazily(async () => (await import('./past.tsx')).Past)
 const Planner = lazily(async () => (await import('./planner.tsx')).Planner)
 
 const PAGES = ['now', 'dealers', 'past', 'plan'] as const

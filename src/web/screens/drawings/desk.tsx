@@ -4,6 +4,7 @@ import './drawings.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { DrawingDesk } from '../../../views/drawings/desk.ts'
 import type { SquaresView } from '../../../views/squares/squares.ts'
+import { lazily } from '../../lazily.tsx'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,6 @@ import { TicketsDue } from './due.tsx'
 import { Game } from './game.tsx'
 import { DrawingTiles } from './glance/tiles.tsx'
 import { Ladder, Results } from './ladder.tsx'
-import { Machines } from './machines.tsx'
 import type { Papers } from './paper/papers.tsx'
 import { Points } from './points.tsx'
 import { SquaresDesk } from './squares/desk.tsx'
@@ -28,6 +28,8 @@ import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
 import { WheelPane } from './wheels/spin.tsx'
 import { Witnesses } from './witnesses.tsx'
+
+const Machines = lazily(async () => (await import('./machines.tsx')).Machines)
 
 function GamesPage() {
   const say = words().games

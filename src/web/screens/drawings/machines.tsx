@@ -12,6 +12,7 @@ export function Machines({ desk }: { desk: DrawingDesk }) {
     <>
       <Strangers machines={desk.strangers} />
       <ByHand />
+      <Retire />
     </>
   )
 }
@@ -33,6 +34,41 @@ function Strangers({ machines }: { machines: readonly string[] }) {
   )
 }
 const SHOWN = 12
+
+/** A machine that was sold or stands no more enters nobody; a card in it is out with it. */
+function Retire() {
+  const say = words().games
+  const machine = useSignal('')
+  const why = useSignal('')
+  if (!isAllowed('RetireMachine')) return null
+  const [at, reason] = [machine.value.trim(), why.value.trim()]
+  return (
+    <details class="fold">
+      <summary>{say.retireMachine}</summary>
+      <Deed
+        act="RetireMachine"
+        order={at === '' || reason === '' ? undefined : { do: 'RetireMachine', machine: at, reason }}
+        label={say.retireMachine}
+        look="plain"
+        onDone={() => {
+          machine.value = ''
+          why.value = ''
+        }}
+      >
+        <Field label={say.machine}>
+          <Input
+            value={machine.value}
+            maxLength={40}
+            onInput={(event) => (machine.value = event.currentTarget.value)}
+          />
+        </Field>
+        <Field label={say.byHandWhy}>
+          <Input value={why.value} maxLength={400} onInput={(event) => (why.value = event.currentTarget.value)} />
+        </Field>
+      </Deed>
+    </details>
+  )
+}
 
 function ByHand() {
   const say = words().games

@@ -18,6 +18,7 @@ import { minutesSince } from '../floor/map/tablestate.ts'
 import { SlipList } from '../paper/sliplist.tsx'
 import { nameOf } from './duename.ts'
 import { Handover } from './handover.tsx'
+import { Pause } from './pause.tsx'
 import { TonightTiles } from './tiles.tsx'
 import { Upkeep } from './upkeep.tsx'
 
@@ -57,6 +58,7 @@ function TonightPage() {
               <div>
                 <Clocks items={tonight.clocks} />
                 <Decided leads="record" />
+                <Pause />
               </div>
               <Due items={tonight.due} until={tonight.until} />
             </div>
@@ -231,4 +233,4 @@ const manyOf = (one: DueItem, count: number): string =>
   isClaim(one) ? words().tonight.claims(count) : words().tonight.times(nameOf(one), count)
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'tonight', views: ['tonight', 'upkeep', 'tables', 'hits'] }, page, <TonightPage />)
+  openScreen({ screen: 'tonight', views: ['tonight', 'upkeep', 'tables', 'hits', 'offerings'] }, page, <TonightPage />)

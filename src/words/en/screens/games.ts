@@ -96,6 +96,7 @@ export const games = {
       ? 'A machine with a card is not enrolled and enters nobody:'
       : `${n} machines with a card are not enrolled and enter nobody:`,
   enrolMachines: 'Enrol these machines',
+  retireMachine: 'Retire a machine',
   witnesses: 'Witnesses of draws',
   witnessesSay: 'Each draw takes a part from one of them. Nobody in the house knows it before the room has spoken.',
   noWitness: 'No witness is accepted, so nobody can be picked. Compliance accepts one with a second person.',

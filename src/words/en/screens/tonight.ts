@@ -137,4 +137,11 @@ export const tonight = {
     drawer: (drawer: string) => `Drawer ${drawer}`,
     signature: 'Signed',
   },
+  pause: {
+    title: 'Pause an activity',
+    which: 'Activity',
+    pause: 'Pause',
+    says: 'No fees are taken and no hands are judged until an approver or compliance resumes it. Open hits and claims continue.',
+    done: (name: string) => `${name} is paused`,
+  },
 }

@@ -97,6 +97,7 @@ export const games: typeof english = {
       ? 'Una máquina con tarjeta no está dada de alta y no inscribe a nadie:'
       : `${n} máquinas con tarjeta no están dadas de alta y no inscriben a nadie:`,
   enrolMachines: 'Dar de alta estas máquinas',
+  retireMachine: 'Dar de baja una máquina',
   witnesses: 'Testigos de sorteos',
   witnessesSay: 'Cada sorteo lleva una parte de uno de ellos. Nadie de la casa la conoce antes de que hable la sala.',
   noWitness:

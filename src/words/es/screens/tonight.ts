@@ -138,4 +138,11 @@ export const tonight: typeof english = {
     drawer: (drawer) => `Cajón ${drawer}`,
     signature: 'Firmado',
   },
+  pause: {
+    title: 'Pausar una actividad',
+    which: 'Actividad',
+    pause: 'Pausar',
+    says: 'No se cobran cuotas ni se juzgan manos hasta que un aprobador o cumplimiento la reanude. Los aciertos y reclamos abiertos siguen.',
+    done: (name) => `${name} está en pausa`,
+  },
 }
