@@ -115,13 +115,22 @@ const clashing = (page: Page) =>
         )
         .map((other) => `${one.says} | ${other.says}`),
     )
-    return [...over, ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`)]
+    // What is said of a meter stands on the light, and not across its edge.
+    const horizon = story.querySelector('.sign-top')?.getBoundingClientRect().bottom
+    const sunk = [...story.querySelectorAll('.sign-state')].filter(
+      (one) => one.getBoundingClientRect().bottom > horizon! + 1,
+    )
+    return [
+      ...over,
+      ...sunk.map(({ textContent }) => `${textContent} | horizon`),
+      ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`),
+    ]
   })
 
 /** Names, fees and caps that end before their last word: on a wall nobody reads the rest. */
 const cutShort = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.tile h3, .foot-terms')]
+    [...document.querySelectorAll('.tile h3, .foot-terms, .stage-named h2, .winner-name')]
       .filter(
         (one) =>
           one.scrollWidth > one.clientWidth + 1 ||
@@ -140,6 +149,8 @@ const goTo = (page: Page, path: string): Promise<void> =>
 test.each([
   ['wall', SIZES.tv],
   ['on its side', { width: 1080, height: 1920 }],
+  // Neither is a laptop or an older monitor.
+  ['sixteen to ten', SIZES.desk],
 ])('no words lie over others or are cut, whatever an activity has to say: %s', async (_, viewport) => {
   const page = await room.open('board', { viewport })
   await page.locator('.story').waitFor()
@@ -147,6 +158,8 @@ test.each([
     'bay-101/no-limit-bad-beat',
     'hawaiian-gardens/ca-asian-bad-beat',
     'hawaiian-gardens/caribbean-stud-bonus-hands',
+    'bay-101/bonus-hand-progressive-v1-1',
+    'bay-101/poker-bonus-hand-progressive',
     'hawaiian-gardens/wheel-of-cards',
     'hawaiian-gardens/paid-collection',
     'hawaiian-gardens/high-hand',
@@ -163,7 +176,7 @@ test.each([
   expect(await page.getByText('No Purchase Necessary').count()).toBe(1)
   await goTo(page, 'board')
   await page.locator('.story').waitFor()
-  for (const nth of [1, 2]) {
+  for (const nth of [1, 2, 3]) {
     while ((await page.locator('.story').getAttribute('data-page')) !== `grid ${nth}`)
       await page.keyboard.press('ArrowRight')
     await page.locator('.stage-figure[data-fits]').first().waitFor()
@@ -174,13 +187,20 @@ test.each([
 
 describe('the figure', () => {
   test('takes nine tenths of the width, on a wall, on its side and in 4K, and always has its cents', async () => {
-    for (const viewport of [SIZES.tv, { width: 1080, height: 1920 }, { width: 3840, height: 2160 }]) {
+    for (const viewport of [SIZES.tv, { width: 1080, height: 1920 }, { width: 3840, height: 2160 }, SIZES.desk]) {
       const page = await room.open(`board?only=${SEVENS}`, { viewport })
       await fits(page)
       await expect.poll(() => shareOf(page)).toBeGreaterThan(0.9)
       expect(await shareOf(page)).toBeLessThan(0.96)
       expect(await seen(page.locator('.sign-figure'))).toMatch(/^\$10,\d{3}\.\d{2}$/)
       await picture(page, `stage-${viewport.width}`)
+      if (viewport === SIZES.desk) {
+        // A window that only loses height has less room as well.
+        await page.setViewportSize({ width: 1440, height: 500 })
+        const low = () =>
+          page.locator('.sign-figure .figure').evaluate((figure) => figure.getBoundingClientRect().height)
+        await expect.poll(low).toBeLessThan(240)
+      }
       await page.context().close()
     }
   })
