@@ -300,6 +300,8 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   await wall.getByText('Nobody yet').waitFor()
   const hand = await room.open('board', { viewport: SIZES.phone })
   await hand.locator('.stage-figure[data-fits]').first().waitFor()
+  const spanish = await room.open('board', { viewport: SIZES.tv, locale: 'es-MX' })
+  await spanish.locator('.story').waitFor()
   const [claim] = await verify(room, await sevens(room))
   const won = wall.locator('[data-page="won"]')
   await won.waitFor()
@@ -308,6 +310,14 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   expect(await won.locator('.small-card').count()).toBe(3)
   await reads(won, /Table 1 · seat 3[\s\S]*Largest win of the year/)
   await isAccessible(wall)
+  // A longer word for it leaves room for where and what.
+  await reads(spanish.locator('.won-who'), /Mesa 1 · asiento 3/)
+  await fits(spanish)
+  const cut = await spanish
+    .locator('.won-who :is(strong, span, em), .won-foot span')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+  expect(cut).toEqual([])
+  await spanish.context().close()
   // In a hand all of it is there at once, down to who has won.
   const who = await hand.locator('.won .won-who').boundingBox()
   expect(who!.y + who!.height).toBeLessThanOrEqual(SIZES.phone.height)
@@ -321,10 +331,28 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   await expect.poll(() => won.locator('.won-who strong').textContent()).toMatch(/Table 1/)
   await wall.context().close()
   // Six more, each about half of it, and all of them later.
-  for (let nth = 0; nth < 6; nth++) {
-    await verify(room, await sevens(room))
-    await room.does({ do: 'EndRound', table: '1' })
+  const hits: string[] = []
+  const again = async (times: number) => {
+    for (let nth = 0; nth < times; nth++) {
+      const hit = await sevens(room)
+      await verify(room, hit)
+      await room.does({ do: 'EndRound', table: '1' })
+      hits.push(hit)
+    }
   }
+  await again(4)
+  // Two within a moment: each is told, one after the other, and what is taken back is told no longer.
+  const both = await room.open('hands', { viewport: SIZES.tv })
+  await both.clock.install()
+  await both.goto(`${room.address}board?only=${SEVENS}`)
+  await both.locator('.sign-winners li').nth(3).waitFor()
+  await again(2)
+  await both.locator(`.won[data-hit="${hits[4]}"]`).waitFor()
+  await both.clock.runFor(21_000)
+  await both.locator(`.won[data-hit="${hits[5]}"]`).waitFor()
+  await room.does({ do: 'BackOutHit', hit: hits[5]!, second: '52', reason: 'wrong table', document: 'A1' }, '51')
+  await expect.poll(() => both.locator('.won').count()).toBe(0)
+  await both.context().close()
   const later = await room.open(`board?only=${SEVENS}`, WALL)
   const rows = later.locator('.sign-winners li')
   await rows.nth(3).waitFor()
