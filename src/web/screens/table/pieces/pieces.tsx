@@ -2,27 +2,15 @@
 import './pieces.css'
 import { useEffect } from 'preact/hooks'
 import type { TableView } from '../../../../views/table.ts'
-import { Button, Toggle } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { words } from '../../../words.ts'
 import * as desk from '../desk.ts'
 import { Credit } from './credit.tsx'
 import { Lay } from './lay.tsx'
 import { Lying } from './lying.tsx'
-import { hasCredit, hasPieces, isLaying, laySeat, turnLaying } from './mode.ts'
+import { hasCredit, hasPieces, laySeat } from './mode.ts'
 import { ToldLines } from './toldlines.tsx'
-
-/** How many lie here is said on it, so that none is forgotten. */
-export function LayingToggle({ table }: { table: TableView }) {
-  if (!hasPieces(table) && !hasCredit(table)) return null
-  const say = words().pieces.table
-  const lying = table.pieces?.lying ?? []
-  return (
-    <Toggle class="laying-toggle" isOn={isLaying.value} onClick={turnLaying}>
-      {hasPieces(table) ? say.count(say.title, lying.length) : say.credit}
-    </Toggle>
-  )
-}
 
 export function PiecesHere({ table }: { table: TableView }) {
   const say = words().pieces.table
@@ -65,12 +53,4 @@ export function PiecesHere({ table }: { table: TableView }) {
 
 async function deal(back: number): Promise<void> {
   if (await desk.dealPieces()) tell(words().pieces.table.dealt(back))
-}
-
-/** Before the table is set back: seats whose pieces have no result. */
-export function Undecided({ table }: { table: TableView }) {
-  const dealt = (table.pieces?.lying ?? []).filter(({ status }) => status === 'dealt')
-  if (dealt.length === 0) return null
-  const seats = new Set(dealt.map(({ seat }) => words().table.seat(seat)))
-  return <>{words().pieces.table.undecided([...seats].join(', '))}</>
 }
