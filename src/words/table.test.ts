@@ -56,7 +56,7 @@ test.each<[Message, string, string, string]>([
     }),
     'seat 6 progressive: pay $4,800.00 (straight flush at 10% of meter), from the meter, not from the tray',
     'seat 6 progressive: $4,800.00 (straight flush at 10% of meter), from the meter, not from the tray',
-    'asiento 6, progresivo: $4,800.00 (escalera de color, 10% del contador), del contador, no de la bandeja',
+    'asiento 6, progresivo: $4,800.00 (escalera de color, 10% del bote), del bote, no de la bandeja',
   ],
   [
     message('dealer has', { cards: 'Ks Kd Qh Jc 5d' }),

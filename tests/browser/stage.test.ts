@@ -115,13 +115,22 @@ const clashing = (page: Page) =>
         )
         .map((other) => `${one.says} | ${other.says}`),
     )
-    return [...over, ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`)]
+    // What is said of a meter stands on the light, and not across its edge.
+    const horizon = story.querySelector('.sign-top')?.getBoundingClientRect().bottom
+    const sunk = [...story.querySelectorAll('.sign-state')].filter(
+      (one) => one.getBoundingClientRect().bottom > horizon! + 1,
+    )
+    return [
+      ...over,
+      ...sunk.map(({ textContent }) => `${textContent} | horizon`),
+      ...boxes.filter(({ bottom }) => bottom > foot.top).map(({ says }) => `${says} | foot`),
+    ]
   })
 
 /** Names, fees and caps that end before their last word: on a wall nobody reads the rest. */
 const cutShort = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.tile h3, .foot-terms')]
+    [...document.querySelectorAll('.tile h3, .foot-terms, .stage-named h2, .winner-name')]
       .filter(
         (one) =>
           one.scrollWidth > one.clientWidth + 1 ||
@@ -140,6 +149,8 @@ const goTo = (page: Page, path: string): Promise<void> =>
 test.each([
   ['wall', SIZES.tv],
   ['on its side', { width: 1080, height: 1920 }],
+  // Neither is a laptop or an older monitor.
+  ['sixteen to ten', SIZES.desk],
 ])('no words lie over others or are cut, whatever an activity has to say: %s', async (_, viewport) => {
   const page = await room.open('board', { viewport })
   await page.locator('.story').waitFor()
@@ -147,6 +158,8 @@ test.each([
     'bay-101/no-limit-bad-beat',
     'hawaiian-gardens/ca-asian-bad-beat',
     'hawaiian-gardens/caribbean-stud-bonus-hands',
+    'bay-101/bonus-hand-progressive-v1-1',
+    'bay-101/poker-bonus-hand-progressive',
     'hawaiian-gardens/wheel-of-cards',
     'hawaiian-gardens/paid-collection',
     'hawaiian-gardens/high-hand',
@@ -163,7 +176,7 @@ test.each([
   expect(await page.getByText('No Purchase Necessary').count()).toBe(1)
   await goTo(page, 'board')
   await page.locator('.story').waitFor()
-  for (const nth of [1, 2]) {
+  for (const nth of [1, 2, 3]) {
     while ((await page.locator('.story').getAttribute('data-page')) !== `grid ${nth}`)
       await page.keyboard.press('ArrowRight')
     await page.locator('.stage-figure[data-fits]').first().waitFor()
@@ -174,13 +187,20 @@ test.each([
 
 describe('the figure', () => {
   test('takes nine tenths of the width, on a wall, on its side and in 4K, and always has its cents', async () => {
-    for (const viewport of [SIZES.tv, { width: 1080, height: 1920 }, { width: 3840, height: 2160 }]) {
+    for (const viewport of [SIZES.tv, { width: 1080, height: 1920 }, { width: 3840, height: 2160 }, SIZES.desk]) {
       const page = await room.open(`board?only=${SEVENS}`, { viewport })
       await fits(page)
       await expect.poll(() => shareOf(page)).toBeGreaterThan(0.9)
       expect(await shareOf(page)).toBeLessThan(0.96)
       expect(await seen(page.locator('.sign-figure'))).toMatch(/^\$10,\d{3}\.\d{2}$/)
       await picture(page, `stage-${viewport.width}`)
+      if (viewport === SIZES.desk) {
+        // A window that only loses height has less room as well.
+        await page.setViewportSize({ width: 1440, height: 500 })
+        const low = () =>
+          page.locator('.sign-figure .figure').evaluate((figure) => figure.getBoundingClientRect().height)
+        await expect.poll(low).toBeLessThan(240)
+      }
       await page.context().close()
     }
   })
@@ -280,6 +300,8 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   await wall.getByText('Nobody yet').waitFor()
   const hand = await room.open('board', { viewport: SIZES.phone })
   await hand.locator('.stage-figure[data-fits]').first().waitFor()
+  const spanish = await room.open('board', { viewport: SIZES.tv, locale: 'es-MX' })
+  await spanish.locator('.story').waitFor()
   const [claim] = await verify(room, await sevens(room))
   const won = wall.locator('[data-page="won"]')
   await won.waitFor()
@@ -288,6 +310,14 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   expect(await won.locator('.small-card').count()).toBe(3)
   await reads(won, /Table 1 · seat 3[\s\S]*Largest win of the year/)
   await isAccessible(wall)
+  // A longer word for it leaves room for where and what.
+  await reads(spanish.locator('.won-who'), /Mesa 1 · asiento 3/)
+  await fits(spanish)
+  const cut = await spanish
+    .locator('.won-who :is(strong, span, em), .won-foot span')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+  expect(cut).toEqual([])
+  await spanish.context().close()
   // In a hand all of it is there at once, down to who has won.
   const who = await hand.locator('.won .won-who').boundingBox()
   expect(who!.y + who!.height).toBeLessThanOrEqual(SIZES.phone.height)
@@ -301,10 +331,28 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   await expect.poll(() => won.locator('.won-who strong').textContent()).toMatch(/Table 1/)
   await wall.context().close()
   // Six more, each about half of it, and all of them later.
-  for (let nth = 0; nth < 6; nth++) {
-    await verify(room, await sevens(room))
-    await room.does({ do: 'EndRound', table: '1' })
+  const hits: string[] = []
+  const again = async (times: number) => {
+    for (let nth = 0; nth < times; nth++) {
+      const hit = await sevens(room)
+      await verify(room, hit)
+      await room.does({ do: 'EndRound', table: '1' })
+      hits.push(hit)
+    }
   }
+  await again(4)
+  // Two within a moment: each is told, one after the other, and what is taken back is told no longer.
+  const both = await room.open('hands', { viewport: SIZES.tv })
+  await both.clock.install()
+  await both.goto(`${room.address}board?only=${SEVENS}`)
+  await both.locator('.sign-winners li').nth(3).waitFor()
+  await again(2)
+  await both.locator(`.won[data-hit="${hits[4]}"]`).waitFor()
+  await both.clock.runFor(21_000)
+  await both.locator(`.won[data-hit="${hits[5]}"]`).waitFor()
+  await room.does({ do: 'BackOutHit', hit: hits[5]!, second: '52', reason: 'wrong table', document: 'A1' }, '51')
+  await expect.poll(() => both.locator('.won').count()).toBe(0)
+  await both.context().close()
   const later = await room.open(`board?only=${SEVENS}`, WALL)
   const rows = later.locator('.sign-winners li')
   await rows.nth(3).waitFor()

@@ -52,7 +52,7 @@ export const event: typeof enEvent = {
   PoolSeeded: 'Bote sembrado',
   PoolIncreased: 'Bote aumentado',
   AdminFeeTaken: 'Cuota administrativa tomada',
-  BoxCounted: 'Buzón contado',
+  BoxCounted: 'Caja de drop contada',
   CountSealed: 'Primer conteo sellado',
   CountWithdrawn: 'Conteo sellado retirado',
   CountsDiffered: 'Dos conteos no coincidieron',

@@ -55,13 +55,13 @@ function account(name: AccountName): string {
     case 'bank':
       return 'Banco'
     case 'box':
-      return `Buzón de la mesa ${named.table}`
+      return `Caja de drop de la mesa ${named.table}`
     case 'drawer':
       return `Cajón ${named.drawer}`
     case 'tray':
       return `Bandeja de la mesa ${named.table}`
     case 'pot':
-      return `Premio en el bote de la mesa ${named.table}`
+      return `Premio en el pozo de la mesa ${named.table}`
   }
 }
 

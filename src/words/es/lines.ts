@@ -7,13 +7,6 @@ import { rangos } from './ranks.ts'
 import { APUESTAS, MANOS } from './tablewords.ts'
 
 export const LINES: Readonly<Record<string, string>> = {
-  '$100 free play': '$100 en juego gratis',
-  '$150 free play': '$150 en juego gratis',
-  '$200 free play': '$200 en juego gratis',
-  '$250 free play': '$250 en juego gratis',
-  '$350 cash': '$350 en efectivo',
-  '$50 free play': '$50 en juego gratis',
-  '$500 cash': '$500 en efectivo',
   '7-7 tie five cards': 'empate 7-7, cinco cartas',
   '7-7 tie four cards': 'empate 7-7, cuatro cartas',
   '7-7 tie six cards': 'empate 7-7, seis cartas',
@@ -28,12 +21,10 @@ export const LINES: Readonly<Record<string, string>> = {
   'Jin Chan 7': 'Jin Chan 7',
   'Panda 8': 'Panda 8',
   'Rabbit 7': 'Rabbit 7',
-  'aces full beaten by four of a kind': 'full de ases vencido por póquer',
-  'Omaha aces full beaten by four of a kind': 'full de ases vencido por póquer en Omaha',
-  'four of a kind beaten by four of a kind': 'póquer vencido por póquer',
-  'four sixes or better beaten': 'póquer de seises o mejor, vencido',
-  'four nines or better beaten': 'póquer de nueves o mejor, vencido',
-  'Omaha four nines or better beaten': 'póquer de nueves o mejor, vencido, en Omaha',
+  'aces full beaten by four of a kind': 'full de ases vencido por póker',
+  'four of a kind beaten by four of a kind': 'póker vencido por póker',
+  'four sixes or better beaten': 'póker de seises o mejor, vencido',
+  'four nines or better beaten': 'póker de nueves o mejor, vencido',
   'pair in front, ace-high flush or better behind': 'pareja delante, color al as o mejor detrás',
   'two, three and four': 'dos, tres y cuatro',
   'two to six': 'del dos al seis',
@@ -42,64 +33,23 @@ export const LINES: Readonly<Record<string, string>> = {
   'baccarat three threes': 'tres treses en bacará',
   'baccarat two, three and four': 'dos, tres y cuatro en bacará',
   'flush in a row': 'color en escalera',
-  'pokara straight flush': 'escalera de color en Pokara',
-  'pokara royal flush': 'escalera real en Pokara',
-  'pokara three of a kind': 'trío en Pokara',
-  'pokara three of a kind of one suit': 'trío de un palo en Pokara',
-  'pokara three aces of hearts': 'tres ases de corazones en Pokara',
   'cash prize': 'premio en efectivo',
   'merchandise prize': 'premio en mercancía',
   'chips prize': 'premio en fichas',
   'straight or flush': 'escalera o color',
+  'straight or full house': 'escalera o full',
+  'flush or full house': 'color o full',
   'Pan 9 total of nine': 'total de nueve en Pan 9',
   'Pan 9 three threes': 'tres treses en Pan 9',
   'Pan 9 suited threes': 'tres treses del mismo palo en Pan 9',
   'Hawaiian Blackjack two aces': 'dos ases en Hawaiian Blackjack',
   'Hawaiian Blackjack four jokers': 'cuatro comodines en Hawaiian Blackjack',
   'Hawaiian Blackjack five jokers': 'cinco comodines en Hawaiian Blackjack',
-  'Crazy Pineapple flush or full house': 'color o full en Crazy Pineapple',
-  'Crazy Pineapple four of a kind': 'póquer en Crazy Pineapple',
-  'Crazy Pineapple straight flush': 'escalera de color en Crazy Pineapple',
-  'Crazy Pineapple royal flush': 'escalera real en Crazy Pineapple',
-  'Omaha flush or full house': 'color o full en Omaha',
-  'Omaha four of a kind': 'póquer en Omaha',
-  'Omaha straight flush': 'escalera de color en Omaha',
-  'Omaha royal flush': 'escalera real en Omaha',
-  'Mexican three of a kind': 'trío en póquer mexicano',
-  'Mexican straight or full house': 'escalera o full en póquer mexicano',
-  'Mexican flush': 'color en póquer mexicano',
-  'Mexican four of a kind': 'póquer en póquer mexicano',
-  'Mexican straight flush': 'escalera de color en póquer mexicano',
-  'Pai Gow straight or flush': 'escalera o color en Pai Gow',
-  'Pai Gow full house': 'full en Pai Gow',
-  'Pai Gow four of a kind': 'póquer en Pai Gow',
-  'Pai Gow straight flush': 'escalera de color en Pai Gow',
-  'Pai Gow royal flush': 'escalera real en Pai Gow',
-  '1st place': '1.º lugar',
   bounty: 'recompensa',
   deal: 'acuerdo',
-  '2nd place': '2.º lugar',
   'most right winners': 'más ganadores acertados',
   'second most': 'segundo con más aciertos',
   'third most': 'tercero con más aciertos',
-  '3rd place': '3.º lugar',
-  '4th place': '4.º lugar',
-  '5th place': '5.º lugar',
-  '6th place': '6.º lugar',
-  '7th place': '7.º lugar',
-  '8th place': '8.º lugar',
-  '9th place': '9.º lugar',
-  '10th place': '10.º lugar',
-  '11th place': '11.º lugar',
-  '12th place': '12.º lugar',
-  '13th place': '13.º lugar',
-  '14th place': '14.º lugar',
-  '15th place': '15.º lugar',
-  '16th place': '16.º lugar',
-  '17th place': '17.º lugar',
-  '18th place': '18.º lugar',
-  '19th place': '19.º lugar',
-  '20th place': '20.º lugar',
   'award of the wheel': 'premio de la ruleta',
   chips: 'fichas',
   'event tickets': 'entradas a eventos',
@@ -313,11 +263,27 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   redeemed: 'lo que paga la caja',
 }
 
-export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name] ?? placeLine(name)
+export const line: typeof en = (name) =>
+  LINES[name] ?? SETTINGS[name] ?? placeLine(name) ?? moneyLine(name) ?? gameLine(name)
 
-/** Of a tournament: `place 4`, `places 4 to 6`. */
+/** `$50 free play`. */
+function moneyLine(name: string): string | undefined {
+  const [, amount, what] = /^(\$\d+) (free play|cash)$/.exec(name) ?? []
+  return what === undefined ? undefined : `${amount} en ${what === 'cash' ? 'efectivo' : 'juego gratis'}`
+}
+
+/** A hand that wins in one game only: `Omaha royal flush`. */
+function gameLine(name: string): string | undefined {
+  const [, game = '', hand = ''] = /^(Omaha|Crazy Pineapple|Mexican|Pai Gow|pokara) (.+)$/.exec(name) ?? []
+  const said = LINES[hand]
+  return said === undefined ? undefined : `${said} en ${GAMES[game] ?? game}`
+}
+const GAMES: Readonly<Record<string, string>> = { Mexican: 'póker mexicano', pokara: 'Pokara' }
+
+/** `4th place`; of a tournament `place 4`, `places 4 to 6`. */
 function placeLine(name: string): string | undefined {
-  const [, first, last] = /^places? (\d+)(?: to (\d+))?$/.exec(name) ?? []
+  const nth = /^(\d+)(?:st|nd|rd|th) place$/.exec(name)?.[1]
+  const [, first = nth, last] = /^places? (\d+)(?: to (\d+))?$/.exec(name) ?? []
   if (first === undefined) return undefined
   return last === undefined ? `${first}.º lugar` : `lugares ${first}.º a ${last}.º`
 }

@@ -21,7 +21,7 @@ export const SCREENS: (typeof en)['screens'] = {
   hit: 'Registros',
   paper: 'Papel',
   staff: 'Personal',
-  board: 'Pantalla',
+  board: 'Tablero',
   players: 'Para jugadores',
   lists: 'Listas de espera',
   clock: 'Reloj de TV',

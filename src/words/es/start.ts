@@ -12,9 +12,9 @@ export const screenSays: typeof en.screenSays = {
   director:
     'El escritorio del director de torneos: reloj, jugadores por mesa, eliminaciones, asientos y cambios, premios, acuerdos, la bitácora.',
   cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
-  count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
+  count: 'Dos personas cuentan cada caja de drop sin ver la cifra de la otra.',
   manager:
-    'Para la gerencia: hoy frente a la semana pasada, cada medidor en el tiempo, promesas, probabilidades, excepciones.',
+    'Para la gerencia: hoy frente a la semana pasada, cada bote en el tiempo, promesas, probabilidades, excepciones.',
   books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
   offerings:
     'Reglas aceptadas cláusula por cláusula; ofertas redactadas por formulario, aprobadas por otro, publicadas, pausadas y cerradas.',
@@ -38,5 +38,5 @@ export const screenGroups: typeof en.screenGroups = {
   guests: { title: 'Para el público', says: 'Aquí nadie inicia sesión.' },
   floor: { title: 'En la sala', says: 'Crupieres, supervisores, podio, anfitriones, director de torneos.' },
   money: { title: 'Dinero y socios', says: 'Caja, sala de conteo, mesa del club.' },
-  office: { title: 'Oficina', says: 'Contabilidad, mercadotecnia, cumplimiento, el regulador.' },
+  office: { title: 'Oficina', says: 'Contabilidad, mercadeo, cumplimiento, el regulador.' },
 }

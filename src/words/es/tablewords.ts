@@ -52,7 +52,7 @@ export const de = (of: Position): string => (of === 'dealer' ? 'del crupier' : `
 export const asientos = (seats: readonly string[]): string =>
   `${seats.length === 1 ? 'asiento' : 'asientos'} ${seats.join(', ')}`
 
-/** `50 a 1`, `10% del contador`. */
+/** `50 a 1`, `10% del bote`. */
 export function pago(pay: Pay): string {
   switch (pay.is) {
     case 'to':
@@ -60,7 +60,7 @@ export function pago(pay: Pay): string {
     case 'for':
       return `${pay.times} por 1`
     case 'meter':
-      return `${formatShare(pay.share)} del contador`
+      return `${formatShare(pay.share)} del bote`
   }
 }
 

@@ -4,6 +4,9 @@ const longMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre
 const longDays = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 const short = (name: string): string => name.slice(0, 3)
 
+/** The end of a sentence: a time of the day brings its own stop. */
+export const stop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+
 export const times = timesIn({
   months: longMonths.map(short),
   longMonths,

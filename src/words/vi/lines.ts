@@ -6,35 +6,68 @@ import { rankName } from './cards.ts'
 
 export const LINES: Readonly<Record<string, string>> = {
   'royal flush': 'sảnh rồng',
-  'natural royal flush': 'sảnh rồng không joker',
-  'royal flush on the flop': 'sảnh rồng ngay flop',
   'straight flush': 'thùng phá sảnh',
   'steel wheel': 'thùng phá sảnh át đến 5',
   'four of a kind': 'tứ quý',
   quads: 'tứ quý',
-  'quad aces': 'tứ quý át',
-  'four aces': 'tứ quý át',
   'full house': 'cù lũ',
   flush: 'thùng',
   straight: 'sảnh',
   'three of a kind': 'bộ ba',
   'two pair': 'hai đôi',
   pair: 'đôi',
-  'pair of queens or better': 'đôi đầm trở lên',
-  'pair of aces': 'đôi át',
-  'five aces': 'năm lá át',
   'mini royal': 'sảnh rồng nhỏ',
-  'three sevens': 'ba lá 7',
   'three sevens of the posted suit': 'ba lá 7 đúng chất đã thông báo',
-  'three sevens suited': 'ba lá 7 cùng chất',
-  'three sevens of a suit': 'ba lá 7 cùng chất',
-  'three sevens of one colour': 'ba lá 7 cùng màu',
-  'two sevens': 'hai lá 7',
-  'two sevens suited': 'hai lá 7 cùng chất',
   'one seven': 'một lá 7',
   'aces cracked': 'đôi át bị thua',
   'pocket aces cracked': 'đôi át bị thua',
   'high hand': 'tay bài cao nhất',
+  'posted losing hand': 'tay bài thua đã thông báo',
+  'straight or flush': 'sảnh hay thùng',
+  'straight or full house': 'sảnh hay cù lũ',
+  'flush or full house': 'thùng hay cù lũ',
+  'five of a kind': 'năm lá giống nhau',
+  'six of a kind': 'sáu lá giống nhau',
+  royal: 'sảnh rồng',
+  'community royal': 'sảnh rồng ở bài chung',
+  'bad beat': 'bài lớn bị thua',
+  'pocket aces': 'đôi át tẩy',
+  'four natural aces': 'bốn lá át không joker',
+  'suited pair': 'đôi cùng chất',
+  'suited aces': 'đôi át cùng chất',
+  'three pair': 'ba đôi',
+  'two straight flushes': 'hai thùng phá sảnh',
+  'six-card straight flush': 'thùng phá sảnh sáu lá',
+  'four-card straight flush': 'thùng phá sảnh bốn lá',
+  'four-card three of a kind': 'bộ ba trong bốn lá',
+  'ace-king-queen': 'át, già, đầm',
+  'seven face cards': 'bảy lá hình',
+  'seven picture cards': 'bảy lá hình',
+  'six face cards': 'sáu lá hình',
+  'four of a kind in a draw game': 'tứ quý ở bài draw',
+  'three of a kind in the first three cards': 'bộ ba trong ba lá đầu',
+  'royal flush in the first five cards': 'sảnh rồng trong năm lá đầu',
+  prize: 'giải',
+  'cash prize': 'giải tiền mặt',
+  'chips prize': 'giải bằng chip',
+  'merchandise prize': 'giải hiện vật',
+  'drawing prize': 'giải rút thăm',
+  'prize of the wheel': 'giải vòng quay',
+  'award of the wheel': 'giải vòng quay',
+  'hand on the wheel': 'tay bài trên vòng quay',
+  'twice the prize': 'gấp đôi giải',
+  'four times the prize': 'gấp bốn giải',
+  'ten times the prize': 'gấp mười giải',
+  'table share': 'phần của bàn',
+  car: 'xe hơi',
+  chips: 'chip',
+  'live chips': 'chip thật',
+  merchandise: 'hiện vật',
+  'gift certificate': 'phiếu quà tặng',
+  'event tickets': 'vé sự kiện',
+  bounty: 'tiền thưởng loại',
+  deal: 'thỏa thuận',
+  progressive: 'lũy tiến',
   'seven card straight flush': 'thùng phá sảnh bảy lá',
   player: 'Player',
   banker: 'Banker',
@@ -59,17 +92,69 @@ const SEVERAL: Readonly<Record<string, string>> = {
   aces: 'át',
 }
 
-/** `four twos or better`, `aces full of jacks or better`. */
-function orBetter(name: string): string | undefined {
-  const [, four = ''] = /^(?:four|quad) (\w+)(?: or better)?$/.exec(name) ?? []
-  const more = name.endsWith('or better') ? ' trở lên' : ''
-  if (SEVERAL[four] !== undefined) return `tứ quý ${SEVERAL[four]}${more}`
-  const [, three = '', two = ''] = /^(\w+) full(?: of (\w+))?(?: or better)?$/.exec(name) ?? []
-  if (SEVERAL[three] === undefined) return undefined
-  return `cù lũ ${SEVERAL[three]}${SEVERAL[two] === undefined ? '' : ` và ${SEVERAL[two]}`}${more}`
+const COUNTS: Readonly<Record<string, string>> = {
+  pair: 'đôi',
+  two: 'hai lá',
+  three: 'ba lá',
+  four: 'tứ quý',
+  quad: 'tứ quý',
+  five: 'năm lá',
 }
 
-export const line = (name: string): string | undefined => LINES[name] ?? orBetter(name)
+/** Of ranks: `four twos`, `three sevens of hearts`, `pair of queens`, `aces full of jacks`. */
+function ofRanks(name: string): string | undefined {
+  const [, count = '', many = '', suit] = /^(\w+) (?:of )?(\w+)(?: of (\w+))?$/.exec(name) ?? []
+  const rank = SEVERAL[many]
+  if (many === 'full' && SEVERAL[count] !== undefined)
+    return `cù lũ ${SEVERAL[count]}${suit === undefined ? '' : ` và ${SEVERAL[suit]}`}`
+  if (rank === undefined || COUNTS[count] === undefined) return undefined
+  return `${COUNTS[count]} ${rank}${suit === undefined ? '' : ` ${SUITS[suit]}`}`
+}
+
+/** What follows or precedes a hand, and what is said after it; the first is said last. */
+const MORE: readonly (readonly [RegExp, string])[] = [
+  [/ in Omaha$|^Omaha /, 'ở Omaha'],
+  [/ in stud$/, 'ở stud'],
+  [/^Pai Gow /, 'ở Pai Gow'],
+  [/^Crazy Pineapple /, 'ở Crazy Pineapple'],
+  [/ beaten$/, 'bị thua'],
+  [/ or (?:better|higher)$/, 'trở lên'],
+  [/ (?:suited|same suit|of (?:one|a) suit)$/, 'cùng chất'],
+  [/ (?:same color|of (?:one colour|the same color))$/, 'cùng màu'],
+  [/ on the flop$/, 'ngay flop'],
+  [/^natural /, 'không joker'],
+]
+const after = (name: string, says: string | undefined): string | undefined => {
+  const said = line(name)
+  return said === undefined || says === undefined ? undefined : `${said} ${says}`
+}
+
+/** `4th place`, `places 4 to 6`, `$50 free play`. */
+function counted(name: string): string | undefined {
+  const [, amount, what] = /^(\$\d+) (free play|cash)$/.exec(name) ?? []
+  if (amount !== undefined) return `${amount} ${what === 'cash' ? 'tiền mặt' : 'chơi miễn phí'}`
+  const [, first, last] = /^(?:places? )?(\d+)(?:\w\w place)?(?: to (\d+))?$/.exec(name) ?? []
+  return first && `hạng ${first}${last === undefined ? '' : ` đến ${last}`}`
+}
+
+/** A hand that is set in two: `pair in front, full house behind`. */
+function inFront(name: string): string | undefined {
+  const [, front = '', back] = /^(\w+) in front(?:,| with) (.+) behind$/.exec(name) ?? []
+  const behind = back === undefined ? undefined : line(back)
+  return behind && `${SEVERAL[front] ?? 'đôi'} ở trước, ${behind} ở sau`
+}
+
+/** As it stands in the list, or put together from its parts. */
+export function line(name: string): string | undefined {
+  const known = LINES[name] ?? SUITS[name] ?? ofRanks(name) ?? counted(name) ?? inFront(name)
+  if (known !== undefined) return known
+  const [one = '', other] = name.split(' beaten by ')
+  if (other !== undefined) return after(one, line(other) && `thua ${line(other)}`)
+  const found = MORE.find(([part]) => part.test(name))
+  if (found !== undefined) return after(name.replace(found[0], ''), found[1])
+  const [, high, hand = ''] = /^(\w+)-high (.+)/.exec(name) ?? []
+  return high && after(hand, SEVERAL[`${high}s`])
+}
 
 export const WAGERS: Readonly<Record<string, string>> = {
   'super bonus': 'Super Bonus',
@@ -90,11 +175,11 @@ export const signLine = (name: SignLine): string | undefined => {
     case 'rung':
       return name.right === 0 ? 'chưa đoán đúng' : `đoán đúng ${name.right}`
     case 'pay':
-      return ofWager(name, LINES[name.hand])
+      return ofWager(name, line(name.hand))
     case 'envy':
       return ofWager(
         name,
-        `thưởng ké cho ${LINES[name.hand] ?? name.hand}${name.with === undefined ? '' : ` với ${money(name.with)}`}`,
+        `thưởng ké cho ${line(name.hand) ?? name.hand}${name.with === undefined ? '' : ` với ${money(name.with)}`}`,
       )
     case 'limits':
       return 'mức cược của bàn'
@@ -104,7 +189,7 @@ export const signLine = (name: SignLine): string | undefined => {
 function posted({ line: of, suit, least, rank, isBeaten }: Extract<SignLine, { is: 'line' }>): string | undefined {
   const beaten = isBeaten === true ? ', bị tay bài cao hơn thắng' : ''
   if (of === 'three sevens of the posted suit' && suit !== undefined) return `ba lá 7 ${SUITS[suit] ?? suit}`
-  const known = of === 'posted losing hand' ? orBetter(least ?? '') : (LINES[of] ?? orBetter(of))
+  const known = line(least === undefined ? of : of.replace('posted losing hand', least))
   if (known === undefined) return undefined
   if (rank === undefined) return `${known}${beaten}`
   const place = (RANKS as readonly string[]).indexOf(rank)

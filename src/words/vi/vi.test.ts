@@ -42,6 +42,24 @@ test('amounts stay dollars, cards and hands have their names', () => {
   expect(said.signLine({ is: 'line', line: 'posted losing hand', least: 'four twos or better', isBeaten: true })).toBe(
     'tứ quý 2 trở lên, bị tay bài cao hơn thắng',
   )
+  // As rule files put them together.
+  const lines: Readonly<Record<string, string>> = {
+    'three sevens same color': 'ba lá 7 cùng màu',
+    'three aces of hearts': 'ba lá át cơ',
+    'king-high straight flush': 'thùng phá sảnh già',
+    'aces full of jacks or better': 'cù lũ át và bồi trở lên',
+    'aces full beaten by four of a kind': 'cù lũ át thua tứ quý',
+    'Omaha four nines or better beaten': 'tứ quý 9 trở lên bị thua ở Omaha',
+    'jacks in front with three tens behind': 'bồi ở trước, ba lá 10 ở sau',
+    'natural royal flush': 'sảnh rồng không joker',
+    'pair of queens or better': 'đôi đầm trở lên',
+    '4th place': 'hạng 4',
+    '$50 free play': '$50 chơi miễn phí',
+  }
+  expect(Object.fromEntries(Object.keys(lines).map((one) => [one, said.line(one)]))).toEqual(lines)
+  expect(said.signLine({ is: 'line', line: 'posted losing hand or better in Omaha', least: 'four twos' })).toBe(
+    'tứ quý 2 trở lên ở Omaha',
+  )
 })
 
 test('a line and a sentence that it lacks are told in English, and known to be', () => {

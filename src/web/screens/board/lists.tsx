@@ -3,12 +3,11 @@ import './lists.css'
 import type { WaitingShown, WaitingSign } from '../../../views/signs/waitingsign.ts'
 import { houseNow } from '../../stream/feed.ts'
 import { shortGame } from '../../stream/shortgame.ts'
+import { shape } from '../../ui/stage/shape.ts'
 import { words } from '../../words.ts'
 
-/** As many people as fit under each other, beside each other twice; a call takes a row for itself. */
-const ROWS = 8
-/** Of calls; one row is left for those who wait. */
-const CALLS = ROWS - 1
+/** As many people as fit under each other, beside each other twice; a call takes a row for itself. On its side two lists stand under each other. */
+const ROWS = { wall: 8, upright: 7, phone: 8 } as const
 /** Long enough to look up and find oneself. */
 const FRESH_MS = 30_000
 
@@ -26,9 +25,13 @@ export function Lists({ signs }: { signs: readonly WaitingSign[] }) {
 
 function List({ sign }: { sign: WaitingSign }) {
   const say = words().lists
+  const [where, ...how] = stateOf(sign)
   const called = sign.waiting.filter(({ page }) => page !== undefined)
   const others = sign.waiting.flatMap((one, at) => (one.page === undefined ? [{ ...one, at }] : []))
-  const rows = ROWS - Math.min(called.length, CALLS)
+  const all = ROWS[shape.value]
+  // One row is left for those who wait.
+  const calls = called.slice(0, all - 1)
+  const rows = all - calls.length
   const room = 2 * rows
   // What does not fit is counted, and the count needs a place itself.
   const shown = others.length <= room ? others : others.slice(0, room - 1)
@@ -38,10 +41,12 @@ function List({ sign }: { sign: WaitingSign }) {
         <h2>
           <span>{shortGame(sign.game)}</span> <span class="list-limit">{sign.limit}</span>
         </h2>
-        <p class="list-state">{stateOf(sign).join(' · ')}</p>
+        <p class="list-state">
+          <span>{where}</span> <span>{how.join(' · ')}</span>
+        </p>
       </header>
       <ol class="list-called">
-        {called.slice(0, CALLS).map((one) => (
+        {calls.map((one) => (
           <Called key={`${one.as} ${one.since}`} one={one} />
         ))}
       </ol>

@@ -100,12 +100,12 @@ function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
 /** Lines longer than this are set smaller, so that each stays one line. */
 const LONG = 26
 /** Longer still, a line is broken, and takes the room of so many. */
-const BROKEN = { longer: 34, beside: 24, lines: 1.6 } as const
+const BROKEN = { longer: 34, lines: 1.6, lessBesideACard: 3.4 } as const
 
 /** As many as there is room for. */
 function fitting(hands: MeterSign['hands'], rows: number): number {
   // Cards beside the words leave less room for them.
-  const longest = hands.some(({ cards }) => cards !== undefined) ? BROKEN.beside : BROKEN.longer
+  const longest = BROKEN.longer - BROKEN.lessBesideACard * drawnAtMost(hands)
   let taken = 0
   const over = hands.findIndex(({ line }) => {
     taken += line.length > longest ? BROKEN.lines : 1
@@ -113,6 +113,11 @@ function fitting(hands: MeterSign['hands'], rows: number): number {
   })
   return over < 0 ? hands.length : over
 }
+/** All rows leave room for the cards of the one that has most of them. */
+const drawnAtMost = (hands: MeterSign['hands']): number =>
+  hands.some(({ cards }) => cards !== undefined)
+    ? Math.max(3, ...hands.map(({ cards = '' }) => cardsIn(cards).length))
+    : 0
 const HANDS_SHOWN = { wall: 6, upright: 7, phone: 20 } as const
 
 export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
@@ -127,9 +132,9 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
       isBare
       class="sign-hands"
       caption={say.wins}
-      data-drawn={hands.some(({ cards }) => cards !== undefined)}
+      data-drawn={drawnAtMost(hands) > 0}
       data-long={hands.some(({ line }) => line.length > LONG)}
-      style={{ '--drawn': Math.max(3, ...hands.map(({ cards = '' }) => cardsIn(cards).length)) }}
+      style={{ '--drawn': drawnAtMost(hands) }}
     >
       {hands.map((hand) => (
         <tr key={`${hand.line} ${hand.games?.join() ?? ''}`} data-top={isWhole(hand)}>

@@ -20,6 +20,8 @@ import { type Playlist, showsActivity } from './playlist.ts'
 
 /** Long enough to turn around, read it and clap. */
 const WON_MS = 45_000
+/** While another win waits for its turn. */
+const NEXT_MS = 20_000
 /** In cents; what is paid every few minutes does not interrupt. */
 const STOPS_THE_ROOM = 100_000
 const WINNERS_SHOWN = 3
@@ -28,11 +30,11 @@ const CARDS_SHOWN = 7
 export const totalOf = (awards: readonly WinnerView[]): number =>
   awards.reduce((sum, { amount }) => sum + centsIn(amount), 0)
 
-/** The awards of a hit that was verified while this board hung here; nothing after a while. */
+/** The awards of a hit that was verified while this board hung here; nothing after a while, or as soon as it is taken back. */
 export function useWin(playlist: Playlist): readonly WinnerView[] | undefined {
   const winners = view('winners').value
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
-  const [won, tell] = useState<readonly WinnerView[] | undefined>(undefined)
+  const [told, tell] = useState<readonly string[]>([])
   useEffect(() => {
     if (winners === undefined) return
     const before = known.current
@@ -42,22 +44,28 @@ export function useWin(playlist: Playlist): readonly WinnerView[] | undefined {
     const fresh = winners.filter(
       ({ hit, activity }) => !before.has(hit) && (playlist.wins === 'all' || showsActivity(playlist, activity)),
     )
-    const hits = [...Map.groupBy(fresh, ({ hit }) => hit).values()].toSorted((a, b) => totalOf(b) - totalOf(a))
-    const [big] = hits
-    if (big === undefined || totalOf(big) < STOPS_THE_ROOM) return
-    tell(big)
-    fanfare()
+    const big = [...Map.groupBy(fresh, ({ hit }) => hit)]
+      .map(([hit, awards]) => ({ hit, total: totalOf(awards) }))
+      .filter(({ total }) => total >= STOPS_THE_ROOM)
+      // The largest first; of two alike the earlier, and the house tells the latest first.
+      .toReversed()
+      .toSorted((a, b) => b.total - a.total)
+    // One after the other: each of them has its moment.
+    if (big.length > 0) tell((those) => [...those, ...big.map(({ hit }) => hit)])
   }, [winners])
-  const hit = won?.[0]?.hit
+  const standing = told.filter((hit) => winners?.some((one) => one.hit === hit))
+  const [hit] = standing
+  const isLast = standing.length < 2
+  useEffect(() => {
+    if (hit !== undefined) fanfare()
+  }, [hit])
   useEffect(() => {
     if (hit === undefined) return
-    const timer = setTimeout(() => tell(undefined), WON_MS)
+    const timer = setTimeout(() => tell((those) => those.filter((one) => one !== hit)), isLast ? WON_MS : NEXT_MS)
     return () => clearTimeout(timer)
-  }, [hit])
-  if (won === undefined) return undefined
-  // A name that is allowed, or taken back, while it stands there.
-  const now = winners?.filter((one) => one.hit === hit) ?? []
-  return now.length > 0 ? now : won
+  }, [hit, isLast])
+  // As they are now: a name may be allowed, or taken back, while it stands there.
+  return hit === undefined ? undefined : winners?.filter((one) => one.hit === hit)
 }
 
 const amountOf = (cents: number): string => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
@@ -69,7 +77,7 @@ export function Won({ awards }: { awards: readonly WinnerView[] }) {
   const cards = cardsOf(first)
   const lines = awards.slice(0, WINNERS_SHOWN)
   return (
-    <section class="won" aria-label={say.won} data-activity={first.activity} data-pair="gold">
+    <section class="won" aria-label={say.won} data-activity={first.activity} data-hit={first.hit} data-pair="gold">
       <Rays />
       <Glints />
       <header class="won-head">
@@ -80,7 +88,9 @@ export function Won({ awards }: { awards: readonly WinnerView[] }) {
         <StageFigure amount={amountOf(totalOf(awards))} most={shape.value === 'upright' ? 330 : 476} share={0.97} />
       </p>
       <div class="won-below" data-cards={cards.length}>
-        <p class="won-mark">{say.won}</p>
+        <p class="won-mark" style={{ '--signs': say.won.length }}>
+          {say.won}
+        </p>
         {cards.length > 0 && <Cards cards={cards} />}
         <ul class="won-who" data-several={awards.length > 1}>
           {lines.map((award) => (

@@ -15,9 +15,9 @@ import { gridPages } from '../board/pages.ts'
 import { PhoneMeter } from '../board/phonemeter.tsx'
 import { Draws } from './draws.tsx'
 import { Inside } from './inside.tsx'
+import { lastWinners } from './lastwinners.ts'
 
 const METERS_FIRST = 5
-const WINNERS_SHOWN = 8
 /** Drawings after midnight belong to the night; the next day begins in the morning. */
 const MORNING = '06:00'
 
@@ -158,7 +158,7 @@ function isTonight(at: string, local: string): boolean {
 
 function Winners() {
   const say = words()
-  const winners = (view('winners').value ?? []).toSorted((a, b) => (a.local < b.local ? 1 : -1)).slice(0, WINNERS_SHOWN)
+  const winners = lastWinners(view('winners').value ?? [], beat.value?.local ?? '')
   return (
     <section id="winners" class="players-list">
       <h2>{say.players.lastWinners}</h2>

@@ -17,7 +17,7 @@ import { Arc } from './arc.tsx'
 import * as desk from './desk.ts'
 import { HandButtons, WhatPays } from './keys.tsx'
 import { isLaying } from './pieces/mode.ts'
-import { LayingToggle, Undecided } from './pieces/pieces.tsx'
+import { LayingToggle, Undecided } from './pieces/toggle.tsx'
 import { Report } from './report.tsx'
 import { Results } from './result.tsx'
 import { SeatDetails } from './seat.tsx'
@@ -28,7 +28,7 @@ import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
 
 /** Most tables deal no game of ours and are in no tournament. */
 const Dealing = lazily(async () => (await import('../tablegame/tablegame.tsx')).Dealing)
-const PiecesHere = lazily(async () => (await import('./pieces/here.tsx')).PiecesHere)
+const PiecesHere = lazily(async () => (await import('./pieces/pieces.tsx')).PiecesHere)
 const TournamentWaits = lazily(async () => (await import('./tournament/waits.tsx')).TournamentWaits)
 const TournamentTablet = lazily(async () => (await import('./tournament/tablet.tsx')).TournamentTablet)
 

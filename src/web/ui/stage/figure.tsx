@@ -60,7 +60,9 @@ function Fitted({ cents, share = 0.9, most }: { cents: number } & Size) {
     let isGone = false
     const fitIn = () => {
       if (isGone || outer.clientWidth === 0) return
-      const unit = Math.min(innerWidth, innerHeight) / 1080
+      const [shorter, longer] = [innerWidth, innerHeight].toSorted((a, b) => a - b) as [number, number]
+      // As `--u` of the stage.
+      const unit = Math.min(shorter / 1080, longer / 1920)
       const perPixel = inner.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(inner).fontSize)
       const wide = (share * outer.clientWidth) / perPixel
       // On a phone there is no other bound than its width.
@@ -75,11 +77,13 @@ function Fitted({ cents, share = 0.9, most }: { cents: number } & Size) {
       fitIn()
     })
     watch.observe(outer)
+    addEventListener('resize', fitIn)
     // A figure that is fitted in another face comes out too wide.
     void document.fonts.load('700 100px "Barlow Condensed"', '$0').then(fitIn, fitIn)
     return () => {
       isGone = true
       watch.disconnect()
+      removeEventListener('resize', fitIn)
     }
   }, [length, share, most])
   return (

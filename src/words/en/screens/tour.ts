@@ -8,7 +8,7 @@ export const tour = {
   steps: {
     deal: {
       title: 'The dealer’s tablet',
-      says: 'Dana deals at table 1. Seats 3, 5 and 6 have a dollar on their sensors. Let seat 3 have three sevens of hearts.',
+      says: 'Dana deals at table 1. One press: seats 3, 5 and 6 bet with a dollar on their sensors, and seat 3 gets three sevens of hearts.',
       press: 'Deal three sevens of hearts',
     },
     seen: {

@@ -16,7 +16,7 @@ export const closing: Sentences<ClosingMessages> = {
   'promise not put in': ({ amount }) => `la casa prometió ${money(amount)} y no lo depositó; deposítelo primero`,
   'due not fetched': ({ amount }) => `${money(amount)} se deben a la casa según las reglas; transfiéralos primero`,
   'fees not counted': ({ amount, table }) =>
-    `${money(amount)} de sus cuotas están en el buzón de la mesa ${table}; cuente primero los buzones`,
+    `${money(amount)} de sus cuotas están en la caja de drop de la mesa ${table}; cuente primero las cajas de drop`,
   'laid out not repaid': ({ from, amount }) =>
     `${'drawer' in from ? `el cajón ${from.drawer}` : `la bandeja de la mesa ${from.table}`} adelantó ${money(amount)} por ella; reembolse eso primero`,
   'day closed already': ({ day, upTo }) => `${day} ya está cerrado, hasta ${upTo}`,

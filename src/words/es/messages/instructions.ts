@@ -25,7 +25,7 @@ const YA: Record<InstructionMessages['wager forfeited']['in'], string> = {
 const DONDE: Record<InstructionMessages['wager settled']['from'], string> = {
   tray: '',
   account: ', a la cuenta de juego',
-  meter: ', del contador, no de la bandeja',
+  meter: ', del bote, no de la bandeja',
 }
 
 /** Odds are written as on a layout. */
@@ -105,7 +105,7 @@ export const instructions: Sentences<InstructionMessages> = {
     `las cartas se repartieron mal y la baraja tiene ${cards} cartas, no ${right}`,
   'stub miscounted': ({ cards, right }) => `el resto tiene ${cards} cartas y debe tener ${right}`,
   'award not verified': ({ amount, seat }) =>
-    `al supervisor: el premio de ${money(amount)} del asiento ${seat} no se verifica y vuelve al contador`,
+    `al supervisor: el premio de ${money(amount)} del asiento ${seat} no se verifica y vuelve al bote`,
   'wager back': ({ wager, seat, amount }) => `${APUESTAS[wager]} del asiento ${seat}: ${money(amount)}`,
   'deck leaves': 'toda la baraja sale de la mesa',
   reshuffle: 'de nuevo',
@@ -140,8 +140,7 @@ export const instructions: Sentences<InstructionMessages> = {
   'cards stay for papers': ({ of }) => `las cartas ${de(of)} quedan hasta que estén listos los papeles`,
   'hand brings an envy': ({ seat }) => `la mano del asiento ${seat} queda boca arriba: paga bonos de envidia`,
   'hand stays until paid': ({ seat }) => `la mano del asiento ${seat} queda boca arriba hasta que todo está pagado`,
-  'hand waits for the others': ({ seat }) =>
-    `la mano del asiento ${seat} gana del contador y espera a que se vean todas`,
+  'hand waits for the others': ({ seat }) => `la mano del asiento ${seat} gana del bote y espera a que se vean todas`,
   'highest so far': ({ of }) => `la mano ${de(of)} queda boca arriba para Cover All, la más alta hasta ahora`,
   'no longer the highest': ({ seat }) => `la mano del asiento ${seat}: queda una más alta para Cover All`,
   // money

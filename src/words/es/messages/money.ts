@@ -9,16 +9,17 @@ export const money: Sentences<MoneyMessages> = {
   'first count is your own': ({ table }) =>
     `el primer conteo de la mesa ${table} es suyo; el segundo lo hace otra persona`,
   'counts agree': 'los dos conteos coinciden; se anotan',
-  'box takes two persons': 'un buzón lo cuentan dos personas',
-  'box counted already': ({ box }) => `el buzón ${box} está contado; una corrección tiene su propio número y lo nombra`,
+  'box takes two persons': 'una caja de drop la cuentan dos personas',
+  'box counted already': ({ box }) =>
+    `la caja de drop ${box} está contada; una corrección tiene su propio número y la nombra`,
   'no such count': ({ count }) => `no hay un conteo ${count} que corregir`,
   'count of another table': ({ count, table }) =>
-    `el conteo ${count} es de la mesa ${table}; una corrección cuenta otra vez el mismo buzón`,
+    `el conteo ${count} es de la mesa ${table}; una corrección cuenta otra vez la misma caja de drop`,
   'count corrected already': ({ count, by }) => `el conteo ${count} lo corrigió ${by}; corrija ese`,
   'count below nothing': ({ amount, activity }) =>
-    `${m(amount)} para ${activity} no es un conteo; un buzón no puede tener menos de $0.00`,
+    `${m(amount)} para ${activity} no es un conteo; una caja de drop no puede tener menos de $0.00`,
   'count beyond the box': ({ amount, activity, most }) =>
-    `${m(amount)} para ${activity} no es un conteo; en un buzón no caben más de ${m(most)} de sus cuotas`,
+    `${m(amount)} para ${activity} no es un conteo; en una caja de drop no caben más de ${m(most)} de sus cuotas`,
   'no fee at table': ({ activity, table }) => `${activity} no toma cuota en la mesa ${table}`,
   'drawer count below nothing': 'un conteo es cero o más',
   'drawer is open': ({ drawer, cashier }) => `el cajón ${drawer} está abierto; su cajero es ${cashier}`,
@@ -61,7 +62,7 @@ export const money: Sentences<MoneyMessages> = {
   'nothing laid out': ({ from, activity }) =>
     `${'drawer' in from ? `el cajón ${from.drawer}` : `la bandeja de la mesa ${from.table}`} no ha adelantado nada por ${activity}`,
   'bank holds too little': ({ activity, holds, wanted }) =>
-    `el banco tiene ${m(holds)} para ${activity} y hacen falta ${m(wanted)}; primero cuente los buzones, traiga lo que tienen los cajones o deposite lo prometido`,
+    `el banco tiene ${m(holds)} para ${activity} y hacen falta ${m(wanted)}; primero cuente las cajas de drop, traiga lo que tienen los cajones o deposite lo prometido`,
   'play stops until covered': ({ short, by }) =>
     `a los premios anunciados les faltan ${m(short)} de dinero en mano, y el perfil de la casa detiene el juego hasta que se deposite (${by})`,
 }

@@ -200,7 +200,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'words not in the advertisement': ({ words }) => `cada anuncio dice «${words}»`,
   'not displayed': ({ what }) => `a la vista en la sala: ${what}`,
   // games against the house
-  'wager of the meter not offered': ({ pool }) => `la apuesta del contador ${pool} no se ofrece`,
+  'wager of the meter not offered': ({ pool }) => `la apuesta del bote ${pool} no se ofrece`,
   'rate above the wager': ({ pool }) => `la tasa de progresión de ${pool} es más que la apuesta`,
   'rate not stated': ({ pool }) => `falta la tasa de progresión de ${pool}`,
   'rate and reserve above the wager': ({ pool, paytable }) =>

@@ -128,7 +128,7 @@ export const tableRefusals: Sentences<TableRefusals> = {
   'floor verifies first': ({ hand, wager }) =>
     `${MANOS[hand]}, ${APUESTAS[wager]}: se paga cuando un supervisor lo ha verificado`,
   // backing out
-  'award of the meter': 'un premio del contador se rechaza o se anula en la pantalla del piso',
+  'award of the meter': 'un premio del bote se rechaza o se anula en la pantalla del piso',
   'nothing paid': (bet) => `en la última ronda no se pagó nada por ${apuesta(bet)}`,
   'adjustment by one': 'un ajuste requiere dos personas',
   'adjustment unexplained': 'un ajuste dice su motivo y el documento que lo respalda',

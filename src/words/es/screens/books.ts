@@ -1,4 +1,5 @@
 import type { books as english } from '../../en/screens/books.ts'
+import { stop } from '../times.ts'
 
 export const books: typeof english = {
   funds: 'Fondos',
@@ -45,7 +46,7 @@ export const books: typeof english = {
   moved: 'Lo que hizo en dinero',
   ownReason: {
     variance: 'El conteo difiere de lo detectado, registrado o adelantado.',
-    correction: 'Un conteo posterior del mismo buzón corrige uno anterior.',
+    correction: 'Un conteo posterior de la misma caja de drop corrige uno anterior.',
     adjustment: 'Un ajuste de dos personas.',
     drawer: 'Fondo del cajón de un cajero, contado al abrir o al cerrar.',
     opening: 'Saldo traído de antes.',
@@ -60,9 +61,9 @@ export const books: typeof english = {
     claim: 'Reclamo',
     to: 'Para',
     pool: 'Bote',
-    box: 'Buzón',
+    box: 'Caja de drop',
     shift: 'Turno',
-    corrects: 'Corrige el buzón',
+    corrects: 'Corrige la caja de drop',
     drawer: 'Cajón',
     tray: 'Bandeja de la mesa',
     form: 'Se paga en',
@@ -85,7 +86,7 @@ export const books: typeof english = {
   dayClosed: (day) => `${day} está cerrado, y todo lo anterior.`,
   closeDay: (day) => `Cerrar ${day}`,
   closeSays: (activities, owing) =>
-    `Las cifras de ${activities} actividades, ${owing} adeudados en total, quedan fijas como están ahora, y el resumen del día queda como ancla. No se mueve dinero. Los buzones del día ya no se podrán corregir.`,
+    `Las cifras de ${activities} actividades, ${owing} adeudados en total, quedan fijas como están ahora, y el resumen del día queda como ancla. No se mueve dinero. Las cajas de drop del día ya no se podrán corregir.`,
   closeAsk: (day) => `¿Cerrar ${day}?`,
   keepOpen: 'Dejarlo abierto',
   closesOne: (day) => `El día de negocio que terminó: ${day}. Hoy sigue abierto.`,
@@ -140,7 +141,7 @@ export const books: typeof english = {
     claims: 'Reclamos',
     signs: 'Prometido en total',
     bank: 'Banco',
-    boxes: 'Buzones',
+    boxes: 'Cajas de drop',
     laidOut: 'Anticipado',
     held: 'En mano',
     reserve: 'Reserva',
@@ -174,7 +175,7 @@ export const books: typeof english = {
   statementOf: (day) => `Estado del ${day}`,
   statementLines: (from, to) =>
     `Líneas ${from} a ${to} del diario: todo lo contabilizado desde el cierre anterior hasta este. Lo que llegó tarde para un día cerrado está aquí, y el día cerrado queda como estaba.`,
-  closedBy: (who, at) => `Cerrado por ${who}, ${at}.`,
+  closedBy: (who, at) => stop(`Cerrado por ${who}, ${at}`),
   summary: 'Entradas y salidas',
   item: {
     fees: 'Cuotas',
@@ -206,8 +207,8 @@ export const books: typeof english = {
   openHits: (count, hits) => `${count} ${count === 1 ? 'acierto sin decidir' : 'aciertos sin decidir'}: ${hits}`,
   openClaims: (count) => `${count} ${count === 1 ? 'reclamo espera' : 'reclamos esperan'} el pago`,
   openSealed: (tables) => `Un primer conteo espera el segundo: mesa ${tables}`,
-  openBoxes: (tables) => `Cuotas anotadas que están en buzones: mesa ${tables}`,
-  openTables: (count, all) => `${count} de ${all} buzones no tienen conteo de este día`,
+  openBoxes: (tables) => `Cuotas anotadas que están en cajas de drop: mesa ${tables}`,
+  openTables: (count, all) => `${count} de ${all} cajas de drop no tienen conteo de este día`,
   openDrawer: (drawer, cashier) => `El cajón ${drawer} está abierto: ${cashier}`,
   openTakenIn: 'Cobrado por cajones, aún no está en los bancos',
   openLaidOut: 'Pagado de los cajones y no reembolsado por los bancos',
@@ -237,7 +238,7 @@ export const books: typeof english = {
   paidOut: 'Pagado',
   table: 'Mesa',
   shift: 'Turno',
-  box: 'Buzón',
+  box: 'Caja de drop',
   countedBy: 'Contado por',
   initials: 'Iniciales',
   corrects: (box) => `corrige ${box}`,

@@ -50,7 +50,7 @@ export const dealing: typeof english = {
     back: (amount) => `Devolver ${amount}`,
     tray: (amount) => `Pagar ${amount} de la bandeja`,
     account: (amount) => `${amount} a la cuenta de juego`,
-    meter: (amount) => `${amount} del contador, no de la bandeja`,
+    meter: (amount) => `${amount} del bote, no de la bandeja`,
     nothing: 'Nada que recoger ni que pagar',
   },
   leaves: { lost: 'Las apuestas se pierden', kept: 'Las apuestas siguen en juego' },

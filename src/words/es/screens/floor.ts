@@ -1,4 +1,5 @@
 import type { floor as en } from '../../en/screens/floor.ts'
+import { stop } from '../times.ts'
 
 export const floor: typeof en = {
   none: 'Ningún acierto espera.',
@@ -112,7 +113,7 @@ export const floor: typeof en = {
     openTable: 'Abrir la mesa',
     closeTable: 'Cerrar la mesa',
     settleTable: 'Liquidar la mesa',
-    settleTableSays: 'Entre rondas: lo que ganó la mesa va a la casa y el dinero de los contadores al banco.',
+    settleTableSays: 'Entre rondas: lo que ganó la mesa va a la casa y el dinero de los botes al banco.',
     open: 'Abrir la página de la tableta',
     why: '¿Por qué no? en esta mesa',
     report: 'Avisar de un acierto aquí',
@@ -141,7 +142,7 @@ export const floor: typeof en = {
     hit: (hit, total) => `${hit} ${total ?? 'retenido'}`,
     voided: 'anulada',
     seats: (count) => `${count} asientos`,
-    linkLost: (since) => `Sin noticias de su dispositivo desde ${since}.`,
+    linkLost: (since) => stop(`Sin noticias de su dispositivo desde ${since}`),
   },
   held: {
     waits: (hit, table) =>
@@ -183,7 +184,7 @@ export const floor: typeof en = {
     stands: 'En el tablero',
     close: 'Cerrar el periodo',
     closeSays: 'Quienes están presentes cobran en la caja. No se puede deshacer.',
-    notYet: (clock) => `Se puede cerrar desde las ${clock}.`,
+    notYet: (clock) => stop(`Se puede cerrar desde las ${clock}`),
     divided: (count) => `dividido entre ${count}`,
     tables: (tables) => `Mesas ${tables}`,
     windows: (windows) => `Anunciado: ${windows}`,
@@ -207,7 +208,7 @@ export const floor: typeof en = {
     given: (count: number, at: string) => (count === 1 ? `Un boleto de las ${at}` : `${count} boletos de las ${at}`),
     next: (at: string) => `próxima a las ${at}`,
     collect: (count: number, at: string) =>
-      count === 1 ? `Un boleto por recoger, desde las ${at}.` : `${count} boletos por recoger, desde las ${at}.`,
+      stop(`${count === 1 ? 'Un boleto' : `${count} boletos`} por recoger, desde las ${at}`),
     noTicket: (seats: readonly string[]) =>
       seats.length === 1 ? `Sin boleto, asiento ${seats[0]}:` : `Sin boletos, asientos ${seats.join(', ')}:`,
     give: 'Entregar el boleto',

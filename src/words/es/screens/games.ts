@@ -1,4 +1,5 @@
 import type { games as english } from '../../en/screens/games.ts'
+import { stop } from '../times.ts'
 import { due, points, tables } from './promotions.ts'
 import { stage } from './stage.ts'
 
@@ -121,7 +122,7 @@ export const games: typeof english = {
   ifLacking: (minutes: number) =>
     `Anunciado: si el valor no llega, el sorteo espera. Pasados ${minutes} minutos, dos personas de distinto departamento pueden anularlo, y eso queda en el registro público; el testigo que no reveló no tiene parte en el siguiente intento.`,
   waitsFor: (name: string) => `La sala ha hablado. Se espera a que ${name} revele su valor.`,
-  waitsForMinute: (time: string) => `La sala ha hablado. El faro habla a las ${time}.`,
+  waitsForMinute: (time: string) => stop(`La sala ha hablado. El faro habla a las ${time}`),
   waitsForFiles: 'El faro ha hablado. Traiga sus archivos.',
   callOffIn: (time: string) => `No se puede anular hasta dentro de ${time}.`,
   mayCallOff: 'El plazo anunciado ha terminado.',
@@ -145,12 +146,12 @@ export const games: typeof english = {
   missed: (from: string, to: string) => `El sorteo de ${from} a ${to} no tiene ganador: nadie vino o podía ganar.`,
   sealMissed: (from: string, to: string) => `Sellar la lista para ${from} a ${to}`,
   closing: (to: string, minutes: number) =>
-    `La hora termina a las ${to}. Quien salga ahora tiene ${minutes} minutos; si no viene, se elige a otro después de la hora, pero no después de la última.`,
+    `${stop(`La hora termina a las ${to}`)} Quien salga ahora tiene ${minutes} minutos; si no viene, se elige a otro después de la hora, pero no después de la última.`,
   notNow: {
     status: (status) => `Ahora no se sortea a nadie. Esta promoción está: ${status}.`,
     won: 'Este sorteo ya tiene ganador. No se sortea a nadie más.',
     none: 'Ahora no se sortea a nadie: no hay otro sorteo publicado.',
-    next: (at) => `Fuera del horario publicado no se sortea a nadie. El próximo sorteo empieza a las ${at}.`,
+    next: (at) => stop(`Fuera del horario publicado no se sortea a nadie. El próximo sorteo empieza a las ${at}`),
   },
   sealSays:
     'El programa se compromete con un secreto y con esta lista. Después la sala añade su azar, y solo entonces se sabe quién sale.',

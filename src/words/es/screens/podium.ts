@@ -1,4 +1,5 @@
 import type { en } from '../../en/en.ts'
+import { stop } from '../times.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
@@ -159,7 +160,7 @@ export const podium: (typeof en)['podium'] = {
     completed: 'Horas completas',
     scanned: 'Horas con tarjeta leída',
     hands: 'Manos repartidas',
-    counted: (time) => `Las manos están contadas hasta ${time}.`,
+    counted: (time) => stop(`Las manos están contadas hasta ${time}`),
   },
   later: {
     title: 'Dicho después',
@@ -192,7 +193,7 @@ export const podium: (typeof en)['podium'] = {
   correct: {
     open: 'Corregir',
     title: (place) => `Corregir: ${place}`,
-    says: (from, until) => `Figura como ${from} a ${until}. Se queda en los registros junto a la corrección.`,
+    says: (from, until) => `${stop(`Figura como ${from} a ${until}`)} Se queda en los registros junto a la corrección.`,
     from: 'En realidad desde',
     until: 'En realidad hasta',
     hint: 'Como lo marcó el reloj de la casa.',

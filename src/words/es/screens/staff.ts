@@ -1,4 +1,5 @@
 import type { staff as english } from '../../en/screens/staff.ts'
+import { stop } from '../times.ts'
 
 export const staff: typeof english = {
   people: 'Personas',
@@ -38,7 +39,7 @@ export const staff: typeof english = {
   enrolNow: 'Dar de alta',
   isEnrolled: (name) => `${name} está de alta.`,
   startOnce: (name, until) =>
-    `Código inicial de ${name}, vale una vez y hasta ${until}. No se muestra otra vez; dénselo ustedes mismos:`,
+    `${stop(`Código inicial de ${name}, vale una vez y hasta ${until}`)} No se muestra otra vez; dénselo ustedes mismos:`,
   isGiven: 'Se dio un nuevo código inicial. El PIN anterior ya no abre nada.',
   giveStart: 'Dar un nuevo código inicial',
   dropFactor: 'Quitar el segundo factor',

@@ -1,7 +1,7 @@
 import type { table as english } from '../../en/screens/table.ts'
 
 const ZONES: Record<string, string> = {
-  board: 'Mesa',
+  board: 'Cartas comunes',
   flop: 'Flop',
   turn: 'Turn',
   river: 'River',
@@ -58,7 +58,7 @@ export const table: typeof english = {
     `Toque un asiento: apuesta, luego apuesta con la cuota de ${fee} en el sensor, luego vacío. ${start} cierra las apuestas.`,
   hintSensors: 'Aquí los sensores se encienden solos.',
   hintDealtIn: 'Toque los asientos que reciben cartas y empiece el juego.',
-  hintDrop: (fees) => `La cuota del bote sale del pozo y va a su buzón: ${fees}.`,
+  hintDrop: (fees) => `La cuota del bote sale del pozo y va a su caja de drop: ${fees}.`,
   hintPlay: 'Las apuestas están cerradas. Reparta; avise de un acierto o termine el juego.',
   startGame: 'Iniciar juego',
   endGame: 'Terminar juego',

@@ -1,4 +1,5 @@
 import type { tonight as english } from '../../en/screens/tonight.ts'
+import { stop } from '../times.ts'
 
 export const tonight: typeof english = {
   tabs: { now: 'Esta noche', handover: 'Entregar el turno' },
@@ -9,7 +10,7 @@ export const tonight: typeof english = {
     found: (fault) => `Falla en los archivos de la casa: ${fault}`,
     missing: {
       folder: (since) => `El ancla de ${since} no se escribió en su carpeta.`,
-      witness: (since) => `Falta el recibo del testigo para el ancla de ${since}.`,
+      witness: (since) => stop(`Falta el recibo del testigo para el ancla de ${since}`),
     },
     refounded: (persons, reason) =>
       `Las personas ${persons} se dieron de alta en la propia máquina, como administrador y segunda persona: ${reason}`,
@@ -93,11 +94,11 @@ export const tonight: typeof english = {
     drawing: 'sorteo',
     expires: 'vence el reclamo',
     id: 'identificación por mostrar',
-    boxes: 'buzones por contar',
+    boxes: 'cajas de drop por contar',
     cards: 'cartas nuevas en la mesa',
     day: 'día por cerrar',
   },
-  boxes: (count) => (count === 1 ? '1 buzón sin contar' : `${count} buzones sin contar`),
+  boxes: (count) => (count === 1 ? '1 caja de drop sin contar' : `${count} cajas de drop sin contar`),
   times: (what, count) => `${what} × ${count}`,
   claims: (count) => `${count} reclamos`,
   claim: (claim) => `Reclamo ${claim}`,

@@ -2,24 +2,24 @@
 import type { tour as english } from '../../en/screens/tour.ts'
 
 export const tour: typeof english = {
-  title: 'Acierte un bote',
+  title: 'Gane un bote',
   says: 'Cinco pantallas y un solo botón en cada una: del reparto al registro que queda para siempre.',
-  begin: 'Acertar un bote',
+  begin: 'Ganar un bote',
   at: (step, of) => `${step} de ${of}`,
   leave: 'Dejar la visita',
   steps: {
     deal: {
       title: 'La tableta del crupier',
-      says: 'Dana reparte en la mesa 1. Los asientos 3, 5 y 6 tienen un dólar en su sensor. Que el asiento 3 reciba tres sietes de corazones.',
+      says: 'Dana reparte en la mesa 1. Con un toque, los asientos 3, 5 y 6 apuestan con un dólar en su sensor, y al 3 le salen tres sietes de corazones.',
       press: 'Repartir tres sietes de corazones',
     },
     seen: {
-      title: 'El panel de la pared',
-      says: 'Toda la sala lo ve al instante: el premio queda fijado al centavo y pendiente hasta que la sala lo revise.',
-      press: 'Seguir a la sala',
+      title: 'El tablero de la pared',
+      says: 'Toda la sala lo ve al instante: el premio queda fijado al centavo y pendiente hasta que el piso lo revise.',
+      press: 'Seguir al piso',
     },
     verify: {
-      title: 'El supervisor de sala',
+      title: 'El piso',
       says: 'Ravi, que no repartió, mira las cartas y responde lo que piden las reglas aprobadas. Cada pregunta nombra su cláusula.',
       press: 'Sí a todo y verificar',
     },

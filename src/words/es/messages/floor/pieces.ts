@@ -8,7 +8,7 @@ const DONDE: Readonly<Record<string, string>> = {
   stock: 'en existencias',
   with: 'sin entregar',
   'with:cage': 'en la caja',
-  'with:marketing': 'en mercadotecnia',
+  'with:marketing': 'en mercadeo',
   'with:games': 'en la sala',
 }
 const donde = (place: string): string => DONDE[place] ?? place
@@ -112,7 +112,7 @@ export const pieces: Sentences<PieceMessages> = {
   'not for players': 'nunca se cambia a un jugador: solo se puede apostar',
   'only after it was played': 'solo se canjea después de jugarla',
   'representative carries it': 'alguien de la sala la lleva a la caja y devuelve las fichas',
-  'nobody carries it': 'el jugador-banquero la lleva solo a la caja',
+  'nobody carries it': 'el jugador-banca la lleva solo a la caja',
   'result is not kept': ({ use }) =>
     `el resultado de ${use} ya no se puede corregir: los libros de su día están cerrados, o se retiró antes de repartir`,
   'result as it was': ({ use }) => `ese es el resultado que ${use} ya tiene`,

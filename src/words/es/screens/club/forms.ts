@@ -1,4 +1,5 @@
 import type { kioskForms as english } from '../../../en/screens/club/forms.ts'
+import { stop } from '../../times.ts'
 
 const hoursOf = (ms: number): string => {
   const minutes = Math.floor(ms / 60_000)
@@ -17,7 +18,7 @@ export const kioskForms: typeof english = {
   back: 'Atrás',
   handedIn: (form, at) => `Formulario ${form}, entregado ${at}`,
   none: 'Ningún formulario entregado',
-  until: (locks) => `Se aceptan formularios hasta ${locks}.`,
+  until: (locks) => stop(`Se aceptan formularios hasta ${locks}`),
   locksIn: (seconds) => {
     const [days, hours, minutes] = [
       Math.floor(seconds / 86_400),
@@ -27,7 +28,7 @@ export const kioskForms: typeof english = {
     if (days > 0) return `quedan ${days} d ${hours} h`
     return `quedan ${hours}:${two(minutes)}:${two(seconds % 60)}`
   },
-  closed: (locks) => `Los formularios se cerraron ${locks}.`,
+  closed: (locks) => stop(`Los formularios se cerraron ${locks}`),
   missed: 'Usted no entregó ningún formulario.',
   hours: (has, needs, from, to) => `Le cuentan ${hoursOf(has)} de ${hoursOf(needs)}, del ${from} al ${to}.`,
   enough: 'Es suficiente.',
@@ -62,7 +63,7 @@ export const kioskForms: typeof english = {
   own: 'Su formulario',
   open: 'abierto',
   list: 'La lista de todos los formularios',
-  listSays: (forms, at) => `${forms} formularios, cerrados ${at}. Este resumen está también en el tablero:`,
+  listSays: (forms, at) => `${stop(`${forms} formularios, cerrados ${at}`)} Este resumen está también en el tablero:`,
   onList: (line) => `Su línea en ella: ${line}`,
   check: 'Comprobar',
   checkSays: 'Ponga el código de barras del comprobante bajo el lector, o escriba lo que está debajo.',

@@ -1,4 +1,5 @@
 import type { kiosk as en } from '../../../en/screens/club/kiosk.ts'
+import { stop } from '../../times.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
@@ -16,7 +17,7 @@ export const kiosk: typeof en = {
   credits: (count) => (count === 1 ? 'crédito' : 'créditos'),
   noCredits: 'Ahora no hay ninguna promoción con créditos.',
   until: (to) => `Valen hasta el ${to}, el último día.`,
-  lotEnds: (count, ends) => `${count} de ellos vencen a las ${ends}.`,
+  lotEnds: (count, ends) => stop(`${count} de ellos vencen a las ${ends}`),
   putAside: 'Apartar',
   putAsideOf: (prize) => `Apartar: ${prize}`,
   askDesk: 'Pregunte en la mesa del club',
@@ -40,7 +41,7 @@ export const kiosk: typeof en = {
   noHours: 'No consta ningún tiempo de juego.',
   time: (hours, minutes) => (hours + minutes === 0 ? 'menos de un minuto' : `${hours} h ${minutes} min`),
   forgets: (seconds) => `Se cierra solo en ${seconds} s`,
-  printedAt: (time) => `Impreso el ${time}. No paga ni prueba nada; lo que cuenta está en la casa.`,
+  printedAt: (time) => `${stop(`Impreso el ${time}`)} No paga ni prueba nada; lo que cuenta está en la casa.`,
   print: 'Imprimir un resguardo',
   done: 'He terminado',
 }

@@ -26,7 +26,7 @@ export const tiles: typeof en = {
   ownDrawer: 'Su cajón',
   drawer: (drawer) => `Cajón ${drawer}`,
   noDrawer: 'No tiene ninguno',
-  boxes: 'Buzones por contar',
+  boxes: 'Cajas de drop por contar',
   boxesToday: (count) => `${many(count, 'conteo asentado', 'conteos asentados')} hoy`,
   second: 'Faltan segundos conteos',
   secondSays: 'Los cuenta otra persona',

@@ -1,4 +1,5 @@
 import type { players as english } from '../../../en/screens/phones/players.ts'
+import { stop } from '../../times.ts'
 
 export const players: typeof english = {
   title: 'Botes y sorteos',
@@ -34,7 +35,7 @@ export const players: typeof english = {
     undo: 'Deshacer',
     more: (count) => (count === 1 ? 'Falta una carta' : `Faltan ${count} cartas`),
     asking: 'Consultando …',
-    at: (time) => `Con los botes de las ${time}.`,
+    at: (time) => stop(`Con los botes de las ${time}`),
     yes: 'Sí',
     no: 'No',
     onBoard: (until) => `En el tablero hasta las ${until}`,
