@@ -18,7 +18,8 @@ export function BooksTiles() {
           of,
           look,
           figure: trend?.figures[of] === undefined ? say.none : <Money amount={money(of)} size={28} />,
-          foot: say.before(money(of, 2)),
+          foot: say.yesterday(money(of, 2)),
+          ...(of === 'held' && { kind: 'line' }),
         })
         return [
           tile('fees', say.fees, '/books?page=day', 'fees'),
