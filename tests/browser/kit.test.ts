@@ -117,7 +117,11 @@ test('thirteen digits of a tile stand whole: at a desk its plot gives way, on a 
   expect((await plot.boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
   const inside = await held.boundingBox()
   expect((await amount()).x + (await amount()).width).toBeLessThanOrEqual(inside!.x + inside!.width)
-  const bars = page.locator('.figure-tile', { hasText: 'Variance today' }).locator('rect')
+  const variance = page.locator('.figure-tile', { hasText: 'Variance today' })
+  const bars = variance.locator('rect')
+  // Where there is room all of it is seen, down to the days without any.
+  const whole = (await variance.locator('.figure-line').boundingBox())!
+  expect((await variance.locator('.spark').boundingBox())!.y).toBeCloseTo(whole.y, 0)
   const heightOf = async (nth: number) => Number(await bars.nth(nth).getAttribute('height'))
   expect(await heightOf(3)).toBeGreaterThan(10 * (await heightOf(2)))
   expect(await bars.nth(3).getAttribute('y')).toBe(await bars.nth(2).getAttribute('y'))
