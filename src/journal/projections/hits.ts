@@ -32,6 +32,7 @@ export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
        board text, judged_seq integer, dealer text
      ) strict, without rowid`,
     'create index hits_by_line on hits (seq)',
+    'create index hits_by_time on hits (at)',
     'create index hits_by_table on hits ("table", seq)',
     `create table awards (
        hit text not null, n integer not null, activity text not null, "to" text not null, party text not null, person text, line text not null,

@@ -4,6 +4,7 @@ import { visitor } from '../../../tests/visitor.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import type { Trend } from '../../views/overview/trend.ts'
+import type { FindView } from '../../views/record/found.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
@@ -59,6 +60,8 @@ beforeAll(async () => {
   await house.tick()
   await round()
   await hit(20.6, true)
+  // After midnight it is still the same business day.
+  clock.advance(6 * 3_600_000)
   await hit(70.9, false)
   await done({ do: 'GivePieces', series: 'MM50', from: 'marketing', way: 'mail', to: [{ pieces: 2 }] }, '61')
 })
@@ -90,6 +93,13 @@ test('how often the floor was called, how long hits waited, what players hold', 
   expect(floor.hits?.slice(-3)).toEqual([0, 0, 2])
   // 20 and 70 whole seconds: 45 each.
   expect(floor.verdicts?.slice(-3)).toEqual([0, 0, 45])
+  const browser = visitor(api.app)
+  await browser.enter('hit', '21')
+  const { body } = (await browser.get('/views/find?day=2026-03-11', 'hit')) as unknown as { body: FindView }
+  expect(body.hits.map(({ status, local }) => [status, local.slice(0, 13)])).toEqual([
+    ['verified', '2026-03-12T02'],
+    ['declined', '2026-03-11T20'],
+  ])
   const { figures: marketing } = await trendFor('61', 'club')
   expect(marketing.withPlayers?.slice(-3)).toEqual([0, 100 * 2_500 + 20 * 5_000, 100 * 2_500 + 22 * 5_000])
   const { figures: staff } = await trendFor('91', 'staff')

@@ -23,7 +23,7 @@ export function BooksTiles() {
         })
         return [
           tile('fees', say.fees, '/books?page=day', 'fees'),
-          tile('won', say.won, `/hit?find=${today}`, 'money'),
+          tile('won', say.won, `/hit?day=${today}`, 'money'),
           tile('held', say.held, '/books?page=cover', 'money'),
           tile('variance', say.variance, `/books?page=exceptions&from=${today}&to=${today}`, 'due'),
         ]

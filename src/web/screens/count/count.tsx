@@ -3,6 +3,8 @@ import './count.css'
 import type { BoxView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { goOnIf, onlyReads } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { List } from '../../ui/list/list.tsx'
@@ -16,7 +18,6 @@ import { CountTiles } from './tiles.tsx'
 
 function CountPage() {
   const counts = view('counts').value
-  const _say = words()
   const box = counts?.boxes.find(({ table }) => table === query.value.get('table')) ?? counts?.boxes[0]
   const isSheet = query.value.get('paper') === 'sheet'
   return (
@@ -30,7 +31,9 @@ function CountPage() {
         </section>
         <section>
           {isSheet && counts !== undefined && <CountSheet today={counts.day} shift={shiftNow()} />}
-          {!isSheet && box !== undefined && <Box key={`${box.table} ${query.value.get('corrects')}`} box={box} />}
+          {!isSheet && mayCount() && box !== undefined && (
+            <Box key={`${box.table} ${query.value.get('corrects')}`} box={box} />
+          )}
           {!isSheet && <Done done={counts?.done ?? []} />}
         </section>
       </main>
@@ -53,6 +56,9 @@ function Shifts() {
     </>
   )
 }
+
+/** Whoever only reads has the counts, and no form to fill in. */
+const mayCount = (): boolean => isAllowed('CountBox') || isAllowed('CountBox paper')
 
 const isCounted = ({ counted }: BoxView): boolean => counted.includes(shiftNow())
 
@@ -105,4 +111,7 @@ function Boxes({ boxes, chosen }: { boxes: readonly BoxView[]; chosen: string | 
   )
 }
 
-export const open = (page: HTMLElement): void => openScreen({ screen: 'count', views: ['counts'] }, page, <CountPage />)
+export const open = (page: HTMLElement): void => {
+  goOnIf(onlyReads)
+  openScreen({ screen: 'count', views: ['counts'] }, page, <CountPage />)
+}

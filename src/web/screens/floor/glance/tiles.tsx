@@ -47,7 +47,7 @@ export function FloorTiles() {
         },
         {
           name: say.reported,
-          href: `/hit?find=${trend?.days.at(-1) ?? ''}`,
+          href: `/hit?day=${trend?.days.at(-1) ?? ''}`,
           figure: todayIn(trend, 'hits') ?? say.none,
           of: 'hits',
           look: 'money',
