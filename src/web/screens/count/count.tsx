@@ -8,13 +8,17 @@ import { goOnIf, onlyReads } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { List } from '../../ui/list/list.tsx'
+import { OfficeDesk } from '../../ui/list/officedesk.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
-import { Done } from './bookedcounts.tsx'
+import { Done, SEARCHED } from './bookedcounts.tsx'
 import { Box } from './box.tsx'
 import { CountSheet } from './sheet.tsx'
 import { shiftNow } from './shift.ts'
 import { CountTiles } from './tiles.tsx'
+
+/** What a phone shows in the place of the list: a box, the sheet, or what was booked. */
+const OPENED = ['table', 'corrects', 'paper', 'booked', ...SEARCHED] as const
 
 function CountPage() {
   const counts = view('counts').value
@@ -23,19 +27,27 @@ function CountPage() {
   return (
     <Desk screen="count">
       {!isSheet && query.value.get('table') === null && <CountTiles />}
-      <main class="desk">
-        <section class="no-print">
-          <Shifts />
-          {counts === undefined && <Waiting />}
-          {counts !== undefined && <Boxes boxes={counts.boxes} chosen={box?.table} />}
-        </section>
-        <section>
+      <main>
+        <OfficeDesk
+          label={words().count.boxes}
+          isOpened={OPENED.some((name) => query.value.has(name))}
+          back={words().count.boxes}
+          onBack={() => show(Object.fromEntries(OPENED.map((name) => [name, undefined])))}
+          adds={{ says: words().count.bookedTitle, onAdd: () => show({ booked: '1' }) }}
+          list={
+            <>
+              <Shifts />
+              {counts === undefined && <Waiting />}
+              {counts !== undefined && <Boxes boxes={counts.boxes} chosen={box?.table} />}
+            </>
+          }
+        >
           {isSheet && counts !== undefined && <CountSheet today={counts.day} shift={shiftNow()} />}
           {!isSheet && mayCount() && box !== undefined && (
             <Box key={`${box.table} ${query.value.get('corrects')}`} box={box} />
           )}
           {!isSheet && <Done done={counts?.done ?? []} />}
-        </section>
+        </OfficeDesk>
       </main>
     </Desk>
   )
