@@ -109,31 +109,42 @@ export function Box({ box }: { box: BoxView }) {
           {!isSecond && <Button onClick={() => show({ corrects: undefined })}>{say.cancelCorrection}</Button>}
         </Notice>
       )}
-      <p class="soft">{isOwn ? say.ownSealed : isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
-      {isOwn && <Button onClick={() => void withdraw()}>{say.withdraw}</Button>}
-      <Form onSend={submit} autocomplete="off" keep={`box ${box.table}`}>
-        {box.activities.map(({ activity, name, evidence }) => (
-          <CountedMoney
-            key={activity}
-            name={activity}
-            error={wrong.value?.wrong === activity && say.notMoney(wrong.value.text)}
-            label={
-              <>
-                {name} ({say.evidence[evidence] ?? evidence})
-              </>
-            }
-          />
-        ))}
-        {isAllowed('CountBox') && !isLate.value && (
-          <div class="actions">
-            <Button type="submit" look="primary" size="next">
-              {isSecond ? say.sealSecond : say.sealFirst}
-            </Button>
-          </div>
-        )}
-        {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
-      </Form>
-      <div role="status">{said.value !== undefined && <Notice tone={said.value.tone}>{said.value.says}</Notice>}</div>
+      {isOwn ? (
+        // Nobody counts a box twice: there is nothing to fill in before it is withdrawn.
+        <Notice tone="due">
+          <p>{say.ownSealed}</p>
+          <Button onClick={() => void withdraw()}>{say.withdraw}</Button>
+        </Notice>
+      ) : (
+        <>
+          <p class="soft">{isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
+          <Form onSend={submit} autocomplete="off" keep={`box ${box.table}`}>
+            {box.activities.map(({ activity, name, evidence }) => (
+              <CountedMoney
+                key={activity}
+                name={activity}
+                error={wrong.value?.wrong === activity && say.notMoney(wrong.value.text)}
+                label={
+                  <>
+                    {name} ({say.evidence[evidence] ?? evidence})
+                  </>
+                }
+              />
+            ))}
+            {isAllowed('CountBox') && !isLate.value && (
+              <div class="actions">
+                <Button type="submit" look="primary" size="next">
+                  {isSecond ? say.sealSecond : say.sealFirst}
+                </Button>
+              </div>
+            )}
+            {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
+          </Form>
+        </>
+      )}
+      <div role="status">
+        {said.value !== undefined && !isOwn && <Notice tone={said.value.tone}>{said.value.says}</Notice>}
+      </div>
       <Refusal refused={refused.value} />
       <DemoBox box={box} />
     </article>
