@@ -109,11 +109,17 @@ export function Box({ box }: { box: BoxView }) {
           {!isSecond && <Button onClick={() => show({ corrects: undefined })}>{say.cancelCorrection}</Button>}
         </Notice>
       )}
+      {/* Above the form: what was booked far from the books is read before anything else is counted. */}
+      <div role="status">
+        {said.value !== undefined && !isOwn && <Notice tone={said.value.tone}>{said.value.says}</Notice>}
+      </div>
       {isOwn ? (
         // Nobody counts a box twice: there is nothing to fill in before it is withdrawn.
         <Notice tone="due">
-          <p>{say.ownSealed}</p>
-          <Button onClick={() => void withdraw()}>{say.withdraw}</Button>
+          {say.ownSealed}
+          <div class="actions">
+            <Button onClick={() => void withdraw()}>{say.withdraw}</Button>
+          </div>
         </Notice>
       ) : (
         <>
@@ -142,9 +148,6 @@ export function Box({ box }: { box: BoxView }) {
           </Form>
         </>
       )}
-      <div role="status">
-        {said.value !== undefined && !isOwn && <Notice tone={said.value.tone}>{said.value.says}</Notice>}
-      </div>
       <Refusal refused={refused.value} />
       <DemoBox box={box} />
     </article>
