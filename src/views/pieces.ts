@@ -120,6 +120,14 @@ const SOLD_SHOWN = 20
 
 const nameOf = (state: State, activity: string): string => runningOf(state, activity)?.rule.name ?? activity
 
+/** How many of a series players could still play. */
+export function withPatronsOf(state: State, code: string): number {
+  let out = 0
+  for (const [place, there] of state.series.get(code)?.book.counts ?? [])
+    if (kindOf(place) === 'patron' || kindOf(place) === 'chips') out += there
+  return out
+}
+
 function seriesView(state: State, code: string): SeriesView {
   const { series, activity, kind, face, to, isOver, keeper, book } = state.series.get(code)!
   const places: { [Kind in PlaceKind]?: number } = {}
@@ -128,7 +136,6 @@ function seriesView(state: State, code: string): SeriesView {
     for (const [place, there] of book.counts) if (kindOf(place) === name) count += there
     if (name !== 'printer' && count > 0) places[name] = count
   }
-  const out = (places.patron ?? 0) + (places.chips ?? 0)
   return {
     series,
     name: nameOf(state, activity),
@@ -139,7 +146,7 @@ function seriesView(state: State, code: string): SeriesView {
     keeper,
     isVoucher: runningOf(state, activity)?.rule.pieces?.kinds[kind]?.voucher !== undefined,
     places,
-    withPatrons: formatMoney(times(fromWire(face), out)),
+    withPatrons: formatMoney(times(fromWire(face), withPatronsOf(state, code))),
     differences: [...state.pieceDifferences.values()]
       .filter((one) => one.series === code)
       .map(({ where, expected, counted }) => ({ where, expected, counted })),

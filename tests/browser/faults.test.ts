@@ -346,13 +346,13 @@ describe('the count room', () => {
     }
     await fill(amara, '4')
     await press(amara, 'Seal the first count')
-    await amara.getByText('The first count is sealed.').waitFor()
+    await amara.getByText('Your count is sealed.').waitFor()
     await tomas.getByText('Amara has counted this box.').waitFor()
     await fill(tomas, '4')
     await press(tomas, 'Enter the second count')
     await amara.locator('.toast', { hasText: 'Both counts agree' }).waitFor()
-    await expect.poll(() => amara.getByText('The first count is sealed.').count()).toBe(0)
-    await expect.poll(() => tomas.getByText('The first count is sealed.').count()).toBe(0)
+    await expect.poll(() => amara.getByText('Your count is sealed.').count()).toBe(0)
+    await expect.poll(() => tomas.getByText('Your count is sealed.').count()).toBe(0)
   })
 })
 

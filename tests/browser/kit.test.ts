@@ -97,6 +97,41 @@ test('on a desk the rail has the places where this person works; walls and kiosk
   await isAccessible(page)
 })
 
+test('thirteen digits of a tile stand whole: at a desk its plot gives way, on a phone they are smaller; a shortfall hangs below the line', async () => {
+  const page = await room.desk('books')
+  await page.route('**/api/views/trend*', async (route) => {
+    const response = await route.fetch()
+    const trend = await response.json()
+    const days = trend.days as string[]
+    trend.figures.held = days.map(() => 1_234_567_890_123)
+    trend.figures.variance = days.map((_, day) => (day === 3 ? -500 : 0))
+    await route.fulfill({ response, json: trend })
+  })
+  await page.reload()
+  const held = page.locator('.figure-tile', { hasText: 'Held in all funds' })
+  await reads(held, /\$12,345,678,901\.23/)
+  const amount = async () => (await held.locator('.amount').boundingBox())!
+  const [line, plot] = [held.locator('.figure-line'), held.locator('.spark')]
+  // It has gone below the line, where nothing is seen.
+  const { y, height } = (await line.boundingBox())!
+  expect((await plot.boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
+  const inside = await held.boundingBox()
+  expect((await amount()).x + (await amount()).width).toBeLessThanOrEqual(inside!.x + inside!.width)
+  const variance = page.locator('.figure-tile', { hasText: 'Variance today' })
+  const bars = variance.locator('rect')
+  // Where there is room all of it is seen, down to the days without any.
+  const whole = (await variance.locator('.figure-line').boundingBox())!
+  expect((await variance.locator('.spark').boundingBox())!.y).toBeCloseTo(whole.y, 0)
+  const heightOf = async (nth: number) => Number(await bars.nth(nth).getAttribute('height'))
+  expect(await heightOf(3)).toBeGreaterThan(10 * (await heightOf(2)))
+  expect(await bars.nth(3).getAttribute('y')).toBe(await bars.nth(2).getAttribute('y'))
+  await page.setViewportSize(SIZES.phone)
+  // In one line, and inside its tile.
+  await expect.poll(async () => (await amount()).height).toBeLessThan(40)
+  const [tile, narrow] = [(await held.boundingBox())!, await amount()]
+  expect(narrow.x + narrow.width).toBeLessThanOrEqual(tile.x + tile.width)
+})
+
 test('arrow keys go from tab to tab', async () => {
   const page = await room.enter('staff', { viewport: SIZES.desk })
   await page.getByRole('link', { name: /^Work here \d/ }).waitFor()

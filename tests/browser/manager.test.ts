@@ -38,8 +38,19 @@ test('today in four figures, each of which leads to what is behind it', async ()
   await isAccessible(page)
   await picture(page, 'manager')
   await tile(page, 'Prizes won today').click()
-  await page.waitForURL(`**/hit/${hit}`)
-  await page.getByRole('heading', { name: `Hit ${hit}`, level: 1 }).waitFor()
+  // All hits of the business day, and what stands of them is the figure of the tile.
+  await page.waitForURL('**/hit?day=2026-03-10')
+  await reads(
+    page.getByRole('region', { name: 'Hits of the business day Tue, Mar 10' }),
+    /prizes? stands?[\s\S]*\$10,000\.22/,
+  )
+  await page.goBack()
+  await tile(page, 'Drop counted today').click()
+  // The tables add up to it, and each leads to its counts.
+  await page.getByRole('row', { name: /^1 / }).getByRole('link', { name: '$3.00' }).first().click()
+  await page.waitForURL('**/count?of=1&from=2026-03-10&to=2026-03-10')
+  await page.getByText('Box B1').waitFor()
+  expect(await page.getByRole('button', { name: /Seal/ }).count()).toBe(0)
 })
 
 test('a meter with its hit: the plot says it in words, its numbers are one press away and lead on', async () => {
@@ -76,6 +87,9 @@ test('tables, odds, what was voided and by whom, winners', async () => {
   await page.getByText('2 fees or wagers could have won').waitFor()
   await page.getByRole('link', { name: 'Declined and voided' }).click()
   await reads(page.getByRole('region', { name: 'By person' }), /Ravi\s*1\s*1/)
+  expect(await page.getByRole('region', { name: 'By person' }).getByRole('link').last().getAttribute('href')).toMatch(
+    /page=exceptions.*exceptions-find=Ravi/,
+  )
   await page.getByRole('link', { name: 'Winners' }).click()
   await reads(page.getByRole('region', { name: 'Winners' }), /Blazing 7s[\s\S]*No form on record[\s\S]*\$10,000\.22/)
   await isAccessible(page)

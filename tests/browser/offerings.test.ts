@@ -297,6 +297,7 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   await cancel.getByRole('button', { name: 'Cancel this draft' }).click()
   await page.getByRole('region', { name: 'Draft, version 2' }).waitFor({ state: 'detached' })
   // In the history who, when and what are a row; the difference opens with it.
+  await page.getByRole('link', { name: 'History' }).click()
   const history = page.getByRole('region', { name: 'History' }).locator('tr', { hasText: 'Version 2' })
   await reads(history.first(), /Version 2\s+Approved\s+Salma[\s\S]*Canceled/)
   await reads(history.last(), /Version 2\s+Drafted\s+Jonas/)
@@ -304,6 +305,7 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   const drawer = page.getByRole('dialog')
   await reads(drawer, /a posted prize stays[\s\S]*One term changed against version 1[\s\S]*\$300\.00 → \$100\.00/)
   await press(drawer, 'Close')
+  await page.getByRole('link', { name: 'Approve and run' }).click()
 
   const pause = await unfold(page, 'Pause')
   await pause.getByLabel('Reason').fill('new cards')

@@ -1,6 +1,6 @@
 /** Signing in as people do it: by badge, by one tap in the demo, on from another screen; and being out when one has left. */
 import Database from 'better-sqlite3'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ROLES } from '../../src/engine/roles.ts'
 import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
@@ -29,7 +29,7 @@ function givenBefore(folder: string): void {
 const open: Room['open'] = (...call) => room.open(...call)
 afterEach(() => room.leave())
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const turnTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 const beside = async (page: Page, path: string) => {
   const other = await page.context().newPage()
@@ -279,6 +279,29 @@ describe('the administrator', () => {
     const line = staff.locator('tbody tr', { hasText: 't7-spare' })
     await line.waitFor()
     await expect.poll(() => line.textContent()).not.toContain('Olga')
+    await isAccessible(staff)
+    // It is disabled from its own row.
+    await turnTo(staff, 'Devices')
+    await staff.locator('tbody tr', { hasText: 't7-spare' }).click()
+    const drawer = staff.getByRole('dialog')
+    await drawer.locator('summary', { hasText: 'Disable this device' }).click()
+    await drawer.getByLabel('Reason').fill('it was lost')
+    await press(drawer, 'Disable this device')
+    await staff.getByText('Saved.').waitFor()
+    await press(drawer, 'Close')
+    // A phone shows the list or the form, one at a time.
+    await staff.setViewportSize(SIZES.phone)
+    await press(staff, 'Enroll a device')
+    await staff.getByLabel('Device', { exact: true }).waitFor()
+    expect(await staff.locator('.list-row').first().isVisible()).toBe(false)
+    await turnTo(staff, 'People')
+    await staff.locator('.list-row', { hasText: 'Amara' }).click()
+    await staff.getByRole('heading', { name: 'Amara' }).waitFor()
+    expect(await staff.locator('.list-row').first().isVisible()).toBe(false)
+    await picture(staff, 'staff-phone')
+    await press(staff, /People$/)
+    await staff.locator('.list-row').first().waitFor()
+    expect(await staff.getByLabel('Name', { exact: true }).isVisible()).toBe(false)
     await isAccessible(staff)
   })
 })

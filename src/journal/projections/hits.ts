@@ -1,8 +1,9 @@
 /**
- * The projections `hits`, `awards`, `judged` and `won`: every hand that was reported, and what became of it; and how often each line
- * was won on a business day, less what was backed out on it.
+ * The projections `hits`, `awards`, `judged` and `won`: every hand that was reported, and what became of it; how often each line
+ * was won on a business day, less what was backed out on it; and `verdicts`, how long hits waited to be verified or declined.
  */
 
+import { instantOf } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
@@ -16,11 +17,13 @@ const WON = `insert into won (day, activity, line, count, amount)
   on conflict (day, activity, line) do update set count = count + excluded.count, amount = amount + excluded.amount`
 const WON_OF_PERIOD = `insert into won (day, activity, line, count, amount) values (?, ?, ?, 1, ?)
   on conflict (day, activity, line) do update set count = count + 1, amount = amount + excluded.amount`
+const VERDICT = `insert into verdicts (day, hits, seconds) select ?, 1, cast(max(0, ? - at) / 1000 as integer) from hits where hit = ?
+  on conflict (day) do update set hits = hits + 1, seconds = seconds + excluded.seconds`
 
 export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
   name: 'hits',
-  version: 8,
-  tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n', won: 'day, activity, line' },
+  version: 9,
+  tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n', won: 'day, activity, line', verdicts: 'day' },
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
@@ -29,6 +32,7 @@ export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
        board text, judged_seq integer, dealer text
      ) strict, without rowid`,
     'create index hits_by_line on hits (seq)',
+    'create index hits_by_time on hits (at)',
     'create index hits_by_table on hits ("table", seq)',
     `create table awards (
        hit text not null, n integer not null, activity text not null, "to" text not null, party text not null, person text, line text not null,
@@ -44,9 +48,12 @@ export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
        day text not null, activity text not null, line text not null, count integer not null, amount integer not null,
        primary key (day, activity, line)
      ) strict, without rowid`,
+    'create table verdicts (day text primary key, hits integer not null, seconds integer not null) strict, without rowid',
   ],
   apply(entry, write) {
     const won = (hit: string, sign: 1 | -1) => write(WON, bookedBy(dayOf)(entry).day, sign, sign, hit)
+    const verdict = (hit: string) =>
+      write(VERDICT, bookedBy(dayOf)(entry).day, instantOf(entry.at ?? entry.recorded), hit)
     const decided = (
       hit: string,
       status: string,
@@ -132,6 +139,7 @@ export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
         case 'HitVerified':
           decided(event.hit, 'verified', event.by)
           won(event.hit, 1)
+          verdict(event.hit)
           break
         case 'PeriodClosed':
           for (const { line, amount } of event.awards)
@@ -140,6 +148,7 @@ export const hitsBy = (dayOf: DayOf): Projection<Event> => ({
         case 'HitDeclined':
           decided(event.hit, 'declined', event.by.join(' '), event.reason, event.clause ?? null)
           write('update hits set evidence = ? where hit = ?', event.evidence, event.hit)
+          verdict(event.hit)
           break
         case 'HitDisputed':
           decided(event.hit, 'disputed', event.by, event.reason)

@@ -31,7 +31,7 @@ export const PLACES = {
     ...ON_THE_FLOOR,
   },
   cage: { roles: see('cage', 'accounting'), ...DESK },
-  count: { roles: see('count', 'accounting', 'compliance'), ...DESK },
+  count: { roles: see('count', 'accounting', 'compliance', 'manager'), ...DESK },
   books: { roles: see('accounting', 'approver', 'compliance', 'manager'), ...DESK },
   manager: { roles: see('manager', 'approver', 'compliance'), ...DESK },
   screens: { roles: see('marketing', 'floor', 'administrator'), ...DESK },

@@ -9,8 +9,9 @@ import type { Seen } from '../door/viewnames.ts'
 import type { House } from '../house/kernel.ts'
 import { talliesOf } from './counted.ts'
 import { startOf } from './meters.ts'
+import { piecesOut } from './piecesout.ts'
 import { standingOf } from './standing.ts'
-import { daysBetween, sumsOf } from './sums.ts'
+import { daysBetween, rowsByDay, sumsOf } from './sums.ts'
 
 const DAYS = 14
 
@@ -25,14 +26,24 @@ const SEEN_WITH: Readonly<Record<TrendFigure, Seen>> = {
   rounds: 'tables',
   hits: 'hits',
   declined: 'hits',
+  verdicts: 'hits',
+  calls: 'tables',
+  ids: 'claims',
   boxes: 'counts',
+  recounts: 'counts',
   tickets: 'drawings',
   called: 'drawings',
   points: 'drawings',
   pieces: 'pieces',
+  withPlayers: 'pieces',
   forms: 'contests',
+  results: 'contests',
   entries: 'tournaments',
+  started: 'tournaments',
   drafts: 'offerings',
+  posted: 'offerings',
+  accepted: 'offerings',
+  access: 'staff',
   silent: 'devices',
 }
 
@@ -42,12 +53,17 @@ const COUNTED: Readonly<Partial<Record<TrendFigure, readonly string[]>>> = {
   rounds: ['RoundStarted'],
   hits: ['HitDeclared'],
   declined: ['HitDeclined'],
+  calls: ['FloorCalled'],
+  ids: ['IdShown'],
   tickets: ['TicketGiven'],
   called: ['CalledUp'],
   points: ['EntriesGiven'],
   pieces: ['PiecesGiven', 'PiecesSold'],
   forms: ['FormEntered'],
+  results: ['ResultEntered'],
   entries: ['EntryRegistered'],
+  started: ['TournamentStarted'],
+  access: ['StaffEnrolled', 'StaffDisabled', 'StaffReset'],
 }
 
 export async function trendOf(house: House, roles: readonly Role[]): Promise<Trend> {
@@ -68,6 +84,8 @@ export async function trendOf(house: House, roles: readonly Role[]): Promise<Tre
     const events = COUNTED[figure]
     if (events !== undefined) figures[figure] = countOf(events)
     else if (figure in DATED) figures[figure] = await datedOf(house, days, DATED[figure as keyof typeof DATED])
+    else if (figure === 'verdicts') figures[figure] = await verdictsOf(house, days)
+    else if (figure === 'withPlayers') figures[figure] = await piecesOut(house, days)
     else if (money !== undefined) figures[figure] = money.map((day) => Number(day[MONEY[figure as keyof typeof MONEY]]))
   }
   return { days, figures }
@@ -82,10 +100,21 @@ async function moneyOf(house: House, days: readonly string[]) {
   return inSlices(dayFigures(days, sums, funds))
 }
 
-/** What is kept with its instant: boxes each once, however many activities lay in them; drafts of offerings; devices that fell silent. */
+/** How long a hit waited to be verified or declined, on the average of each day. */
+async function verdictsOf(house: House, days: readonly string[]): Promise<number[]> {
+  const sql = 'select day, hits, seconds from verdicts where day >= ? and day <= ?'
+  const rows = await rowsByDay<{ day: string; hits: number; seconds: number }>(house, sql, days[0]!, days.at(-1)!)
+  const byDay = new Map(rows.map(({ day, hits, seconds }) => [day, Math.round(seconds / hits)]))
+  return days.map((day) => byDay.get(day) ?? 0)
+}
+
+/** What is kept with its instant: boxes each once, however many activities lay in them; offerings; devices that fell silent. */
 const DATED = {
   boxes: 'select min(at) as at from counts where at >= ? and corrects is null group by seq',
+  recounts: 'select min(at) as at from recounts where at >= ? group by seq',
   drafts: 'select drafted as at from offerings where drafted >= ?',
+  posted: 'select posted as at from offerings where posted >= ?',
+  accepted: 'select accepted as at from rule_files where accepted >= ?',
   silent: `select strftime('%Y-%m-%dT%H:%M:%fZ', since / 1000.0, 'unixepoch') as at from silences where since >= unixepoch(?) * 1000`,
 } as const satisfies Partial<Record<TrendFigure, string>>
 

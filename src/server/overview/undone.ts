@@ -36,7 +36,16 @@ export async function undoneOf(house: House, from: string, day: string): Promise
     ...bounds,
     LATEST,
   )
-  return { rows: rows.flatMap(eachPerson), latest: lines.map((line) => lineOf(house, line)) }
+  const [counted] = await house.store.rows<{ today: number }>(
+    'select count(*) as today from exceptions where at >= ? and at < ?',
+    new Date(startOf(house, day)).toISOString(),
+    bounds[1] ?? '',
+  )
+  return {
+    rows: rows.flatMap(eachPerson),
+    today: counted?.today ?? 0,
+    latest: lines.map((line) => lineOf(house, line)),
+  }
 }
 
 /** Where two signed, it counts for each of them. */

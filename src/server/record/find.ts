@@ -1,4 +1,5 @@
 /** The search of the whole house: by number, name, amount or day. Each kind is found by those alone who see it elsewhere too. */
+import { plusDays } from '../../base/moment.ts'
 import { cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { numberOf, ticketsWith } from '../../engine/entries/spans.ts'
@@ -16,8 +17,25 @@ import {
 import { maySee } from '../door/permissions.ts'
 import type { StaffMember } from '../door/staff.ts'
 import type { House } from '../house/kernel.ts'
+import { startOf } from '../overview/meters.ts'
 
-export type FindQuestion = { readonly text: string; readonly roles: readonly Role[]; readonly most: number }
+export type FindQuestion = {
+  readonly text: string
+  readonly roles: readonly Role[]
+  readonly most: number
+}
+
+/** So many hits of one day are listed; a house that has more reads them in its log sheets. */
+const OF_DAY_MOST = 5_000
+
+/** Every hit of one business day, as figures of a day count them. */
+export async function hitsOfDay(house: House, day: string, roles: readonly Role[]): Promise<FindView> {
+  const [from, to] = [startOf(house, day), startOf(house, plusDays(day, 1))]
+  const hits = maySee('record', roles)
+    ? await foundHits(house, [['at >= ? and at < ?', from, to]], '', OF_DAY_MOST)
+    : []
+  return { text: '', hits, claims: [], tickets: [], tables: [], people: [] }
+}
 
 export async function findView(
   house: House,
@@ -82,7 +100,15 @@ async function hitsOf(house: House, { meant, people, activities, most, isAll }: 
     ...listed('activity', activities),
   ]
   if (isAll) conditions.push(['true'])
-  if (conditions.length === 0) return []
+  return conditions.length === 0 ? [] : foundHits(house, conditions, hit ?? '', most)
+}
+
+async function foundHits(
+  house: House,
+  conditions: readonly Condition[],
+  first: string,
+  most: number,
+): Promise<FoundHit[]> {
   type Row = Record<'hit' | 'activity' | 'local' | 'status' | 'total', string> & {
     table: string | null
     ended: string | null
@@ -93,7 +119,7 @@ async function hitsOf(house: House, { meant, people, activities, most, isAll }: 
      from hits where ${conditions.map(([sql]) => sql).join(' or ')}
      order by hit = ? desc, seq desc limit ?`,
     ...conditions.flatMap(([, ...values]) => values),
-    hit ?? '',
+    first,
     most,
   )
   return rows.map(({ activity, table: at, total, ended, ...row }) => ({

@@ -1,9 +1,10 @@
 /** The page of a hit for ever, its evidence packet, and the search that leads there. */
 import { type Context, Hono } from 'hono'
+import { isDate } from '../../base/moment.ts'
 import type { Role } from '../../engine/roles.ts'
 import { fault } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
-import { findView } from './find.ts'
+import { findView, hitsOfDay } from './find.ts'
 import { packetOf } from './packet.ts'
 import { foundOf, recordView } from './record.ts'
 
@@ -41,7 +42,8 @@ export function recordRoutes(door: Door): Hono {
   })
 
   app.get('/find', async (call) => {
-    const { text = '', all } = call.req.query()
+    const { text = '', all, day } = call.req.query()
+    if (day !== undefined && isDate(day)) return call.json(await hitsOfDay(house, day, rolesOf(call)))
     const most = all === undefined ? FEW : MANY
     return call.json(
       await findView(house, desk.members(), { text: text.slice(0, TEXT_MOST), roles: rolesOf(call), most }),

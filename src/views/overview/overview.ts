@@ -156,7 +156,8 @@ export type Overview = {
     readonly promises: readonly PromisedFor[]
   }
   readonly frequencies: readonly Frequency[]
-  readonly undone: { readonly rows: readonly Undone[]; readonly latest: readonly UndoneLine[] }
+  /** `today`: how many exceptions the business day has so far. */
+  readonly undone: { readonly rows: readonly Undone[]; readonly today: number; readonly latest: readonly UndoneLine[] }
   readonly winners: readonly WinnerRow[]
   readonly counted: readonly Counted[]
   readonly silent: readonly SilentDevice[]

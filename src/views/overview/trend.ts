@@ -1,6 +1,6 @@
 /** The last days of a desk's figures, for the small plots on top of it. */
 
-/** Amounts in cents, the others how often. */
+/** Amounts in cents, `verdicts` the seconds that a hit waited, the others how often. */
 export const TREND_FIGURES = [
   'fees',
   'won',
@@ -11,14 +11,24 @@ export const TREND_FIGURES = [
   'rounds',
   'hits',
   'declined',
+  'verdicts',
+  'calls',
+  'ids',
   'boxes',
+  'recounts',
   'tickets',
   'called',
   'points',
   'pieces',
+  'withPlayers',
   'forms',
+  'results',
   'entries',
+  'started',
   'drafts',
+  'posted',
+  'accepted',
+  'access',
   'silent',
 ] as const
 export type TrendFigure = (typeof TREND_FIGURES)[number]

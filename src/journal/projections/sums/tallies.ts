@@ -1,6 +1,6 @@
 /**
  * The projection `tallies`: how often things happened on each business day, by activity: rounds and voids, hits and what became of them,
- * tickets, pieces, forms of contests, entries of tournaments.
+ * tickets, pieces, forms and results of contests, entries of tournaments, calls for the floor, IDs shown, changes to the staff.
  */
 import { countOf as ticketsIn } from '../../../engine/entries/spans.ts'
 import type { Event, EventOf } from '../../../engine/mechanisms.ts'
@@ -33,7 +33,7 @@ export const talliesBy = (dayOf: DayOf): Projection<Event> => {
   }
   return {
     name: 'tallies',
-    version: 1,
+    version: 2,
     tables: { tallies: 'day, what, activity' },
     create: [
       `create table tallies (
@@ -77,10 +77,18 @@ function countOf(event: Event): number {
     case 'EntryVoided':
     case 'RebuyTaken':
     case 'AddOnTaken':
+    case 'TournamentStarted':
     case 'TournamentAwarded':
+    case 'FloorCalled':
+    case 'IdShown':
+    case 'StaffEnrolled':
+    case 'StaffDisabled':
+    case 'StaffReset':
       return 1
     case 'EntriesGiven':
       return event.persons.length
+    case 'ResultEntered':
+      return event.results.length
     case 'TicketsCollected':
     case 'TicketsVoided':
       return ticketsIn(event.tickets)

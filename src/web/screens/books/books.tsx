@@ -1,9 +1,8 @@
 /** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
 import './books.css'
 import type { VNode } from 'preact'
-import type { Role } from '../../../engine/roles.ts'
 import { query } from '../../stream/address.ts'
-import { goOnIf } from '../../stream/session.ts'
+import { goOnIf, onlyReads } from '../../stream/session.ts'
 import { Desk, openScreen } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -63,11 +62,8 @@ function BooksPage() {
   )
 }
 
-/** They give no orders, whatever they open. */
-const READERS: readonly Role[] = ['manager', 'regulator']
-
 export const open = (page: HTMLElement): void => {
-  goOnIf((roles) => roles.every((role) => READERS.includes(role)))
+  goOnIf(onlyReads)
   openScreen(
     {
       screen: 'books',

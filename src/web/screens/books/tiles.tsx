@@ -18,11 +18,12 @@ export function BooksTiles() {
           of,
           look,
           figure: trend?.figures[of] === undefined ? say.none : <Money amount={money(of)} size={28} />,
-          foot: say.before(money(of, 2)),
+          foot: say.yesterday(money(of, 2)),
+          ...(of === 'held' && { kind: 'line' }),
         })
         return [
           tile('fees', say.fees, '/books?page=day', 'fees'),
-          tile('won', say.won, `/hit?find=${today}`, 'money'),
+          tile('won', say.won, `/hit?day=${today}`, 'money'),
           tile('held', say.held, '/books?page=cover', 'money'),
           tile('variance', say.variance, `/books?page=exceptions&from=${today}&to=${today}`, 'due'),
         ]

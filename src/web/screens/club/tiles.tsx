@@ -21,7 +21,7 @@ export function ClubTiles() {
             href,
             of,
             figure: todayIn(trend, of) ?? say.none,
-            foot: say.pointsBefore(trend?.figures[of]?.at(-2) ?? 0),
+            foot: say.yesterday(todayIn(trend, of, 1) ?? 0),
           }))
       }
     />

@@ -1,6 +1,6 @@
 /** On top of the contests: what runs, forms of today, results that wait for a second person. */
 import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
 import { words } from '../../words.ts'
 
 export function ContestTiles() {
@@ -21,13 +21,17 @@ export function ContestTiles() {
           href: desks[0] === undefined ? '/contests' : `/contests?contest=${desks[0].activity}&part=forms`,
           figure: todayIn(trend, 'forms') ?? say.none,
           of: 'forms',
-          foot: say.pointsBefore(trend?.figures.forms?.at(-2) ?? 0),
+          foot: say.yesterday(todayIn(trend, 'forms', 1) ?? 0),
         },
         {
           name: say.toConfirm,
           href: waiting === undefined ? '/contests' : `/contests?contest=${waiting.activity}&part=results`,
           figure: toConfirm,
-          foot: toConfirm === 0 ? say.nothingWaits : say.confirmSays,
+          of: 'results',
+          foot: footOf(
+            toConfirm === 0 ? say.nothingWaits : say.confirmSays,
+            toldToday(trend, 'results', say.resultsToday),
+          ),
         },
       ]}
     />

@@ -18,7 +18,7 @@ import { words } from '../../words.ts'
 import { shiftName } from './shift.ts'
 
 /** What the address asks for; nothing while nobody searches. */
-const SEARCHED = ['of', 'inshift', 'from', 'to', 'by', 'only'] as const
+export const SEARCHED = ['of', 'inshift', 'from', 'to', 'by', 'only'] as const
 const isSearched = (): boolean => SEARCHED.some((name) => query.value.has(name))
 
 export function Done({ done }: { done: readonly CountedView[] }) {

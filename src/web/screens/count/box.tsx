@@ -109,31 +109,45 @@ export function Box({ box }: { box: BoxView }) {
           {!isSecond && <Button onClick={() => show({ corrects: undefined })}>{say.cancelCorrection}</Button>}
         </Notice>
       )}
-      <p class="soft">{isOwn ? say.ownSealed : isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
-      {isOwn && <Button onClick={() => void withdraw()}>{say.withdraw}</Button>}
-      <Form onSend={submit} autocomplete="off" keep={`box ${box.table}`}>
-        {box.activities.map(({ activity, name, evidence }) => (
-          <CountedMoney
-            key={activity}
-            name={activity}
-            error={wrong.value?.wrong === activity && say.notMoney(wrong.value.text)}
-            label={
-              <>
-                {name} ({say.evidence[evidence] ?? evidence})
-              </>
-            }
-          />
-        ))}
-        {isAllowed('CountBox') && !isLate.value && (
+      {/* Above the form: what was booked far from the books is read before anything else is counted. */}
+      <div role="status">
+        {said.value !== undefined && !isOwn && <Notice tone={said.value.tone}>{said.value.says}</Notice>}
+      </div>
+      {isOwn ? (
+        // Nobody counts a box twice: there is nothing to fill in before it is withdrawn.
+        <Notice tone="due">
+          {say.ownSealed}
           <div class="actions">
-            <Button type="submit" look="primary" size="next">
-              {isSecond ? say.sealSecond : say.sealFirst}
-            </Button>
+            <Button onClick={() => void withdraw()}>{say.withdraw}</Button>
           </div>
-        )}
-        {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
-      </Form>
-      <div role="status">{said.value !== undefined && <Notice tone={said.value.tone}>{said.value.says}</Notice>}</div>
+        </Notice>
+      ) : (
+        <>
+          <p class="soft">{isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
+          <Form onSend={submit} autocomplete="off" keep={`box ${box.table}`}>
+            {box.activities.map(({ activity, name, evidence }) => (
+              <CountedMoney
+                key={activity}
+                name={activity}
+                error={wrong.value?.wrong === activity && say.notMoney(wrong.value.text)}
+                label={
+                  <>
+                    {name} ({say.evidence[evidence] ?? evidence})
+                  </>
+                }
+              />
+            ))}
+            {isAllowed('CountBox') && !isLate.value && (
+              <div class="actions">
+                <Button type="submit" look="primary" size="next">
+                  {isSecond ? say.sealSecond : say.sealFirst}
+                </Button>
+              </div>
+            )}
+            {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
+          </Form>
+        </>
+      )}
       <Refusal refused={refused.value} />
       <DemoBox box={box} />
     </article>

@@ -3,36 +3,51 @@ import './count.css'
 import type { BoxView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { goOnIf, onlyReads } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { List } from '../../ui/list/list.tsx'
+import { OfficeDesk } from '../../ui/list/officedesk.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
-import { Done } from './bookedcounts.tsx'
+import { Done, SEARCHED } from './bookedcounts.tsx'
 import { Box } from './box.tsx'
 import { CountSheet } from './sheet.tsx'
 import { shiftNow } from './shift.ts'
 import { CountTiles } from './tiles.tsx'
 
+/** What a phone shows in the place of the list: a box, the sheet, or what was booked. */
+const OPENED = ['table', 'corrects', 'paper', 'booked', ...SEARCHED] as const
+
 function CountPage() {
   const counts = view('counts').value
-  const _say = words()
   const box = counts?.boxes.find(({ table }) => table === query.value.get('table')) ?? counts?.boxes[0]
   const isSheet = query.value.get('paper') === 'sheet'
   return (
     <Desk screen="count">
       {!isSheet && query.value.get('table') === null && <CountTiles />}
-      <main class="desk">
-        <section class="no-print">
-          <Shifts />
-          {counts === undefined && <Waiting />}
-          {counts !== undefined && <Boxes boxes={counts.boxes} chosen={box?.table} />}
-        </section>
-        <section>
+      <main>
+        <OfficeDesk
+          label={words().count.boxes}
+          isOpened={OPENED.some((name) => query.value.has(name))}
+          back={words().count.boxes}
+          onBack={() => show(Object.fromEntries(OPENED.map((name) => [name, undefined])))}
+          adds={{ says: words().count.bookedTitle, onAdd: () => show({ booked: '1' }) }}
+          list={
+            <>
+              <Shifts />
+              {counts === undefined && <Waiting />}
+              {counts !== undefined && <Boxes boxes={counts.boxes} chosen={box?.table} />}
+            </>
+          }
+        >
           {isSheet && counts !== undefined && <CountSheet today={counts.day} shift={shiftNow()} />}
-          {!isSheet && box !== undefined && <Box key={`${box.table} ${query.value.get('corrects')}`} box={box} />}
+          {!isSheet && mayCount() && box !== undefined && (
+            <Box key={`${box.table} ${query.value.get('corrects')}`} box={box} />
+          )}
           {!isSheet && <Done done={counts?.done ?? []} />}
-        </section>
+        </OfficeDesk>
       </main>
     </Desk>
   )
@@ -53,6 +68,9 @@ function Shifts() {
     </>
   )
 }
+
+/** Whoever only reads has the counts, and no form to fill in. */
+const mayCount = (): boolean => isAllowed('CountBox') || isAllowed('CountBox paper')
 
 const isCounted = ({ counted }: BoxView): boolean => counted.includes(shiftNow())
 
@@ -105,4 +123,7 @@ function Boxes({ boxes, chosen }: { boxes: readonly BoxView[]; chosen: string | 
   )
 }
 
-export const open = (page: HTMLElement): void => openScreen({ screen: 'count', views: ['counts'] }, page, <CountPage />)
+export const open = (page: HTMLElement): void => {
+  goOnIf(onlyReads)
+  openScreen({ screen: 'count', views: ['counts'] }, page, <CountPage />)
+}

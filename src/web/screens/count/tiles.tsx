@@ -1,6 +1,6 @@
 /** On top of the count room: what is still to be counted. No amounts: a count is blind. */
 import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
 import { words } from '../../words.ts'
 import { shiftNow } from './shift.ts'
 
@@ -34,14 +34,19 @@ export function CountTiles() {
           name: say.second,
           href: at(second[0]?.table),
           figure: second.length,
-          foot: second.length === 0 ? say.nothingWaits : say.secondSays,
+          of: 'recounts',
+          look: 'due',
+          foot: footOf(
+            second.length === 0 ? say.nothingWaits : say.secondSays,
+            toldToday(trend, 'recounts', say.recounts),
+          ),
         },
         {
           name: say.bookedCounts,
           href: '/count',
           figure: todayIn(trend, 'boxes') ?? say.none,
           of: 'boxes',
-          foot: say.boxesToday(todayIn(trend, 'boxes') ?? 0),
+          foot: say.yesterday(todayIn(trend, 'boxes', 1) ?? 0),
         },
       ]}
     />

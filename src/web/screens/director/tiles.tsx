@@ -1,6 +1,6 @@
 /** On top of the tournaments: what runs, who is left, who entered today. */
 import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
 import { words } from '../../words.ts'
 
 export function DirectorTiles() {
@@ -17,7 +17,11 @@ export function DirectorTiles() {
           name: say.running,
           href: first === undefined ? '/director' : `/director?tournament=${first.activity}`,
           figure: running.length,
-          foot: running.length === 0 ? say.nothingWaits : say.playing(left),
+          of: 'started',
+          foot: footOf(
+            running.length === 0 ? say.nothingWaits : say.playing(left),
+            toldToday(trend, 'started', say.started),
+          ),
         },
         {
           name: say.signUps,
@@ -30,7 +34,7 @@ export function DirectorTiles() {
           href: first === undefined ? '/director?page=past' : `/director?tournament=${first.activity}&part=players`,
           figure: todayIn(trend, 'entries') ?? say.none,
           of: 'entries',
-          foot: say.pointsBefore(trend?.figures.entries?.at(-2) ?? 0),
+          foot: say.yesterday(todayIn(trend, 'entries', 1) ?? 0),
         },
       ]}
     />

@@ -8,7 +8,7 @@ import { DayBars } from '../../ui/plots/daybars.tsx'
 import { Plot } from '../../ui/plots/figure.tsx'
 import { dateOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
-import { cents, dayLabel, money, numbersOf, statementAt, sumOf } from './told.ts'
+import { cents, dayLabel, hitsAt, money, numbersOf, statementAt, sumOf } from './told.ts'
 
 const HEIGHT = 248
 /** More bars than these cannot be told apart. */
@@ -104,6 +104,7 @@ function Numbers({ told }: { told: Overview }) {
           key: column,
           says: say[column],
           value: (day: DayFigures) => money(day[column]),
+          ...(column === 'won' && { cell: (day: DayFigures) => <a href={hitsAt(day.day)}>{money(day.won)}</a> }),
           kind: 'money' as const,
         })),
         ...BEFORE.map((column) => ({

@@ -10,7 +10,7 @@ import { Cover } from './cover.tsx'
 import { FeesAndPrizes } from './days.tsx'
 import { Latest } from './latest.tsx'
 import { OneMeter } from './onemeter.tsx'
-import { cents, comparedTo, exceptionsAt, money, statementAt, weekday } from './told.ts'
+import { cents, comparedTo, hitsAt, money, TABLES, weekday } from './told.ts'
 
 export const HousePage = ({ told }: { told: Overview }) => (
   <>
@@ -39,14 +39,14 @@ function Tiles({ told }: { told: Overview }) {
     <FigureTiles label={say.tiles}>
       <FigureTile
         name={say.feesToday}
-        href={statementAt(told.day, told)}
+        href={TABLES}
         figure={<Money amount={money(fees.now)} size={28} />}
         plot={<Spark values={last.map((day) => cents(day.fees))} look="fees" />}
         foot={comparedTo(fees, told)}
       />
       <FigureTile
         name={say.prizesToday}
-        href={largest === undefined ? '/hit' : `/hit/${largest.hit}`}
+        href={hitsAt(told.day)}
         figure={<Money amount={money(prizes.now)} size={28} />}
         plot={<Spark values={last.map((day) => cents(day.won))} />}
         foot={
@@ -74,7 +74,7 @@ function Tiles({ told }: { told: Overview }) {
       />
       <FigureTile
         name={say.dropToday}
-        href={exceptionsAt(told.day, told.day)}
+        href={TABLES}
         figure={<Money amount={money(drop.now)} size={28} />}
         plot={<Spark values={last.map((day) => cents(day.drop))} look="fees" />}
         foot={

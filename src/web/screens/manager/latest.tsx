@@ -13,8 +13,7 @@ const SHOWN = 6
 
 export function Latest({ told }: { told: Overview }) {
   const say = words().manager
-  const { latest } = told.undone
-  const today = latest.filter(({ local }) => local >= told.day).length
+  const { latest, today } = told.undone
   return (
     <section class="pane" aria-label={say.exceptions}>
       <header class="plot-head">

@@ -6,7 +6,7 @@ import { List } from '../../ui/list/list.tsx'
 import { Spark } from '../../ui/plots/spark.tsx'
 import { words } from '../../words.ts'
 import { meterName, OneMeter } from './onemeter.tsx'
-import { cents, many, meterAt, money, recordsAt } from './told.ts'
+import { cents, many, meterAt, money, winsAt } from './told.ts'
 
 export function MetersPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -68,7 +68,7 @@ function columnsOf(): Column<MeterFigures>[] {
       key: 'hits',
       says: say.timesWon,
       value: ({ hits }) => hits,
-      cell: ({ hits, name }) => (hits === 0 ? '–' : <a href={recordsAt(name)}>{many(hits)}</a>),
+      cell: ({ hits, activity, pool }) => (hits === 0 ? '–' : <a href={winsAt(activity, pool)}>{many(hits)}</a>),
       kind: 'number',
     },
     { key: 'won', says: say.wonAmount, value: ({ won }) => money(won), kind: 'money' },

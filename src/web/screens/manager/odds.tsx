@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
-import { many, money, numbersOf, recordsAt } from './told.ts'
+import { firstDay, logAt, many, money, numbersOf } from './told.ts'
 
 export function OddsPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -15,13 +15,13 @@ export function OddsPage({ told }: { told: Overview }) {
       <p class="soft">{say.oddsSay}</p>
       {known.length === 0 && <p class="soft">{say.noHits}</p>}
       {known.map((one) => (
-        <OneActivity key={one.activity} one={one} />
+        <OneActivity key={one.activity} one={one} told={told} />
       ))}
     </>
   )
 }
 
-function OneActivity({ one: { activity, name, lines, tries } }: { one: Frequency }) {
+function OneActivity({ one: { activity, name, lines, tries }, told }: { one: Frequency; told: Overview }) {
   const say = words().manager
   return (
     <section class="pane" aria-label={name}>
@@ -45,7 +45,7 @@ function OneActivity({ one: { activity, name, lines, tries } }: { one: Frequency
             key: 'won',
             says: say.times,
             value: ({ won }) => won,
-            cell: ({ won }) => (won === 0 ? '0' : <a href={recordsAt(name)}>{many(won)}</a>),
+            cell: ({ won }) => (won === 0 ? '0' : <a href={logAt(activity, firstDay(told), told.day)}>{many(won)}</a>),
             kind: 'number',
           },
           { key: 'amount', says: say.wonAmount, value: ({ amount }) => money(amount), kind: 'money' },

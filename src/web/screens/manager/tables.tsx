@@ -1,9 +1,11 @@
 /** Rounds, fees, drop and variance of each table: today, a week before, and over the days that are looked at. */
 import type { ComponentChildren } from 'preact'
+import { plusDays } from '../../../base/moment.ts'
 import type { Overview, TableDay, TableFigures } from '../../../views/overview/overview.ts'
+import { isPlaceOfMine } from '../../stream/permission.ts'
 import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
-import { exceptionsAt, firstDay, many, money, numbersOf, recordsAt, statementAt, sumOf } from './told.ts'
+import { countsAt, exceptionsAt, firstDay, many, money, numbersOf, recordsAt, statementAt, sumOf } from './told.ts'
 
 const PARTS = ['today', 'weekBefore', 'span'] as const
 const FIGURES = ['rounds', 'voided', 'fees', 'drop', 'variance'] as const
@@ -49,7 +51,7 @@ export function TablesPage({ told }: { told: Overview }) {
                 says: say[figure],
                 group: heads[part],
                 value: (row: TableFigures) => figureOf(row[part], figure),
-                cell: (row: TableFigures) => drawn({ of: row[part], figure, told, part }),
+                cell: (row: TableFigures) => drawn({ table: row.table, of: row[part], figure, told, part }),
                 kind: isCount(figure) ? ('number' as const) : ('money' as const),
               })),
             ),
@@ -66,6 +68,8 @@ const isCount = (figure: FigureOf): figure is 'rounds' | 'voided' => figure === 
 const figureOf = (of: TableDay, figure: FigureOf): string | number => (isCount(figure) ? of[figure] : money(of[figure]))
 
 type Shown = {
+  /** Nothing for all of them. */
+  readonly table: string
   readonly of: TableDay
   readonly figure: FigureOf
   readonly told: Overview
@@ -73,12 +77,19 @@ type Shown = {
 }
 
 /** Each leads to what is behind it, where there is something. */
-function drawn({ of, figure, told, part }: Shown): ComponentChildren {
-  const from = part === 'today' ? told.day : firstDay(told)
+function drawn({ table, of, figure, told, part }: Shown): ComponentChildren {
+  const [from, to] = daysOf(told, part)
   const text = isCount(figure) ? many(of[figure]) : money(of[figure])
-  if (figure === 'fees' && part === 'today') return <a href={statementAt(told.day, told)}>{text}</a>
+  if (figure === 'fees' && part !== 'span') return <a href={statementAt(to, told)}>{text}</a>
+  if (figure === 'drop' && table !== '' && of.drop !== '0' && isPlaceOfMine('count'))
+    return <a href={countsAt(table, from, to)}>{text}</a>
   if (figure !== 'voided' && figure !== 'variance') return text
-  return of[figure] === 0 || of[figure] === '0' ? '–' : <a href={exceptionsAt(from, told.day)}>{text}</a>
+  return of[figure] === 0 || of[figure] === '0' ? '–' : <a href={exceptionsAt(from, to)}>{text}</a>
+}
+
+const daysOf = (told: Overview, part: Shown['part']): readonly [from: string, to: string] => {
+  const day = part === 'weekBefore' ? plusDays(told.day, -7) : told.day
+  return [part === 'span' ? firstDay(told) : day, day]
 }
 
 function inAll(tables: readonly TableFigures[], part: (typeof PARTS)[number]): TableDay {

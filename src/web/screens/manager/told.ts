@@ -44,9 +44,29 @@ export const statementAt = (day: string, { closedDay }: Pick<Overview, 'closedDa
   address('/books', { page: 'statement', ...(closedDay !== undefined && day <= closedDay ? { day } : {}) })
 export const meterAt = (activity: string, pool: string): string =>
   address('/books', { page: 'funds', activity, account: poolAccount(pool), book: 'entitlement' })
+/** Its plot, and below it each win with what it took. */
+export const winsAt = (activity: string, pool: string): string =>
+  address('/manager', { page: 'meters', meter: `${activity} ${pool}` })
 export const promisedAt = (activity: string): string =>
   address('/books', { page: 'funds', activity, account: 'promised', book: 'entitlement' })
-export const exceptionsAt = (from: string, to: string): string => address('/books', { page: 'exceptions', from, to })
+/** `found`: somebody's name, and what happened. */
+export const exceptionsAt = (
+  from: string,
+  to: string,
+  found: { readonly find?: string; readonly only?: string } = {},
+): string =>
+  address('/books', {
+    page: 'exceptions',
+    from,
+    to,
+    ...Object.fromEntries(Object.entries(found).map(([key, value]) => [`exceptions-${key}`, value])),
+  })
+/** Every hit of a business day. */
+export const hitsAt = (day: string): string => address('/hit', { day })
+/** The counts of a table. */
+export const countsAt = (of: string, from: string, to: string): string => address('/count', { of, from, to })
+/** Drop and fees of each table: they add up to those of the house. */
+export const TABLES = '/manager?page=tables'
 export const logAt = (activity: string, from: string, to: string): string =>
   address('/books', { page: 'log', activity, from, to })
 export const recordsAt = (find: string): string => address('/hit', { find })

@@ -24,7 +24,9 @@ export function UndonePage({ told }: { told: Overview }) {
             head={say.who}
             rows={rows}
             of={({ person }) => nameOf(person)}
-            href={all}
+            href={(find, only) =>
+              exceptionsAt(firstDay(told), told.day, { find, ...(only === undefined ? {} : { only }) })
+            }
             says={say.undoneSay}
           />
           <Counts
@@ -33,7 +35,7 @@ export function UndonePage({ told }: { told: Overview }) {
             head={say.table}
             rows={onceEach(rows)}
             of={({ table }) => (table === '' ? say.notAtTable : table)}
-            href={all}
+            href={(_, only) => exceptionsAt(firstDay(told), told.day, only === undefined ? {} : { only })}
           />
         </div>
       )}
@@ -87,7 +89,7 @@ type CountsProps = {
   readonly head: string
   readonly rows: readonly Undone[]
   readonly of: (row: Undone) => string
-  readonly href: string
+  readonly href: (name: string, what?: string) => string
   readonly says?: string
 }
 
@@ -113,14 +115,17 @@ function Counts({ title, file, head, rows, of, href, says }: CountsProps) {
             key: what,
             says: words().event[what] ?? what,
             value: ([, own]: Counted) => total(own.filter((row) => row.what === what)),
-            cell: ([, own]: Counted) => many(total(own.filter((row) => row.what === what))),
+            cell: ([name, own]: Counted) => {
+              const count = total(own.filter((row) => row.what === what))
+              return count === 0 ? '–' : <a href={href(name, what)}>{many(count)}</a>
+            },
             kind: 'number' as const,
           })),
           {
             key: 'all',
             says: words().manager.inAll,
             value: ([, own]) => total(own),
-            cell: ([, own]) => <a href={href}>{many(total(own))}</a>,
+            cell: ([name, own]) => <a href={href(name)}>{many(total(own))}</a>,
             kind: 'number',
           },
         ]}

@@ -18,6 +18,7 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Accept } from './accept.tsx'
+import { History } from './approve/history.tsx'
 import { Beside } from './beside.tsx'
 import { Draft } from './draft.tsx'
 import { STANDS, type Stand } from './glance/stand.ts'
@@ -31,6 +32,7 @@ const PARTS = {
   accept: (offered) => <Accept key={offered.digest} offered={offered} />,
   draft: (offered) => <Draft key={`${offered.draft?.version} ${offered.running?.version}`} offered={offered} />,
   run: (offered) => <Run offered={offered} />,
+  history: (offered) => <History versions={offered.versions} />,
   beside: (offered) => <Beside offered={offered} />,
   sheet: (offered) => <Sheet offered={offered} />,
 } as const satisfies Record<string, (offered: OfferedView) => VNode>

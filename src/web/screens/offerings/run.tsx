@@ -17,7 +17,7 @@ import { words } from '../../words.ts'
 import { isWaiting } from '../report/held.tsx'
 import { Another } from './another.tsx'
 import { Changes } from './approve/changes.tsx'
-import { History, TwoPersons } from './approve/history.tsx'
+import { TwoPersons } from './approve/history.tsx'
 import { firstValues } from './draft.tsx'
 
 export function Run({ offered }: { offered: OfferedView }) {
@@ -108,7 +108,6 @@ export function Run({ offered }: { offered: OfferedView }) {
           <Another form={offered.form} start={running?.values ?? draft?.values ?? firstValues(offered.form)} />
         )}
       </section>
-      <History versions={versions} />
     </>
   )
 }

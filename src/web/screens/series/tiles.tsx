@@ -1,8 +1,8 @@
 /** On top of the coupons: what players still hold, what was given, what is awaited, and counts that found another number. */
-import { add, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
+import { add, cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import { view } from '../../stream/feed.ts'
 import { Money } from '../../ui/money.tsx'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn } from '../../ui/plots/desktiles.tsx'
 import { words } from '../../words.ts'
 
 export function SeriesTiles() {
@@ -35,14 +35,16 @@ export function SeriesTiles() {
           figure: (
             <Money amount={formatMoney(add(...series.map((one) => parseMoney(one.withPatrons) ?? ZERO)))} size={28} />
           ),
-          foot: say.ofPieces(out),
+          of: 'withPlayers',
+          kind: 'line',
+          foot: footOf(say.ofPieces(out), say.lastNight(formatMoney(cents(todayIn(trend, 'withPlayers', 1) ?? 0)))),
         },
         {
           name: say.pieces,
           href: '/series',
           figure: todayIn(trend, 'pieces') ?? say.none,
           of: 'pieces',
-          foot: say.yesterday(trend?.figures.pieces?.at(-2) ?? 0),
+          foot: say.yesterday(todayIn(trend, 'pieces', 1) ?? 0),
         },
       ]}
     />

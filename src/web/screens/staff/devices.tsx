@@ -11,12 +11,14 @@ import { Form } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { when } from '../../ui/shell/clock.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
+import { Adding } from './adding.tsx'
 
 const KINDS = ['sensor', 'keypad', 'reader', 'scanner', 'feed', 'pager'] as const
 const ROVING: readonly string[] = ['scanner', 'feed', 'pager']
@@ -25,49 +27,56 @@ export function Devices() {
   const say = words().staff
   const devices = view('devices').value
   return (
-    <div class="desk even">
-      <section aria-label={say.devices}>
-        {devices === undefined && <Waiting />}
-        <List
-          name="devices"
-          title={say.devices}
-          rows={devices ?? []}
-          keyOf={({ device }) => device}
-          columns={[
-            { key: 'device', says: say.device, value: ({ device }) => device },
-            {
-              key: 'kind',
-              says: say.kind,
-              value: ({ kind }) => say.kinds[kind as 'sensor'] ?? kind,
-              isUnlabelled: true,
-            },
-            { key: 'table', says: say.tableName, value: ({ table }) => table },
-            {
-              key: 'link',
-              says: say.link,
-              value: ({ link, since }) => `${say.links[link]}${since === undefined ? '' : ` ${when(since)}`}`,
-            },
-            {
-              key: 'kept',
-              says: say.kept,
-              value: ({ waiting }) => waiting,
-              cell: ({ waiting, aside }) => (
-                <>
-                  {waiting}
-                  {aside !== undefined && (
-                    <span class="soft">
-                      {` · ${say.aside(aside.n)}: `}
-                      <Says of={aside} />
-                    </span>
-                  )}
-                </>
-              ),
-            },
-          ]}
-        />
-      </section>
+    <Adding
+      label={say.devices}
+      says={say.enrolDevice}
+      isAllowed={isAllowed('EnrolDevice')}
+      list={
+        <>
+          {devices === undefined && <Waiting />}
+          <List
+            name="devices"
+            title={say.devices}
+            rows={devices ?? []}
+            keyOf={({ device }) => device}
+            columns={[
+              { key: 'device', says: say.device, value: ({ device }) => device },
+              {
+                key: 'kind',
+                says: say.kind,
+                value: ({ kind }) => say.kinds[kind as 'sensor'] ?? kind,
+                isUnlabelled: true,
+              },
+              { key: 'table', says: say.tableName, value: ({ table }) => table },
+              {
+                key: 'link',
+                says: say.link,
+                value: ({ link, since }) => `${say.links[link]}${since === undefined ? '' : ` ${when(since)}`}`,
+              },
+              {
+                key: 'kept',
+                says: say.kept,
+                value: ({ waiting }) => waiting,
+                cell: ({ waiting, aside }) => (
+                  <>
+                    {waiting}
+                    {aside !== undefined && (
+                      <span class="soft">
+                        {` · ${say.aside(aside.n)}: `}
+                        <Says of={aside} />
+                      </span>
+                    )}
+                  </>
+                ),
+              },
+            ]}
+            details={({ device }) => isAllowed('DisableDevice') && <Disable key={device} device={device} />}
+          />
+        </>
+      }
+    >
       {isAllowed('EnrolDevice') && <EnrolDevice />}
-    </div>
+    </Adding>
   )
 }
 
@@ -90,11 +99,6 @@ function EnrolDevice() {
     if (!answer.ok) return
     form.reset()
     kind.value = 'sensor'
-  }
-  const disable = async (form: HTMLFormElement) => {
-    const answer = await post('/api/devices/disable', Object.fromEntries(new FormData(form)))
-    refused.value = answer.ok ? undefined : answer
-    if (answer.ok) form.reset()
   }
   return (
     <section>
@@ -134,20 +138,31 @@ function EnrolDevice() {
           </Notice>
         )}
       </div>
-      <details class="fold">
-        <summary>{say.staff.disableDevice}</summary>
-        <Form onSend={disable}>
-          <Field label={say.staff.device}>
-            <Input name="device" required maxLength={32} />
-          </Field>
-          <Field label={say.reason}>
-            <Input name="reason" required maxLength={1000} />
-          </Field>
-          <Button type="submit" look="stop">
-            {say.staff.disableDevice}
-          </Button>
-        </Form>
-      </details>
     </section>
+  )
+}
+
+/** Of the device whose row was opened. */
+function Disable({ device }: { device: string }) {
+  const say = words()
+  const refused = useSignal<Refused | undefined>(undefined)
+  const disable = async (form: HTMLFormElement) => {
+    const answer = await post('/api/devices/disable', { device, ...Object.fromEntries(new FormData(form)) })
+    refused.value = answer.ok ? undefined : answer
+    if (answer.ok) tell(say.staff.isSaved)
+  }
+  return (
+    <details class="fold">
+      <summary>{say.staff.disableDevice}</summary>
+      <Form onSend={disable}>
+        <Field label={say.reason}>
+          <Input name="reason" required maxLength={1000} />
+        </Field>
+        <Button type="submit" look="stop">
+          {say.staff.disableDevice}
+        </Button>
+      </Form>
+      <Refusal refused={refused.value} />
+    </details>
   )
 }

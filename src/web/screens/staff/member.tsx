@@ -19,7 +19,7 @@ import { clockOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 
 type Role = StaffRow['roles'][number]
-const isAdministrator = () => session.value?.person?.roles.includes('administrator') === true
+export const isAdministrator = () => session.value?.person?.roles.includes('administrator') === true
 
 /** What was filled in: an empty field changes nothing. */
 function filled(form: HTMLFormElement): Record<string, unknown> {

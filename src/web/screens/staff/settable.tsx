@@ -12,6 +12,7 @@ import { Options } from '../../ui/options.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import { Adding } from './adding.tsx'
 
 export function SetTable() {
   const say = words()
@@ -35,8 +36,10 @@ export function SetTable() {
     form.reset()
   }
   return (
-    <div class="desk even">
-      <section aria-label={say.staff.rooms}>
+    <Adding
+      label={say.staff.rooms}
+      says={say.staff.setTable}
+      list={
         <List
           name="tables"
           title={say.staff.rooms}
@@ -61,7 +64,8 @@ export function SetTable() {
             },
           ]}
         />
-      </section>
+      }
+    >
       <section>
         <h2>{say.staff.setTable}</h2>
         <Form onSend={submit}>
@@ -89,6 +93,6 @@ export function SetTable() {
         </Form>
         <Refusal refused={refused.value} />
       </section>
-    </div>
+    </Adding>
   )
 }

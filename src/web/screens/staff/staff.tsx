@@ -7,12 +7,13 @@ import { view } from '../../stream/feed.ts'
 import { session } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list/list.tsx'
+import { OfficeDesk } from '../../ui/list/officedesk.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { EnrolFactor } from '../signin/factor.tsx'
 import { Devices } from './devices.tsx'
-import { Enrol, Member } from './member.tsx'
+import { Enrol, isAdministrator, Member } from './member.tsx'
 import { Permissions } from './permissions.tsx'
 import { HouseProfile } from './profile.tsx'
 import { SetTable } from './settable.tsx'
@@ -34,7 +35,7 @@ function StaffPage() {
           names={PAGES}
           chosen={page}
           says={(name) => say[name]}
-          to={(name) => ({ page: name })}
+          to={(name) => ({ page: name, person: undefined, add: undefined })}
         />
         {needs !== undefined && <EnrolFactor says={words().signin.factorNeeded[needs]} />}
         {page === 'people' && query.value.get('person') === null && <StaffTiles />}
@@ -58,43 +59,51 @@ function People() {
     (a, b) => Number(b.isActive) - Number(a.isActive) || a.name.localeCompare(b.name),
   )
   return (
-    <div class="desk">
-      <section aria-label={say.staff.people}>
-        {rows === undefined && <Waiting />}
-        {chosen !== undefined && (
-          <p>
-            <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
-          </p>
-        )}
-        <List
-          name="staff"
-          title={say.staff.people}
-          at=""
-          rows={sorted}
-          keyOf={({ id }) => id}
-          choices={[
-            { key: 'here', says: say.listed.worksHere, fits: ({ isActive }) => isActive },
-            { key: 'new', says: say.tiles.withoutPin, fits: ({ isActive, isNew }) => isActive && isNew },
-            { key: 'decide', says: say.tiles.toDecide, fits: isToDecide },
-            { key: 'left', says: say.staff.left, fits: ({ isActive }) => !isActive },
-          ]}
-          opens={{ isOpen: ({ id }) => id === chosen?.id, open: ({ id }) => show({ person: id }) }}
-          columns={[
-            {
-              key: 'name',
-              says: say.staff.name,
-              value: ({ name }) => name,
-              cell: ({ name }) => <strong>{name}</strong>,
-            },
-            { key: 'id', says: say.staff.number, value: ({ id }) => id, isDetail: true },
-            { key: 'state', says: say.listed.state, value: stateOf, isUnlabelled: true },
-          ]}
-        />
-      </section>
+    <OfficeDesk
+      label={say.staff.people}
+      isOpened={query.value.get('person') !== null}
+      back={say.staff.people}
+      onBack={() => show({ person: undefined })}
+      adds={isAdministrator() ? { says: say.staff.enrol, onAdd: () => show({ person: 'new' }) } : undefined}
+      list={
+        <>
+          {rows === undefined && <Waiting />}
+          {chosen !== undefined && isAdministrator() && (
+            <p>
+              <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
+            </p>
+          )}
+          <List
+            name="staff"
+            title={say.staff.people}
+            at=""
+            rows={sorted}
+            keyOf={({ id }) => id}
+            choices={[
+              { key: 'here', says: say.listed.worksHere, fits: ({ isActive }) => isActive },
+              { key: 'new', says: say.tiles.withoutPin, fits: ({ isActive, isNew }) => isActive && isNew },
+              { key: 'decide', says: say.tiles.toDecide, fits: isToDecide },
+              { key: 'left', says: say.staff.left, fits: ({ isActive }) => !isActive },
+            ]}
+            opens={{ isOpen: ({ id }) => id === chosen?.id, open: ({ id }) => show({ person: id }) }}
+            columns={[
+              {
+                key: 'name',
+                says: say.staff.name,
+                value: ({ name }) => name,
+                cell: ({ name }) => <strong>{name}</strong>,
+              },
+              { key: 'id', says: say.staff.number, value: ({ id }) => id, isDetail: true },
+              { key: 'state', says: say.listed.state, value: stateOf, isUnlabelled: true },
+            ]}
+          />
+        </>
+      }
+    >
       <section aria-live="polite">
         {rows !== undefined && (chosen === undefined ? <Enrol /> : <Member key={chosen.id} member={chosen} />)}
       </section>
-    </div>
+    </OfficeDesk>
   )
 }
 

@@ -17,55 +17,62 @@ import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { minuteOf } from '../../ui/shell/clock.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
+import { Adding } from './adding.tsx'
 
 export function Stations() {
   const say = words()
   const stations = view('stations').value
   return (
-    <div class="desk even">
-      <section aria-label={say.staff.stations}>
-        {stations === undefined && <Waiting />}
-        {stations !== undefined && (
-          <Notice tone={stations.areRequired ? 'good' : 'due'}>
-            {view('house').value?.isDemo === true
-              ? say.staff.demoStation
-              : stations.areRequired
-                ? say.staff.stationsOnly
-                : say.staff.anywhere}
-          </Notice>
-        )}
-        <List
-          name="stations"
-          title={say.staff.stations}
-          keepsHeads
-          quietUpTo={5}
-          rows={stations?.rows ?? []}
-          keyOf={({ station }) => station}
-          columns={[
-            {
-              key: 'station',
-              says: say.staff.station,
-              value: ({ station }) => station,
-              cell: ({ station }) => <strong>{station}</strong>,
-            },
-            { key: 'opens', says: say.staff.opens, value: ({ places }) => opened(places), isUnlabelled: true },
-            {
-              key: 'status',
-              says: say.staff.status,
-              value: ({ status, why }) => `${say.staff.statuses[status]}${why === undefined ? '' : `: ${why}`}`,
-              isUnlabelled: true,
-            },
-          ]}
-          details={({ station, status }) =>
-            status !== 'revoked' && isAllowed('RevokeStation') && <Revoke key={station} station={station} />
-          }
-        />
-      </section>
+    <Adding
+      label={say.staff.stations}
+      says={say.staff.enrolStation}
+      isAllowed={isAllowed('EnrolStation')}
+      list={
+        <>
+          {stations === undefined && <Waiting />}
+          {stations !== undefined && (
+            <Notice tone={stations.areRequired ? 'good' : 'due'}>
+              {view('house').value?.isDemo === true
+                ? say.staff.demoStation
+                : stations.areRequired
+                  ? say.staff.stationsOnly
+                  : say.staff.anywhere}
+            </Notice>
+          )}
+          <List
+            name="stations"
+            title={say.staff.stations}
+            keepsHeads
+            quietUpTo={5}
+            rows={stations?.rows ?? []}
+            keyOf={({ station }) => station}
+            columns={[
+              {
+                key: 'station',
+                says: say.staff.station,
+                value: ({ station }) => station,
+                cell: ({ station }) => <strong>{station}</strong>,
+              },
+              { key: 'opens', says: say.staff.opens, value: ({ places }) => opened(places), isUnlabelled: true },
+              {
+                key: 'status',
+                says: say.staff.status,
+                value: ({ status, why }) => `${say.staff.statuses[status]}${why === undefined ? '' : `: ${why}`}`,
+                isUnlabelled: true,
+              },
+            ]}
+            details={({ station, status }) =>
+              status !== 'revoked' && isAllowed('RevokeStation') && <Revoke key={station} station={station} />
+            }
+          />
+        </>
+      }
+    >
       <section>
         {isAllowed('EnrolStation') && <EnrolStation />}
         {isAllowed('RequireStations') && stations?.areRequired === false && <Require />}
       </section>
-    </div>
+    </Adding>
   )
 }
 

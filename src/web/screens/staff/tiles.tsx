@@ -1,7 +1,7 @@
 /** On top of the staff: who works here, who waits for something, and equipment that is not heard. */
 import type { StaffRow } from '../../../server/door/staff.ts'
 import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
 import { words } from '../../words.ts'
 
 /** Somebody has to look at them: they are locked out, or were given what one person may not have together. */
@@ -45,7 +45,8 @@ export function StaffTiles() {
           name: say.staff,
           href: '/staff?only=here',
           figure: here.length,
-          foot: say.leftStaff(rows.length - here.length),
+          of: 'access',
+          foot: footOf(say.leftStaff(rows.length - here.length), toldToday(trend, 'access', say.accessToday)),
         },
       ]}
     />

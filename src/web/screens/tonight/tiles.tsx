@@ -1,11 +1,14 @@
 /** On top of tonight: what waits, what comes next, what was reported, how much of the room is open. */
 import type { TonightView } from '../../../views/tonight/tonight.ts'
 import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
 import { clockOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { minutesSince } from '../floor/map/tablestate.ts'
 import { nameOf } from './duename.ts'
+
+/** What asks for somebody of the floor, day by day. */
+const CAME_UP = ['hits', 'calls'] as const
 
 export function TonightTiles({ tonight: { clocks, due } }: { tonight: TonightView }) {
   const say = words().tiles
@@ -21,12 +24,16 @@ export function TonightTiles({ tonight: { clocks, due } }: { tonight: TonightVie
           name: words().tonight.clocks,
           href: first?.to ?? '/tonight',
           figure: clocks.length,
-          foot:
+          of: CAME_UP,
+          look: 'due',
+          foot: footOf(
             first === undefined
               ? say.nothingWaits
               : since.length === 0
                 ? words().tonight.clock[first.kind]
                 : say.longest(minutesSince(Math.min(...since))),
+            toldToday(trend, CAME_UP, say.cameUp),
+          ),
         },
         {
           name: say.nextDue,
@@ -36,11 +43,11 @@ export function TonightTiles({ tonight: { clocks, due } }: { tonight: TonightVie
         },
         {
           name: say.reported,
-          href: `/hit?find=${trend?.days.at(-1) ?? ''}`,
+          href: `/hit?day=${trend?.days.at(-1) ?? ''}`,
           figure: todayIn(trend, 'hits') ?? say.none,
           of: 'hits',
           look: 'money',
-          foot: say.declined(todayIn(trend, 'declined') ?? 0),
+          foot: footOf(say.declined(todayIn(trend, 'declined') ?? 0), say.hitsBefore(todayIn(trend, 'hits', 1) ?? 0)),
         },
         {
           name: say.tablesOpen,
@@ -48,7 +55,7 @@ export function TonightTiles({ tonight: { clocks, due } }: { tonight: TonightVie
           figure: tables.filter(({ isOpen }) => isOpen).length,
           all: tables.length,
           of: 'rounds',
-          foot: say.roundsToday(todayIn(trend, 'rounds') ?? 0),
+          foot: say.rounds(todayIn(trend, 'rounds') ?? 0, todayIn(trend, 'rounds', 1) ?? 0),
         },
       ]}
     />

@@ -11,13 +11,20 @@ type OfficeDeskProps = {
   readonly isOpened: boolean
   readonly back: string
   readonly onBack: () => void
+  /** What is filled in beside the list while nothing is opened: a phone has a button for it. */
+  readonly adds?: { readonly says: string; readonly onAdd: () => void } | undefined
   readonly class?: string
   readonly children: ComponentChildren
 }
 
-export const OfficeDesk = ({ label, list, isOpened, back, onBack, class: more, children }: OfficeDeskProps) => (
+export const OfficeDesk = ({ label, list, isOpened, back, onBack, adds, class: more, children }: OfficeDeskProps) => (
   <div class={classOf('office-desk', more)} data-opened={isOpened}>
     <nav class="office-list no-print" aria-label={label}>
+      {adds !== undefined && (
+        <Button class="office-add" onClick={adds.onAdd}>
+          {adds.says}
+        </Button>
+      )}
       {list}
     </nav>
     <div class="office-opened">

@@ -19,9 +19,11 @@ export type DeskTile = {
   /** Of how many. */
   readonly all?: number
   readonly foot: ComponentChildren
-  /** Of which figure its plot is; whoever may not see it sees none. */
-  readonly of?: TrendFigure
+  /** Of which figure its plot is, or of which ones together; whoever may not see it sees none. */
+  readonly of?: TrendFigure | readonly TrendFigure[]
   readonly look?: 'fees' | 'money' | 'due'
+  /** What stands at the end of each day is a line, what happens on it a column. */
+  readonly kind?: 'line'
 }
 
 /**
@@ -45,7 +47,7 @@ export function DeskTiles({
   const { view: trend } = useView(isAsked ? `/api/views/trend?again=${minute.value}` : undefined)
   return (
     <FigureTiles label={words().tiles.label} class="desk-tiles">
-      {tiles(trend).map(({ of, look, figure, all, ...tile }) => (
+      {tiles(trend).map(({ of, look, kind, figure, all, ...tile }) => (
         <FigureTile
           key={tile.name}
           {...tile}
@@ -53,7 +55,7 @@ export function DeskTiles({
           figure={
             isComing ? <Shown figure={words().tiles.none} all={undefined} /> : <Shown figure={figure} all={all} />
           }
-          plot={<Plotted values={of === undefined ? undefined : trend?.figures[of]} look={look} />}
+          plot={<Plotted values={of === undefined ? undefined : daysIn(trend, of)} look={look} kind={kind} />}
           onClick={(event) => stayHere(event, tile.href)}
         />
       ))}
@@ -68,8 +70,22 @@ const Shown = ({ figure, all }: Pick<DeskTile, 'figure'> & { readonly all: numbe
   </>
 )
 
-const Plotted = ({ values, look }: { values: readonly number[] | undefined; look: DeskTile['look'] }) =>
-  values === undefined || values.every((value) => value === 0) ? null : <Spark values={values} look={look ?? 'fees'} />
+type PlottedProps = {
+  readonly values: readonly number[] | undefined
+  readonly look: DeskTile['look']
+  readonly kind: DeskTile['kind']
+}
+
+const Plotted = ({ values, look = 'fees', kind }: PlottedProps) =>
+  values === undefined || values.every((value) => value === 0) ? null : (
+    <Spark values={values} look={look} kind={kind ?? 'bars'} />
+  )
+
+/** Day by day, several figures added up; of what somebody may not see there is none. */
+function daysIn(trend: Trend | undefined, of: TrendFigure | readonly TrendFigure[]): readonly number[] | undefined {
+  const all = [of].flat().map((figure) => trend?.figures[figure])
+  return all.reduce((sum, one) => one && sum?.map((value, day) => value + (one[day] ?? 0)))
+}
 
 /** What stands on the same desk is shown without loading the page again. */
 function stayHere(event: MouseEvent, href: string): void {
@@ -80,6 +96,22 @@ function stayHere(event: MouseEvent, href: string): void {
   show({ ...gone, ...Object.fromEntries(to.searchParams) })
 }
 
-/** How many of today, where it is told. */
-export const todayIn = (trend: Trend | undefined, figure: TrendFigure): number | undefined =>
-  trend?.figures[figure]?.at(-1)
+/** How many of today, where it is told; or so many days back. */
+export const todayIn = (
+  trend: Trend | undefined,
+  of: TrendFigure | readonly TrendFigure[],
+  back = 0,
+): number | undefined => daysIn(trend, of)?.at(-1 - back)
+
+/** The one line below a figure: what waits, and what its plot says of today. */
+export const footOf = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' · ')
+
+/** Nothing is said of a day without any. */
+export const toldToday = (
+  trend: Trend | undefined,
+  of: TrendFigure | readonly TrendFigure[],
+  says: (count: number) => string,
+): string | undefined => {
+  const count = todayIn(trend, of) ?? 0
+  return count === 0 ? undefined : says(count)
+}

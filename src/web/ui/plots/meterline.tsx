@@ -41,6 +41,8 @@ export function MeterPlot({ points, hits, ahead, ticks, now, width, height }: Me
   )
   const x = (at: number) => LEFT + ((at - first.at) / Math.max(1, end - first.at)) * (right - LEFT)
   const y = (amount: number) => placeIn(scale, amount, height - BELOW, ABOVE)
+  // All its lines stand above the axis, however low it is.
+  const aheadTop = Math.min(y(ahead?.about ?? 0) + 4, height - BELOW - 16 * ((ahead?.says.length ?? 1) - 1))
   const placed = (hit: LineHit): Placed => ({
     ...hit,
     x: x(hit.at),
@@ -63,12 +65,7 @@ export function MeterPlot({ points, hits, ahead, ticks, now, width, height }: Me
           <path data-look="ahead" d={`M${x(last.at)} ${y(last.amount)}L${x(ahead.at)} ${y(ahead.about)}`} />
           {isWide &&
             ahead.says.map((says, n) => (
-              <text
-                key={says}
-                class={n === 0 ? 'plot-strong' : undefined}
-                x={right + 8}
-                y={y(ahead.about) + 4 + n * 16}
-              >
+              <text key={says} class={n === 0 ? 'plot-strong' : undefined} x={right + 8} y={aheadTop + n * 16}>
                 {says}
               </text>
             ))}

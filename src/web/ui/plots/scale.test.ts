@@ -38,6 +38,7 @@ test.each([
   [123_400, '$1.23k'],
   [1_200_000, '$12k'],
   [150_000_000, '$1.5m'],
+  [1_234_567_890_123, '$12.3b'],
   [-250_000, '-$2.5k'],
 ])('%i cents are %s on an axis', (amount, text) => {
   expect(shortMoney(amount)).toBe(text)

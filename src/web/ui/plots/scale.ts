@@ -55,11 +55,12 @@ export function placeIn({ least, most, isByTens }: Scale, value: number, bottom:
   return bottom + part * (top - bottom)
 }
 
-/** `$12k`, `$1.5m`, `$40`: cents on an axis are rounded, amounts beside it are not. */
+/** `$12k`, `$1.5m`, `$15b`, `$40`: cents on an axis are rounded, amounts beside it are not. */
 export function shortMoney(amount: number): string {
   const dollars = Math.abs(amount) / 100
   const sign = amount < 0 ? '-' : ''
   const short = (value: number, unit: string) => `${sign}$${Number(value.toFixed(value < 10 ? 2 : 1))}${unit}`
+  if (dollars >= 1_000_000_000) return short(dollars / 1_000_000_000, 'b')
   if (dollars >= 1_000_000) return short(dollars / 1_000_000, 'm')
   if (dollars >= 1_000) return short(dollars / 1_000, 'k')
   return short(dollars, '')

@@ -14,9 +14,9 @@ const [WIDTH, HEIGHT] = [100, 36]
 export function Spark({ values, look = 'money', kind = 'bars', says }: SparkProps) {
   if (values.length === 0) return null
   const most = Math.max(...values, 1)
-  const least = kind === 'bars' ? 0 : Math.min(...values)
-  const y = (value: number) =>
-    HEIGHT - 2 - ((Math.max(value, least) - least) / Math.max(1, most - least)) * (HEIGHT - 4)
+  // Columns stand on nothing, or hang from it: a variance may be below it.
+  const least = Math.min(...values, ...(kind === 'bars' ? [0] : []))
+  const y = (value: number) => HEIGHT - 2 - ((value - least) / Math.max(1, most - least)) * (HEIGHT - 4)
   const each = WIDTH / values.length
   return (
     <svg
@@ -36,9 +36,9 @@ export function Spark({ values, look = 'money', kind = 'bars', says }: SparkProp
             key={n}
             data-look={n === values.length - 1 ? look : 'past'}
             x={n * each + each * 0.1}
-            y={y(value)}
+            y={Math.min(y(value), y(0))}
             width={each * 0.8}
-            height={HEIGHT - y(value)}
+            height={Math.abs(y(value) - y(0)) + 2}
           />
         ))
       ) : (

@@ -15,8 +15,10 @@ type FigureTileProps = {
 export const FigureTile = ({ name, href, figure, plot, foot, onClick }: FigureTileProps) => (
   <a class="figure-tile" href={href} onClick={onClick}>
     <span class="figure-name">{name}</span>
-    <span class="figure-amount">{figure}</span>
-    {plot}
+    <span class="figure-line">
+      <span class="figure-amount">{figure}</span>
+      {plot}
+    </span>
     <span class="figure-foot">{foot}</span>
   </a>
 )

@@ -5,6 +5,7 @@ export const offerings = {
     accept: 'Acceptance',
     draft: 'Draft',
     run: 'Approve and run',
+    history: 'History',
     beside: 'Beside the document',
     sheet: 'Sheet and sign',
   },

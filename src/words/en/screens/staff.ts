@@ -119,7 +119,7 @@ export const staff = {
   enrolDeviceSays: 'The secret is shown once. Put it into the device at its table.',
   secretOnce: (device: string, next: number) =>
     `${device} is enrolled; its next message is number ${next}. Its secret:`,
-  disableDevice: 'Disable a device',
+  disableDevice: 'Disable this device',
   trail: 'Audit trail',
   trailSays:
     'Sign-ins, refusals, lockouts, devices and lookups in the register, by number and without names. Newest first.',

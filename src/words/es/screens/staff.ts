@@ -122,7 +122,7 @@ export const staff: typeof english = {
   enrolDevice: 'Dar de alta un dispositivo',
   enrolDeviceSays: 'El secreto se muestra una vez. Póngalo en el dispositivo de su mesa.',
   secretOnce: (device, next) => `${device} está dado de alta; su próximo mensaje es el número ${next}. Su secreto:`,
-  disableDevice: 'Desactivar un dispositivo',
+  disableDevice: 'Desactivar este dispositivo',
   trail: 'Registro de auditoría',
   trailSays:
     'Entradas, rechazos, bloqueos, dispositivos y lecturas del registro, por números y sin nombres. Lo más nuevo primero.',

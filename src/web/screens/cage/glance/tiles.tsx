@@ -3,7 +3,7 @@ import { cents, formatMoney, parseMoney, ZERO } from '../../../../base/money.ts'
 import { houseNow, view } from '../../../stream/feed.ts'
 import { acting } from '../../../stream/orders.ts'
 import { Money } from '../../../ui/money.tsx'
-import { type DeskTile, DeskTiles } from '../../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../../ui/plots/desktiles.tsx'
 import { words } from '../../../words.ts'
 
 export function CageTiles() {
@@ -26,7 +26,10 @@ export function CageTiles() {
             figure: <Money amount={formatMoney(cents(sum))} size={28} />,
             of: 'waiting',
             look: 'due',
-            foot: open.length === 0 ? say.nothingWaits : say.claims(open.length),
+            foot: footOf(
+              open.length === 0 ? say.nothingWaits : say.claims(open.length),
+              trend?.figures.waiting !== undefined && say.lastNight(money(todayIn(trend, 'waiting', 1) ?? 0)),
+            ),
           },
           ...(paid === undefined
             ? []
@@ -37,15 +40,24 @@ export function CageTiles() {
                   figure: <Money amount={money(paid.at(-1) ?? 0)} size={28} />,
                   of: 'paid',
                   look: 'money',
-                  foot: say.paidBefore(money(paid.at(-2) ?? 0)),
+                  foot: say.yesterday(money(paid.at(-2) ?? 0)),
                 } as const,
               ]),
-          { name: say.idDue, href: '/cage', figure: withoutId.length, foot: say.idLate(late.length) },
+          {
+            name: say.idDue,
+            href: '/cage',
+            figure: withoutId.length,
+            of: 'ids',
+            foot: footOf(say.idLate(late.length), toldToday(trend, 'ids', say.idsShown)),
+          },
           {
             name: say.ownDrawer,
             href: '/cage?part=drawers',
             figure: own?.inside === undefined ? say.none : <Money amount={own.inside} size={28} />,
-            foot: own === undefined ? say.noDrawer : say.drawer(own.drawer),
+            foot:
+              own === undefined
+                ? say.noDrawer
+                : footOf(say.drawer(own.drawer), own.opened && say.openedWith(own.opened)),
           },
         ]
       }}

@@ -1,6 +1,6 @@
 /** On top of the drawings: the next one, tickets and calls of today. */
 import { view } from '../../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn } from '../../../ui/plots/desktiles.tsx'
 import { clockOf, dayOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 
@@ -29,7 +29,7 @@ export function DrawingTiles() {
           href: at(desks.find(({ drum }) => drum.in > 0)?.activity),
           figure: todayIn(trend, 'tickets') ?? say.none,
           of: 'tickets',
-          foot: say.inDrums(inDrums),
+          foot: footOf(say.yesterday(todayIn(trend, 'tickets', 1) ?? 0), say.inDrums(inDrums)),
         },
         {
           name: say.called,
@@ -37,7 +37,7 @@ export function DrawingTiles() {
           figure: todayIn(trend, 'called') ?? say.none,
           of: 'called',
           look: 'money',
-          foot: say.callsOpen(calls),
+          foot: footOf(say.yesterday(todayIn(trend, 'called', 1) ?? 0), say.callsOpen(calls)),
         },
       ]}
     />

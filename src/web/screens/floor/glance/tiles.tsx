@@ -1,6 +1,6 @@
 /** On top of the floor: what waits, which tables are open, what was reported today. */
 import { view } from '../../../stream/feed.ts'
-import { type DeskTile, DeskTiles, todayIn } from '../../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../../ui/plots/desktiles.tsx'
 import { clockOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { isWaiting } from '../../report/held.tsx'
@@ -20,13 +20,22 @@ export function FloorTiles() {
           name: say.hitsWaiting,
           href: '/floor',
           figure: waiting.length,
-          foot: waiting.length === 0 ? say.nothingWaits : say.oldest(clockOf(oldest)),
+          of: 'verdicts',
+          look: 'due',
+          foot: footOf(
+            waiting.length === 0 ? say.nothingWaits : say.oldest(clockOf(oldest)),
+            toldToday(trend, 'verdicts', say.decidedIn),
+          ),
         },
         {
           name: say.calls,
           href: calls.length === 0 ? '/floor' : `/floor?table=${calls[0]!.table}`,
           figure: calls.length,
-          foot: calls.length === 0 ? say.nothingWaits : say.callAt(calls.map(({ table }) => table).join(', ')),
+          of: 'calls',
+          foot: footOf(
+            calls.length === 0 ? say.nothingWaits : say.callAt(calls.map(({ table }) => table).join(', ')),
+            toldToday(trend, 'calls', say.callsToday),
+          ),
         },
         {
           name: say.tablesOpen,
@@ -34,15 +43,15 @@ export function FloorTiles() {
           figure: open.length,
           all: tables.length,
           of: 'rounds',
-          foot: say.roundsToday(todayIn(trend, 'rounds') ?? 0),
+          foot: say.rounds(todayIn(trend, 'rounds') ?? 0, todayIn(trend, 'rounds', 1) ?? 0),
         },
         {
           name: say.reported,
-          href: `/hit?find=${trend?.days.at(-1) ?? ''}`,
+          href: `/hit?day=${trend?.days.at(-1) ?? ''}`,
           figure: todayIn(trend, 'hits') ?? say.none,
           of: 'hits',
           look: 'money',
-          foot: say.declined(todayIn(trend, 'declined') ?? 0),
+          foot: footOf(say.declined(todayIn(trend, 'declined') ?? 0), say.hitsBefore(todayIn(trend, 'hits', 1) ?? 0)),
         },
       ]}
     />

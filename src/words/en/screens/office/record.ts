@@ -3,6 +3,8 @@ export const record = {
   title: (hit: string) => `Hit ${hit}`,
   all: 'All hits and claims',
   hits: 'Hits',
+  ofDay: (day: string) => `Hits of the business day ${day}`,
+  wonInAll: (count: number) => (count === 1 ? '1 prize stands:' : `${count} prizes stand, together`),
   latest: 'Latest hits',
   nothingYet: 'No hit has been reported yet. Every hit stays here for ever once it is.',
   where: 'Where',

@@ -4,6 +4,8 @@ export const record: typeof en = {
   title: (hit) => `Acierto ${hit}`,
   all: 'Todos los aciertos y reclamos',
   hits: 'Aciertos',
+  ofDay: (day) => `Aciertos del día de operaciones ${day}`,
+  wonInAll: (count) => (count === 1 ? '1 premio en pie:' : `${count} premios en pie, en total`),
   latest: 'Últimos aciertos',
   nothingYet: 'Todavía no se ha avisado de ningún acierto. Cada uno queda aquí para siempre.',
   where: 'Dónde',
