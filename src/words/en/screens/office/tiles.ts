@@ -56,6 +56,7 @@ export const tiles = {
   pointsBefore: (count: number) => `Yesterday ${count}`,
   pieces: 'Coupons given today',
   toApprove: 'To approve',
+  sentBack: 'Sent back',
   toPost: 'Approved, not posted',
   offered: 'Running',
   halted: (count: number) => (count === 0 ? 'None paused or stopped' : `${count} paused or stopped`),

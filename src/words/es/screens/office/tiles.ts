@@ -57,6 +57,7 @@ export const tiles: typeof en = {
   pointsBefore: (count) => `Ayer ${count}`,
   pieces: 'Cupones dados hoy',
   toApprove: 'Por aprobar',
+  sentBack: 'Devueltas',
   toPost: 'Aprobadas, sin publicar',
   offered: 'En marcha',
   halted: (count) => (count === 0 ? 'Ninguna en pausa o parada' : `${count} en pausa o paradas`),
