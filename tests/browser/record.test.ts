@@ -46,6 +46,16 @@ test('from a list to the page: cards, clauses, who did what, money that adds up,
     page.getByRole('region', { name: 'In the evidence packet' }),
     /The round, the cards and the report[\s\S]*Lines \d+ to \d+, as one chain/,
   )
+  // A row that opens nothing is read to its end, however long it is.
+  const reason = page.locator('[data-list="record-prizes"] [data-column="line"] .list-cell').first()
+  const cut = await reason.evaluate((cell) => {
+    const said = cell.innerHTML
+    cell.textContent = 'a hand with a long name, '.repeat(20)
+    const hidden = cell.scrollHeight - cell.clientHeight
+    cell.innerHTML = said
+    return hidden
+  })
+  expect(cut).toBe(0)
   expect(await page.locator('.record-head .lying li').count()).toBeGreaterThan(1)
   await expect.poll(() => page.locator('.clause-words li').count()).toBeGreaterThan(0)
   await isAccessible(page)
