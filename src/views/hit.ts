@@ -23,6 +23,8 @@ export type HitView = {
   name: string
   source: Source
   local: string
+  /** The instant at which it was declared: since then it waits. */
+  since: number
   declaredBy: string
   /** Who dealt the hand, as the rotation knew it; not known where it is left out. */
   dealer?: string
@@ -92,6 +94,7 @@ export function hitView(state: State, hit: Hit): HitView {
     name: runningOf(state, hit.activity)?.offering.name ?? rule?.name ?? hit.activity,
     source: hit.source,
     local: hit.local,
+    since: hit.at,
     declaredBy: hit.declaredBy,
     ...(hit.dealer === undefined ? {} : { dealer: hit.dealer }),
     ...(hit.typedBy === undefined ? {} : { typedBy: hit.typedBy }),

@@ -29,7 +29,7 @@ export type TableView = {
   players?: string[]
   round: number
   /** The table waits for a floor person. */
-  call?: { why: string; since: number; by: string }
+  call?: { why: string; since: number; local: string; by: string }
   /** The locked bets of the open round, by activity. */
   open?: { round: number; fees: Record<string, Spot[]> }
   activities: {
@@ -136,7 +136,7 @@ function dealerPaysOwn(rule: RuleFile, game: string, limit: string | undefined):
 
 function callOf(state: State, table: string): Pick<TableView, 'call'> {
   const call = state.calls.get(table)
-  return call === undefined ? {} : { call: { why: call.why, since: call.at, by: call.by } }
+  return call === undefined ? {} : { call: { why: call.why, since: call.at, local: call.local, by: call.by } }
 }
 
 /** Hits of the open round, and those that still wait. */

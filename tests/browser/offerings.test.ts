@@ -268,11 +268,34 @@ test('sheet and sign can be printed', async () => {
 
 test('a prize that is posted is not lowered; paused and resumed; stopped with what becomes of hits; closed into another', async () => {
   const draft = await room.desk(part('draft'), 'Jonas')
-  await draft.getByLabel(/^four of a kind/).fill('$100')
+  await draft.getByLabel(/^four of a kind/).fill('$90')
   await press(draft, 'Draft this offering')
   const page = await room.desk(part('run'), 'Salma')
+  // Sent back with a reason: whoever wrote it reads why, changes it and submits it again.
+  const back = await unfold(page, 'Send back')
+  const send = back.getByRole('button', { name: 'Send back' })
+  await expect.poll(() => send.isDisabled()).toBe(true)
+  await back.getByLabel('Reason').fill('The advertisement says $100.')
+  await isAccessible(page)
+  await send.click()
+  const persons = page.getByRole('list', { name: 'Two people' })
   await reads(
-    page.getByRole('region', { name: 'Draft, version 2' }),
+    persons,
+    /Jonas drafted it\s+marketing[\s\S]*Salma sent it back\s+approver[\s\S]*“?The advertisement says \$100\./,
+  )
+  await expect.poll(() => page.getByRole('button', { name: /^Approve version/ }).count()).toBe(0)
+  const told = await room.desk('offerings', 'Jonas')
+  await reads(told.locator('.office-list .list-row', { hasText: 'Lodge Quads' }).first(), /Sent back/)
+  await reads(told.getByRole('link', { name: /^Sent back 1/ }), /Lodge Quads/)
+  await told.goto(`${room.address}${part('run')}`)
+  await expect.poll(() => told.locator('summary', { hasText: 'Send back' }).count()).toBe(0)
+  await press(told, 'Change the draft')
+  await told.getByText('Salma sent version 2 back:').waitFor()
+  await told.getByLabel(/^four of a kind/).fill('$100')
+  await press(told, 'Draft this offering')
+  await reads(persons, /Jonas drafted it[\s\S]*You approve it, or send it back\s+Salma/)
+  await reads(
+    page.getByRole('region', { name: 'Draft, version 3' }),
     /One term changes against version 1[\s\S]*four of a kind[\s\S]*falls by \$200\.00[\s\S]*\$300\.00[\s\S]*\$100\.00[\s\S]*What it means in money[\s\S]*No full day lies behind it yet[\s\S]*Jonas drafted it/,
   )
   // Where both lie in what the document allows.
@@ -290,17 +313,17 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   await expect.poll(() => listed.count()).toBe(count)
   await listed.filter({ hasText: 'Lodge Quads' }).waitFor()
   await isAccessible(waiting)
-  await press(page, 'Approve version 2')
+  await press(page, 'Approve version 3')
   await page.getByText('posted at $300.00 and cannot be lowered to $100.00').waitFor()
   const cancel = await unfold(page, 'Cancel this draft')
   await cancel.getByLabel('Reason').fill('a posted prize stays')
   await cancel.getByRole('button', { name: 'Cancel this draft' }).click()
-  await page.getByRole('region', { name: 'Draft, version 2' }).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Draft, version 3' }).waitFor({ state: 'detached' })
   // In the history who, when and what are a row; the difference opens with it.
   await page.getByRole('link', { name: 'History' }).click()
-  const history = page.getByRole('region', { name: 'History' }).locator('tr', { hasText: 'Version 2' })
-  await reads(history.first(), /Version 2\s+Approved\s+Salma[\s\S]*Canceled/)
-  await reads(history.last(), /Version 2\s+Drafted\s+Jonas/)
+  const history = page.getByRole('region', { name: 'History' }).locator('tr', { hasText: 'Version 3' })
+  await reads(history.first(), /Version 3\s+Approved\s+Salma[\s\S]*Canceled/)
+  await reads(history.last(), /Version 3\s+Drafted\s+Jonas/)
   await history.first().click()
   const drawer = page.getByRole('dialog')
   await reads(drawer, /a posted prize stays[\s\S]*One term changed against version 1[\s\S]*\$300\.00 → \$100\.00/)

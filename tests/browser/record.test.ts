@@ -37,7 +37,25 @@ test('from a list to the page: cards, clauses, who did what, money that adds up,
     page.getByRole('list', { name: 'What the meter began again with' }),
     /Promised by the house[\s\S]*\$4,\d{3}\.\d\d[\s\S]*Meter\s+\$5,000\.00/,
   )
-  await reads(page.getByRole('region', { name: 'In the journal' }), /([0-9a-f]{4} ){3}[0-9a-f]{4}/)
+  // Made again from the texts when the page is opened; and what is in the packet stands there before anybody takes it.
+  await reads(
+    page.getByRole('region', { name: 'In the journal' }),
+    /Chain holds\s+Lines \d+ to \d+ were checked[\s\S]*([0-9a-f]{4} ){3}[0-9a-f]{4}/,
+  )
+  await reads(
+    page.getByRole('region', { name: 'In the evidence packet' }),
+    /The round, the cards and the report[\s\S]*Lines \d+ to \d+, as one chain/,
+  )
+  // A row that opens nothing is read to its end, however long it is.
+  const reason = page.locator('[data-list="record-prizes"] [data-column="line"] .list-cell').first()
+  const cut = await reason.evaluate((cell) => {
+    const said = cell.innerHTML
+    cell.textContent = 'a hand with a long name, '.repeat(20)
+    const hidden = cell.scrollHeight - cell.clientHeight
+    cell.innerHTML = said
+    return hidden
+  })
+  expect(cut).toBe(0)
   expect(await page.locator('.record-head .lying li').count()).toBeGreaterThan(1)
   await expect.poll(() => page.locator('.clause-words li').count()).toBeGreaterThan(0)
   await isAccessible(page)

@@ -27,6 +27,11 @@ export const doors = {
     may: may.ApproveOffering,
     example: { activity: 'bay-101/blazing-7s', version: 2 },
   },
+  ReturnOffering: {
+    shape: z.strictObject({ activity: name, version: z.int().min(1), reason }),
+    may: may.ReturnOffering,
+    example: { activity: 'bay-101/blazing-7s', version: 2, reason: 'table 16 has another game' },
+  },
   PostOffering: {
     shape: z.strictObject({
       activity: name,

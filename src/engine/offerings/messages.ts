@@ -28,6 +28,7 @@ export type OfferingMessages = {
   'clauses not accepted': { clauses: readonly string[] }
   'rules stay while a hit is open': { activity: string }
   'version waits for no approval': { activity: string; version: number }
+  'version was sent back': { activity: string; version: number; reason: string }
   'no draft waits': { activity: string }
   'no approved offering waits': { activity: string }
   'no places named': undefined

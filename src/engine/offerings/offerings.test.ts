@@ -10,6 +10,7 @@ import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../mechanisms.ts'
 import { timersOf } from '../timers.ts'
+import { doors } from './doors.ts'
 import { ruleOf } from './running.ts'
 
 const BLAZING = 'bay-101/blazing-7s'
@@ -335,5 +336,36 @@ describe('closing', () => {
     give({ do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' })
     expect(of(BEAT, 'reserve') - before).toBe(5_000n)
     expect(inside()).toEqual([])
+  })
+})
+
+describe('a draft is sent back', () => {
+  const back = (version: number, reason = 'the hours are wrong'): Order => ({
+    do: 'ReturnOffering',
+    activity: BLAZING,
+    version,
+    reason,
+  })
+
+  test('once, until it is drafted anew; what runs goes on, and neither what is approved nor what is cancelled goes back', () => {
+    expect(refused(back(1))).toContain('version 1 of bay-101/blazing-7s is not waiting for approval')
+    give({ do: 'DraftOffering', text: TEXTS[BLAZING] })
+    expect(give(back(2), 'o2')).toMatchObject([
+      { type: 'OfferingReturned', activity: BLAZING, version: 2, by: 'o2', reason: 'the hours are wrong' },
+    ])
+    expect(refused(back(2), 'o3')).toContain('was sent back: the hours are wrong')
+    expect(refused({ do: 'ApproveOffering', activity: BLAZING, version: 2 }, 'o3')).toContain('was sent back')
+    expect(refused(post(BLAZING))).toContain('no approved offering')
+    expect(state.offerings.get(BLAZING)).toMatchObject({ status: 'running', running: { version: 1 } })
+    ready(BLAZING, TEXTS[BLAZING])
+    expect(refused(back(3), 'o2')).toContain('is not waiting for approval')
+    give({ do: 'CancelOffering', activity: BLAZING, reason: 'not wanted' })
+    expect(refused(back(3), 'o2')).toContain('is not waiting for approval')
+  })
+
+  test('never without a reason', () => {
+    const asked = (reason: string) =>
+      doors.ReturnOffering.shape.safeParse({ activity: BLAZING, version: 2, reason }).success
+    expect([asked(''), asked('   '), asked('too high')]).toEqual([false, false, true])
   })
 })

@@ -25,6 +25,7 @@ type OfferingOrder =
   | 'AcceptRules'
   | 'DraftOffering'
   | 'ApproveOffering'
+  | 'ReturnOffering'
   | 'PostOffering'
   | 'PauseOffering'
   | 'ResumeOffering'
@@ -34,6 +35,7 @@ type OfferingEvent =
   | 'RulesAccepted'
   | 'OfferingDrafted'
   | 'OfferingApproved'
+  | 'OfferingReturned'
   | 'OfferingPosted'
   | 'OfferingPaused'
   | 'OfferingResumed'
@@ -62,14 +64,17 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       const version = (state.offerings.get(activity)?.version ?? 0) + 1
       return [{ type: 'OfferingDrafted', activity, version, text: command.text, by: command.by }]
     }
-    case 'ApproveOffering': {
-      const offered = state.offerings.get(command.activity)
-      const draft = offered?.draft
-      if (draft === undefined || draft.isApproved || draft.version !== command.version) {
-        const { activity, version } = command
+    case 'ApproveOffering':
+    case 'ReturnOffering': {
+      const { activity, version, by } = command
+      const draft = state.offerings.get(activity)?.draft
+      if (draft === undefined || draft.isApproved || draft.version !== version)
         return refuseOrder('version waits for no approval', { activity, version })
-      }
-      return [{ type: 'OfferingApproved', activity: command.activity, version: command.version, by: command.by }]
+      if (draft.returned !== undefined)
+        return refuseOrder('version was sent back', { activity, version, reason: draft.returned.reason })
+      if (command.do === 'ReturnOffering')
+        return [{ type: 'OfferingReturned', activity, version, by, reason: command.reason }]
+      return [{ type: 'OfferingApproved', activity, version, by }]
     }
     case 'PostOffering':
       return postOffering(state, command, ask)
@@ -218,6 +223,9 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
     }
     case 'OfferingApproved':
       state.offerings.get(event.activity)!.draft!.isApproved = true
+      return
+    case 'OfferingReturned':
+      state.offerings.get(event.activity)!.draft!.returned = { by: event.by, reason: event.reason }
       return
     case 'OfferingPosted': {
       const offered = state.offerings.get(event.activity)!

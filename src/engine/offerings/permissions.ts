@@ -6,6 +6,7 @@ export const may = {
   DraftOffering: by('marketing', 'tournament-director'),
   // Nobody of the department that drafted it may approve it: the engine sees to that.
   ApproveOffering: by('approver', 'compliance'),
+  ReturnOffering: by('approver', 'compliance'),
   PostOffering: by('marketing', 'approver', 'compliance'),
   PauseOffering: by('floor', 'marketing', 'approver', 'compliance'),
   ResumeOffering: by('approver', 'compliance'),

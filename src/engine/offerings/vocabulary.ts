@@ -31,6 +31,8 @@ export type Offered = {
     /** Who typed it in, where it stood on paper. */
     readonly typedBy?: string
     isApproved: boolean
+    /** Sent back by whoever was to approve it: who, and why. It waits for whoever drafted it. */
+    returned?: { readonly by: string; readonly reason: string }
   }
   status: 'not running' | 'running' | 'paused' | 'stopped' | 'closed'
   /** Why it is paused or stopped. */
@@ -77,6 +79,8 @@ export type Offerings = {
     /** `isAnother`: as a new occasion; refused where there is one of that name. */
     DraftOffering: { text: string; isAnother?: boolean }
     ApproveOffering: { activity: string; version: number }
+    /** Back to whoever drafted it, with what is to be changed; a newer draft takes its place. */
+    ReturnOffering: { activity: string; version: number; reason: string }
     /** `notice` where it changes what is posted already. */
     PostOffering: { activity: string; places: readonly string[]; notice?: Notice }
     PauseOffering: { activity: string; reason: string }
@@ -102,6 +106,7 @@ export type Offerings = {
     }
     OfferingDrafted: { activity: string; version: number; text: string; by: string }
     OfferingApproved: { activity: string; version: number; by: string }
+    OfferingReturned: { activity: string; version: number; by: string; reason: string }
     OfferingPosted: {
       activity: string
       version: number

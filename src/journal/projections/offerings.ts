@@ -4,7 +4,7 @@ import type { Projection } from './projection.ts'
 
 export const OFFERINGS: Projection<Event> = {
   name: 'offerings',
-  version: 2,
+  version: 3,
   tables: { rule_files: 'seq', offerings: 'activity, version' },
   create: [
     `create table rule_files (
@@ -14,6 +14,7 @@ export const OFFERINGS: Projection<Event> = {
     `create table offerings (
        activity text not null, version integer not null, text text not null, status text not null,
        drafted_by text not null, drafted text not null, approved_by text, approved text,
+       returned_by text, returned text,
        posted_by text, posted text, places text, digest text, rule text, reason text,
        primary key (activity, version)
      ) strict, without rowid`,
@@ -58,6 +59,17 @@ export const OFFERINGS: Projection<Event> = {
             "update offerings set status = 'approved', approved_by = ?, approved = ? where activity = ? and version = ?",
             event.by,
             at,
+            event.activity,
+            event.version,
+          )
+          break
+        case 'OfferingReturned':
+          write(
+            `update offerings set status = 'returned', returned_by = ?, returned = ?, reason = ?
+             where activity = ? and version = ?`,
+            event.by,
+            at,
+            event.reason,
             event.activity,
             event.version,
           )

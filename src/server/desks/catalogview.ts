@@ -112,7 +112,13 @@ export type OfferedView = CatalogueRow & {
   /** Of the accepted rules: without acceptance there is nothing to draft. */
   form?: OfferingForm
   running?: Chosen & { since: string }
-  draft?: Chosen & { by: string; isApproved: boolean; missing: readonly Reason[] }
+  draft?: Chosen & {
+    by: string
+    isApproved: boolean
+    missing: readonly Reason[]
+    /** Sent back to whoever drafted it: by whom, and why. */
+    returned?: { by: string; reason: string }
+  }
   versions: VersionView[]
 }
 /** An offering as the form has it, as it is written, and as a sign would show it. */
@@ -131,6 +137,8 @@ export type VersionView = {
   drafted: string
   approvedBy?: string
   approved?: string
+  returnedBy?: string
+  returned?: string
   postedBy?: string
   posted?: string
   places?: string
@@ -189,6 +197,7 @@ function chosenOf(
             ...written(draft.version, draft.text),
             by: draft.by,
             isApproved: draft.isApproved,
+            ...(draft.returned === undefined ? {} : { returned: draft.returned }),
             missing: checkOffering(accepted, offeringOf(draft.text)).missing.map(spoken),
             ...signIn(state, {
               rule: accepted,
@@ -232,26 +241,31 @@ async function acceptanceOf(house: House, activity: string): Promise<OfferedView
 
 async function versionsOf(house: House, activity: string): Promise<VersionView[]> {
   type Row = Record<'status' | 'drafted_by' | 'drafted', string> &
-    Record<'approved_by' | 'approved' | 'posted_by' | 'posted' | 'places' | 'reason', string | null> & {
+    Record<
+      'approved_by' | 'approved' | 'returned_by' | 'returned' | 'posted_by' | 'posted' | 'places' | 'reason',
+      string | null
+    > & {
       version: number
       text: string
     }
   const rows = await house.store.rows<Row>(
-    `select version, text, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason
+    `select version, text, status, drafted_by, drafted, approved_by, approved, returned_by, returned, posted_by, posted,
+       places, reason
      from offerings where activity = ? order by version desc limit 50`,
     activity,
   )
   const local = (at: string) => house.zone.localOf(Date.parse(at))
   return rows.map(
-    ({ version, text, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason }) => ({
+    ({ version, text, status, drafted_by, drafted, approved_by, approved, returned_by, returned, ...row }) => ({
       version,
       status,
       draftedBy: drafted_by,
       drafted: local(drafted),
       ...(approved_by === null || approved === null ? {} : { approvedBy: approved_by, approved: local(approved) }),
-      ...(posted_by === null || posted === null ? {} : { postedBy: posted_by, posted: local(posted) }),
-      ...(places === null ? {} : { places }),
-      ...(reason === null ? {} : { reason }),
+      ...(returned_by === null || returned === null ? {} : { returnedBy: returned_by, returned: local(returned) }),
+      ...(row.posted_by === null || row.posted === null ? {} : { postedBy: row.posted_by, posted: local(row.posted) }),
+      ...(row.places === null ? {} : { places: row.places }),
+      ...(row.reason === null ? {} : { reason: row.reason }),
       ...changedIn(
         text,
         rows.find((one) => one.version < version && one.posted !== null),

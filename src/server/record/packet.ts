@@ -6,6 +6,7 @@ import { rulesBehind } from '../../base/occasion.ts'
 import { fullLine, toHex } from '../../journal/line.ts'
 import { versionTrace } from '../../journal/projections/traces.ts'
 import type { House } from '../house/kernel.ts'
+import { CHAIN_MOST } from './chain.ts'
 import { lineAt, traceOf } from './lines.ts'
 import type { Found } from './record.ts'
 import { movesIn, stepsIn } from './steps.ts'
@@ -48,8 +49,6 @@ export type Packet = {
   readonly check: string
 }
 
-/** More than these would be a journal, not a packet. */
-const CHAIN_MOST = 2_000
 const ANCHORS_SHOWN = 3
 
 const HOW =

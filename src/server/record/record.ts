@@ -12,6 +12,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import type { HitRecord, PrizeRow, RecordStep } from '../../views/record/record.ts'
 import { maySee } from '../door/permissions.ts'
 import type { House } from '../house/kernel.ts'
+import { chainLook } from './chain.ts'
 import { roundLine, type TracedLine, traceOf } from './lines.ts'
 import { heldIn, movesIn, stepsIn, whenOf } from './steps.ts'
 
@@ -99,7 +100,10 @@ function ruleIn(house: House, activity: string, offering: Offered | undefined): 
 
 export async function recordView(house: House, of: string, roles: readonly Role[]): Promise<HitRecord | undefined> {
   const found = await foundOf(house, of)
-  return found === undefined ? undefined : seenBy(house, found, seesOf(roles))
+  if (found === undefined) return undefined
+  const sees = seesOf(roles)
+  const chain = sees.lines ? await chainLook(house.store, found.lines) : undefined
+  return { ...seenBy(house, found, sees), ...(chain === undefined ? {} : { chain }) }
 }
 
 /** Which parts of it somebody sees. */

@@ -113,6 +113,13 @@ const newVersion: Maker = (rng, state) => {
     if (text === undefined || running === undefined) return undefined
     return { order: { do: 'DraftOffering', text: chosen(rng, running.rule, text) }, by: OFFICE[0] }
   }
+  // Once in a while it goes back to whoever drafted it, and comes again.
+  if (draft.returned !== undefined) return { order: { do: 'DraftOffering', text: draft.text }, by: OFFICE[0] }
+  if (!draft.isApproved && draft.version % 4 === 0)
+    return {
+      order: { do: 'ReturnOffering', activity, version: draft.version, reason: 'not as the sign has it' },
+      by: COMPLIANCE[0],
+    }
   if (!draft.isApproved)
     return { order: { do: 'ApproveOffering', activity, version: draft.version }, by: COMPLIANCE[0] }
   return {

@@ -10,6 +10,7 @@ import { anyForm, type Chance, weekSlate } from '../../games/contest/season.ts'
 import type { Slate } from '../../games/contest/slate.ts'
 import type { Rng } from '../rng.ts'
 import type { Try } from './attempt.ts'
+import { onward } from './drafts.ts'
 
 type Asked = { readonly rng: Rng; readonly state: State; readonly persons: readonly string[]; readonly now: Moment }
 type Maker = (asked: Asked, contest: Contest & { readonly slate: Slate }) => Order | undefined
@@ -178,10 +179,7 @@ function nextWeek(
   keys: readonly string[],
 ): Try | undefined {
   const waiting = keys.map((key) => offerings.get(key)!).find(({ running }) => running === undefined)
-  if (waiting?.draft !== undefined)
-    return waiting.draft.isApproved
-      ? { order: { do: 'PostOffering', activity: waiting.activity, places: ['board'] }, by: '72' }
-      : { order: { do: 'ApproveOffering', activity: waiting.activity, version: waiting.draft.version }, by: '71' }
+  if (waiting?.draft !== undefined) return onward(rng, waiting.activity, waiting.draft)
   const occasion = NAMES[keys.length]
   if (occasion === undefined) return undefined
   const text = JSON.stringify({

@@ -8,6 +8,7 @@ import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import { evenDeal } from '../../games/tournament/deal.ts'
 import type { Rng } from '../rng.ts'
 import type { Try } from './attempt.ts'
+import { onward } from './drafts.ts'
 
 type Asked = { readonly rng: Rng; readonly state: State; readonly persons: readonly string[] }
 type Maker = (asked: Asked, tournament: Tournament) => Try | undefined
@@ -226,10 +227,7 @@ function nextOf(
   keys: readonly string[],
 ): Try | undefined {
   const waiting = keys.map((key) => offerings.get(key)!).find(({ running }) => running === undefined)
-  if (waiting?.draft !== undefined)
-    return waiting.draft.isApproved
-      ? { order: { do: 'PostOffering', activity: waiting.activity, places: ['board'] }, by: '72' }
-      : { order: { do: 'ApproveOffering', activity: waiting.activity, version: waiting.draft.version }, by: '71' }
+  if (waiting?.draft !== undefined) return onward(rng, waiting.activity, waiting.draft)
   const occasion = NAMES.find((name) => !keys.includes(`${rules}.${name}`))
   if (occasion === undefined) return undefined
   return { order: { do: 'DraftOffering', text: JSON.stringify(offeringOf(rng, rules, occasion, local)) }, by: '51' }

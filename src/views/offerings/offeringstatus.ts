@@ -4,6 +4,7 @@ import { closesTo } from '../../engine/closing/closing.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { occasionsOf } from '../../engine/offerings/occasions.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
+import type { Offered } from '../../engine/offerings/vocabulary.ts'
 import { type ComingTerms, comingTerms } from './terms.ts'
 
 export type OfferedRow = {
@@ -17,7 +18,7 @@ export type OfferedRow = {
   closesTo?: { to: string; by: string }
   version?: number
   since?: string
-  draft?: { version: number; by: string; isApproved: boolean }
+  draft?: { version: number; by: string; isApproved: boolean; isReturned?: true }
   /** Meters whose terms change with what waits to be posted. */
   coming?: ComingTerms[]
   /** Digest of the accepted rules. */
@@ -33,6 +34,18 @@ export const offeredRows = (state: State): OfferedRow[] =>
     return [accepted, ...others].map((activity) => rowOf(state, activity, digest))
   })
 
+const draftOf = ({
+  version,
+  by,
+  isApproved,
+  returned,
+}: NonNullable<Offered['draft']>): NonNullable<OfferedRow['draft']> => ({
+  version,
+  by,
+  isApproved,
+  ...(returned === undefined ? {} : { isReturned: true }),
+})
+
 function rowOf(state: State, activity: string, digest: string): OfferedRow {
   const rule = runningOf(state, activity)?.rule
   const named = rule === undefined ? undefined : closesTo(rule)
@@ -47,7 +60,7 @@ function rowOf(state: State, activity: string, digest: string): OfferedRow {
     ...(closedInto === undefined ? {} : { closedInto }),
     ...(named === undefined ? {} : { closesTo: named }),
     ...(running === undefined ? {} : { version: running.version, since: running.since }),
-    ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
+    ...(draft === undefined ? {} : { draft: draftOf(draft) }),
     ...(coming.length === 0 ? {} : { coming }),
     rules: digest,
     ...(accepted === undefined ? {} : { runs: accepted.runs }),

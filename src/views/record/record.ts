@@ -25,7 +25,12 @@ export type HitRecord = {
   money?: { rows: MoneyRow[]; held: HeldMoney }
   /** Of those who read the journal; they may take the evidence packet with them. */
   lines?: { seq: number; local: string; what: string[]; digest: string }[]
+  /** Likewise: what was made again from the texts just now, and where it did not fit. */
+  chain?: ChainLook
 }
+
+/** `isWhole`: every line from the first to the last; otherwise those of the hit alone. */
+export type ChainLook = { first: number; last: number; lines: number; isWhole: boolean; brokenAt?: number }
 
 export type PrizeRow = {
   to: Party

@@ -42,6 +42,7 @@ const CLOCK_KINDS = [
   'overdue',
   'unseeded',
   'draft',
+  'returned',
   'approved',
   'day open',
 ] as const
@@ -212,13 +213,15 @@ const offeringClocks =
     activity: string
     status: string
     why?: string
-    draft?: { isApproved: boolean }
+    draft?: { isApproved: boolean; returned?: { reason: string } }
   }) => {
     const of = { what: activityName(state, activity), to: `/offerings?activity=${activity}` }
     const items: ClockItem[] = []
     if (status === 'paused' || status === 'stopped')
       items.push({ kind: 'halted', ...of, ...(why === undefined ? {} : { more: why }) })
-    if (draft !== undefined) items.push({ kind: draft.isApproved ? 'approved' : 'draft', ...of })
+    if (draft?.returned !== undefined)
+      items.push({ kind: 'returned', ...of, to: `${of.to}&part=draft`, more: draft.returned.reason })
+    else if (draft !== undefined) items.push({ kind: draft.isApproved ? 'approved' : 'draft', ...of })
     return items
   }
 

@@ -4,6 +4,7 @@ import { untilIn } from '../../views/paper/piecetext.ts'
 import { LOCALES } from '../hands/texts.ts'
 import { language } from '../preferences.ts'
 import { beat, view } from '../stream/feed.ts'
+import { acting } from '../stream/session.ts'
 import { words } from '../words.ts'
 
 /** A person's name where the room knows it. */
@@ -12,7 +13,9 @@ export function nameOf(by: string): string {
   const known = view('room').value?.staff.find(({ id }) => id === by)
   if (known !== undefined) return known.name
   if (by.startsWith('device:')) return say.device(by.slice('device:'.length))
-  return by === 'timer' ? say.timer : say.person(by)
+  if (by === 'timer') return say.timer
+  // Names come a moment after the page; until then nobody is called by a number.
+  return view('room').value === undefined && acting.value !== '' ? '…' : say.person(by)
 }
 
 /** An activity by the name that is posted, where the page has heard of it. */

@@ -166,6 +166,7 @@ export const acts: Readonly<Record<Act, string>> = {
   AcceptRules: 'Accept rules',
   DraftOffering: 'Draft an offering',
   ApproveOffering: 'Approve an offering',
+  ReturnOffering: 'Send a draft back',
   PostOffering: 'Post an offering',
   PauseOffering: 'Pause an offering',
   ResumeOffering: 'Resume an offering',

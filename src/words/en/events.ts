@@ -46,6 +46,7 @@ export const event = {
   RulesAccepted: 'Rule file accepted',
   OfferingDrafted: 'Offering drafted',
   OfferingApproved: 'Offering approved',
+  OfferingReturned: 'Draft sent back',
   OfferingPosted: 'Offering posted',
   OfferingClosed: 'Offering closed',
   BroughtForward: 'Balances brought forward',

@@ -164,6 +164,7 @@ export const acts: typeof enActs = {
   AcceptRules: 'Aceptar reglas',
   DraftOffering: 'Redactar una oferta',
   ApproveOffering: 'Aprobar una oferta',
+  ReturnOffering: 'Devolver un borrador',
   PostOffering: 'Anunciar una oferta',
   PauseOffering: 'Pausar una oferta',
   ResumeOffering: 'Reanudar una oferta',

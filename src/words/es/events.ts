@@ -46,6 +46,7 @@ export const event: typeof enEvent = {
   RulesAccepted: 'Reglas aceptadas',
   OfferingDrafted: 'Oferta redactada',
   OfferingApproved: 'Oferta aprobada',
+  OfferingReturned: 'Borrador devuelto',
   OfferingPosted: 'Oferta anunciada',
   OfferingClosed: 'Oferta cerrada',
   BroughtForward: 'Saldos traídos',

@@ -114,6 +114,7 @@ export const STEPS = {
   draftOffering: sketched,
   draftAnother: sketched,
   approveOffering: ofOffering.extend({ version: whole.optional() }),
+  returnOffering: stopped.extend({ version: whole.optional() }),
   postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
   pauseOffering: stopped,
   resumeOffering: ofOffering,

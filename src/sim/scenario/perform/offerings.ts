@@ -35,6 +35,11 @@ export const OFFERINGS = {
     const waiting = version ?? night.state.offerings.get(name)?.version ?? 0
     order(night, { do: 'ApproveOffering', activity: name, version: waiting }, by)
   },
+  returnOffering: (night, { activity, version, reason }, by = 'general manager') => {
+    const name = activityOf(night, activity)
+    const waiting = version ?? night.state.offerings.get(name)?.version ?? 0
+    order(night, { do: 'ReturnOffering', activity: name, version: waiting, reason: reason ?? 'not yet' }, by)
+  },
   postOffering: (night, { activity, places = ['room', 'tables'], notice }, by = 'marketing') => {
     const told = notice === undefined ? {} : { notice }
     order(night, { do: 'PostOffering', activity: activityOf(night, activity), places, ...told }, by)

@@ -238,6 +238,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'RulesAccepted':
     case 'OfferingDrafted':
     case 'OfferingApproved':
+    case 'OfferingReturned':
     case 'OfferingPosted':
     case 'OfferingPaused':
     case 'OfferingResumed':

@@ -6,6 +6,7 @@ type Told = EventOf<
   | 'RulesAccepted'
   | 'OfferingDrafted'
   | 'OfferingApproved'
+  | 'OfferingReturned'
   | 'OfferingPosted'
   | 'OfferingPaused'
   | 'OfferingResumed'
@@ -22,6 +23,8 @@ export function sayOfferings(event: Told): string {
       return `version ${event.version} of ${event.activity} is drafted`
     case 'OfferingApproved':
       return `version ${event.version} of ${event.activity} is approved by a second person`
+    case 'OfferingReturned':
+      return `version ${event.version} of ${event.activity} is sent back to whoever drafted it: ${event.reason}`
     case 'OfferingPosted':
       return `${event.activity} is posted: ${event.places.join(', ')}${event.notice === undefined ? '' : `; notice of ${event.notice.what} posted at ${event.notice.where} since ${event.notice.since.replace('T', ' ')}`}`
     case 'OfferingPaused':

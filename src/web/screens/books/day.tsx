@@ -10,7 +10,7 @@ import { Deed } from '../../ui/outcome.tsx'
 import { dayName } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { isWaiting } from '../report/held.tsx'
+import { isWaiting } from '../report/undecided.ts'
 
 export function Day() {
   const say = words().books

@@ -19,8 +19,10 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { when } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { worded, words } from '../../words.ts'
-import { Hits } from './list.tsx'
-import { lostSince, minutesSince, stateOf } from './map/tablestate.ts'
+import { lostSince, stateOf } from './map/tablestate.ts'
+import { AnswerCall } from './waiting/answer.tsx'
+import { hitRows, WaitingList } from './waiting/list.tsx'
+import { Since } from './waiting/since.tsx'
 
 export function TableCard({ table }: { table: TableView }) {
   const say = words()
@@ -30,18 +32,6 @@ export function TableCard({ table }: { table: TableView }) {
     const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
     return answer.ok
-  }
-  /** Who pressed it at the wrong table calls again, with the dealer's own word. */
-  const answer = async () => {
-    const why = table.call?.why ?? ''
-    if (!(await act({ do: 'AnswerCall', table: table.table }))) return
-    tell(say.floor.card.callAnswered(say.table.title(table.table)), {
-      says: say.podium.undo,
-      press: () => {
-        hush()
-        void act({ do: 'CallFloor', table: table.table, why })
-      },
-    })
   }
   const lost = lostSince(table.table)
   const faults = DEVICES.flatMap((device) => {
@@ -65,14 +55,10 @@ export function TableCard({ table }: { table: TableView }) {
       {table.call !== undefined && (
         <Notice tone="due">
           <strong>{say.floor.card.call}</strong>: {table.call.why} · {nameOf(table.call.by)} ·{' '}
-          {say.floor.calledFor(minutesSince(table.call.since))}
-          {isAllowed('AnswerCall') && (
-            <p class="actions">
-              <Button look="primary" onClick={() => void answer()}>
-                {say.floor.card.answered}
-              </Button>
-            </p>
-          )}
+          <Since at={table.call.since} />
+          <div class="actions">
+            <AnswerCall of={{ table: table.table, call: table.call }} onCard />
+          </div>
         </Notice>
       )}
       {lost !== undefined && <Notice tone="stop">{say.floor.card.linkLost(when(lost))}</Notice>}
@@ -89,8 +75,9 @@ export function TableCard({ table }: { table: TableView }) {
         </Notice>
       ))}
       <Refusal refused={refused.value} />
-      {table.hits.length > 0 && <h2>{say.floor.card.hits}</h2>}
-      <Hits hits={table.hits} chosen={undefined} />
+      {table.hits.length > 0 && (
+        <WaitingList title={say.floor.card.hits} rows={hitRows(table.hits)} chosen={undefined} />
+      )}
       <h2>{say.floor.card.activities}</h2>
       {table.activities.length === 0 && <p class="soft">{say.floor.card.noActivities}</p>}
       <ul class="card-activities">

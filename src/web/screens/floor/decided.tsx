@@ -21,7 +21,7 @@ import { useArrival } from '../../ui/shell/arrival.ts'
 import { when } from '../../ui/shell/clock.tsx'
 import { Status } from '../../ui/status.tsx'
 import { words } from '../../words.ts'
-import { isWaiting } from '../report/held.tsx'
+import { isWaiting } from '../report/undecided.ts'
 
 /** Read again whenever a hit comes or is decided. */
 export function useDecided(): readonly DecidedHit[] | undefined {

@@ -1,6 +1,6 @@
 /** The floor: the room as a map, what waits, and everything a floor person looks after. */
 import './floor.css'
-import { parseMoney } from '../../../base/money.ts'
+import { useRef } from 'preact/hooks'
 import { maySee } from '../../../server/door/permissions.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { lazily } from '../../lazily.tsx'
@@ -13,20 +13,20 @@ import { Notice } from '../../ui/notice.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
-import { isWaiting } from '../report/held.tsx'
 import { ByHand } from './byhand.tsx'
 import { TableCard } from './card.tsx'
 import { Decided, DecidedHitPane, useDecided } from './decided.tsx'
 import { FreeTables } from './free.tsx'
 import { FloorTiles } from './glance/tiles.tsx'
 import { Hit } from './hit.tsx'
-import { Hits } from './list.tsx'
 import { RoomMap } from './map/map.tsx'
 import { Periods } from './periods.tsx'
 import { Ranks } from './ranks.tsx'
 import { ReportPage } from './report.tsx'
 import { Rulings } from './rulings/rulings.tsx'
 import { Tickets } from './tickets.tsx'
+import { WaitingList } from './waiting/list.tsx'
+import { keyOf, type WaitingRow, waitingRows } from './waiting/rows.ts'
 import { WhyNot } from './whynot.tsx'
 
 const Pieces = lazily(async () => (await import('../cage/pieces/pieces.tsx')).Pieces)
@@ -58,7 +58,7 @@ function tabsNow(): Tab[] {
 function waitingIn(tab: Tab): number {
   switch (tab) {
     case 'room':
-      return (view('hits').value ?? []).filter(isWaiting).length
+      return waitingNow().length
     case 'periods':
       return (view('floor').value?.periods ?? []).flatMap(({ boards }) => boards).filter(({ isOver }) => isOver).length
     case 'tickets':
@@ -122,23 +122,25 @@ function Pages() {
 function Room() {
   const say = words()
   const hits = view('hits').value
-  const byHand = view('room').value?.byHand ?? []
-  const waiting = (hits ?? [])
-    .filter(isWaiting)
-    .sort((a, b) => rank(a, byHand) - rank(b, byHand) || Number(worthOf(b) - worthOf(a)))
-  const table = view('tables').value?.find((one) => one.table === query.value.get('table'))
+  const waiting = waitingNow()
+  const tables = view('tables').value
+  const asked = tables?.find((one) => one.table === query.value.get('table'))
   const wanted = query.value.get('hit')
   const named = (hits ?? []).find((one) => one.hit === wanted)
   // Whoever has just decided a hit is not taken to another one unasked.
   const past = useDecided()?.find((one) => one.hit === wanted)
   const isGone =
-    table === undefined && wanted !== null && named === undefined && (past !== undefined || isPast(wanted, hits ?? []))
-  const hit = table === undefined && !isGone ? (named ?? waiting[0]) : undefined
+    asked === undefined && wanted !== null && named === undefined && (past !== undefined || isPast(wanted, hits ?? []))
+  const first = useFirst(hits === undefined || tables === undefined ? undefined : waiting)
+  const open = asked !== undefined || named !== undefined || isGone ? undefined : first
+  const table = asked ?? (open?.kind === 'call' ? tables?.find((one) => one.table === open.table) : undefined)
+  const hit = table === undefined ? (named ?? (open?.kind === 'hit' ? open.hit : undefined)) : undefined
+  const chosen = table === undefined ? hit?.hit : `call ${table.table}`
   return (
-    <div class="desk room-desk" data-open={table !== undefined || wanted !== null}>
+    <div class="desk room-desk" data-open={asked !== undefined || wanted !== null}>
       <section aria-label={say.floor.list}>
         {hits === undefined && <Waiting />}
-        {waiting.length > 0 && <Hits hits={waiting} chosen={hit?.hit} />}
+        {waiting.length > 0 && <WaitingList rows={waiting} chosen={chosen} />}
         <RoomMap chosen={table?.table} />
       </section>
       <section aria-live="polite">
@@ -158,7 +160,7 @@ function Room() {
             </a>
           </Notice>
         )}
-        {table === undefined && hit === undefined && !isGone && hits !== undefined && (
+        {table === undefined && hit === undefined && !isGone && hits !== undefined && tables !== undefined && (
           <p class="empty">
             {say.floor.none} {isAllowed('ReportHit') && say.floor.noneSays}
           </p>
@@ -181,15 +183,20 @@ function home(event: MouseEvent): void {
 
 /** Whoever has a hit or a table before them has something else to do first: one button of a page is brass. */
 const isDeciding = (): boolean =>
-  (query.value.get('tab') ?? 'room') === 'room' &&
-  (query.value.get('table') !== null || (view('hits').value ?? []).some(isWaiting))
+  (query.value.get('tab') ?? 'room') === 'room' && (query.value.get('table') !== null || waitingNow().length > 0)
 
-/** The largest first. */
-const worthOf = ({ total }: HitView): bigint => parseMoney(total) ?? 0n
+const waitingNow = (): WaitingRow[] =>
+  waitingRows(view('hits').value ?? [], view('tables').value ?? [], view('room').value?.byHand)
 
-/** Tables of people before simulated ones, which settle themselves. */
-const rank = (hit: HitView, byHand: readonly string[]): number =>
-  hit.source.kind === 'table' && byHand.includes(hit.source.table) ? 0 : 1
+/** What was opened by itself stays open as long as it waits: nobody's finger lands on another hit because a larger one came in. */
+function useFirst(waiting: readonly WaitingRow[] | undefined): WaitingRow | undefined {
+  const opened = useRef<string | undefined>(undefined)
+  // Their order is not known before that.
+  if (waiting === undefined || view('room').value === undefined) return waiting?.[0]
+  const first = waiting.find((row) => keyOf(row) === opened.current) ?? waiting[0]
+  opened.current = first === undefined ? undefined : keyOf(first)
+  return first
+}
 
 export const open = (page: HTMLElement): void =>
   openScreen(

@@ -18,7 +18,9 @@ import { Status } from '../../ui/status.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/drawers/tray.tsx'
+import { isWaiting } from '../report/undecided.ts'
 import { Decide } from './decision.tsx'
+import { Since } from './waiting/since.tsx'
 
 /** An award by hand need not have happened at a table. */
 export const placeOf = ({ source, name }: HitView): string =>
@@ -51,7 +53,10 @@ export function Hit({ hit }: { hit: HitView }) {
             <RecordLink of={hit.hit} /> · {placeOf(hit)}
           </span>
         </h2>
-        <Status status={hit.status} />
+        <span class="hit-state">
+          <Status status={hit.status} />
+          {isWaiting(hit) && <Since at={hit.since} />}
+        </span>
       </header>
       <p class="soft">
         {hit.source.kind === 'table' && <strong>{hit.name}</strong>}

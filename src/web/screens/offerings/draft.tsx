@@ -25,7 +25,15 @@ export function Draft({ offered }: { offered: OfferedView }) {
   if (form === undefined) return <Notice>{say.acceptFirst}</Notice>
   return (
     <>
-      {draft !== undefined && <Notice tone="due">{say.draftWaits(draft.version, nameOf(draft.by))}</Notice>}
+      {draft !== undefined && draft.returned === undefined && (
+        <Notice tone="due">{say.draftWaits(draft.version, nameOf(draft.by))}</Notice>
+      )}
+      {draft?.returned !== undefined && (
+        <Notice tone="due">
+          <strong>{say.sentBackDraft(draft.version, nameOf(draft.returned.by))}</strong> {draft.returned.reason}
+          <p class="soft">{say.sentBackNext}</p>
+        </Notice>
+      )}
       <DraftForm
         form={form}
         start={withPlanned(form.activity, draft?.values ?? running?.values ?? firstValues(form))}

@@ -43,14 +43,17 @@ function standOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand {
   if (offered === undefined) return 'new'
   const { status, draft } = offered
   if (draft !== undefined && status !== 'running' && status !== 'paused' && status !== 'stopped')
-    return draft.isApproved ? 'approved' : 'waiting'
+    return draftStand(draft)
   if (row.file === 'changed' && status !== 'running') return 'changed'
   return status === 'running' || status === 'paused' || status === 'stopped' || status === 'closed' ? status : 'idle'
 }
 
+const draftStand = ({ isApproved, isReturned }: NonNullable<OfferedRow['draft']>): Stand =>
+  isReturned === true ? 'returned' : isApproved ? 'approved' : 'waiting'
+
 /** What comes after it: what runs goes on running while its next version is drafted. */
 function nextOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand | undefined {
-  if (offered?.draft !== undefined) return offered.draft.isApproved ? 'approved' : 'waiting'
+  if (offered?.draft !== undefined) return draftStand(offered.draft)
   return offered !== undefined && row.file === 'changed' ? 'changed' : undefined
 }
 
@@ -63,6 +66,7 @@ const standsOf = (row: CatalogueRow, offered: OfferedRow | undefined): Stand[] =
 const TONE: Partial<Record<Stand, Tone>> = {
   running: 'good',
   waiting: 'due',
+  returned: 'due',
   approved: 'due',
   changed: 'due',
   paused: 'due',

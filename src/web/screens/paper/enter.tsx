@@ -25,7 +25,7 @@ import { Box } from '../count/box.tsx'
 import { FreeTables } from '../floor/free.tsx'
 import { Hit } from '../floor/hit.tsx'
 import { ReportPage } from '../floor/report.tsx'
-import { isWaiting } from '../report/held.tsx'
+import { isWaiting } from '../report/undecided.ts'
 
 const KINDS = {
   hit: 'ReportHit',

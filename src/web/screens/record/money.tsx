@@ -3,6 +3,7 @@ import type { HitRecord } from '../../../views/record/record.ts'
 import { session } from '../../stream/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words.ts'
 import { MoneyPicture } from './flow.tsx'
 
@@ -60,13 +61,28 @@ export function MoneyWent({ read: { money, status, prizes } }: { read: HitRecord
   )
 }
 
-export function JournalLines({ read: { lines } }: { read: HitRecord }) {
+export function JournalLines({ read: { lines, chain } }: { read: HitRecord }) {
   const say = words()
   if (lines === undefined) return null
   return (
     <section class="pane" aria-labelledby="journal">
-      <h2 id="journal">{say.record.journal}</h2>
-      <p class="soft">{say.record.journalSays}</p>
+      <header class="pane-head">
+        <h2 id="journal">{say.record.journal}</h2>
+        {chain !== undefined && (
+          <Badge tone={chain.brokenAt === undefined ? 'good' : 'stop'}>
+            {chain.brokenAt === undefined ? say.record.chainHolds : say.record.chainBroken(chain.brokenAt)}
+          </Badge>
+        )}
+      </header>
+      {chain?.brokenAt !== undefined && <Notice tone="stop">{say.record.chainBrokenSays}</Notice>}
+      {chain !== undefined && (
+        <p class="soft record-looked">
+          {chain.isWhole
+            ? say.record.chainLooked(chain.first, chain.last)
+            : say.record.chainOwn(chain.lines, chain.last - chain.first + 1)}{' '}
+          {say.record.journalSays}
+        </p>
+      )}
       <List
         name="record-lines"
         title={say.record.lines}

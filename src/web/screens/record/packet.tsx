@@ -1,5 +1,6 @@
 /** The evidence packet: one press, a paper to read and a file that proves it, which can be checked without this program. */
 import { useSignal } from '@preact/signals'
+import type { HitRecord } from '../../../views/record/record.ts'
 import { language } from '../../preferences.ts'
 import { readFile } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,15 +36,29 @@ export function Packet({ hit }: { hit: string }) {
         {isBusy.value ? say.packetBusy : say.packet}
       </Button>
       {why.value !== undefined && <Reasons reasons={why.value} />}
-      <details class="fold">
-        <summary>{say.packetTitle}</summary>
-        <p class="soft">{say.packetFor}</p>
-        <ul>
-          {say.packetParts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      </details>
     </>
+  )
+}
+
+/** What is in it, before anybody takes it. */
+export function PacketParts({ read: { chain } }: { read: HitRecord }) {
+  const say = words().record
+  return (
+    <section class="pane" aria-labelledby="packet">
+      <h2 id="packet">{say.packetTitle}</h2>
+      <p class="soft">{say.packetFor}</p>
+      <ul class="packet-parts">
+        {say.packetParts.map((part) => (
+          <li key={part} class="packet-part">
+            {part}
+          </li>
+        ))}
+        {chain !== undefined && (
+          <li class="packet-part">
+            {chain.isWhole ? say.packetLines(chain.first, chain.last) : say.packetOwn(chain.lines)}
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }

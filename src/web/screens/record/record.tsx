@@ -21,7 +21,7 @@ import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Status } from '../../ui/status.tsx'
 import { words } from '../../words.ts'
 import { JournalLines, MoneyWent } from './money.tsx'
-import { Packet } from './packet.tsx'
+import { Packet, PacketParts } from './packet.tsx'
 import { Records } from './records.tsx'
 import { Steps } from './steps.tsx'
 import { tookText } from './took.ts'
@@ -55,6 +55,7 @@ function Whole({ read, of }: { read: HitRecord; of: string }) {
           </section>
           <Prizes read={read} of={of} />
           <MoneyWent read={read} />
+          {read.lines !== undefined && <PacketParts read={read} />}
         </div>
         <div>
           <section class="pane" aria-labelledby="clauses">

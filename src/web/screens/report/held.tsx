@@ -3,10 +3,6 @@ import type { HitView } from '../../../views/hit.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words.ts'
 
-/** Neither verified nor declined. */
-export const isWaiting = ({ status }: Pick<HitView, 'status'>): boolean =>
-  status === 'declared' || status === 'disputed' || status === 'held'
-
 export function HeldNotice({ hit: { held } }: { hit: HitView }) {
   const say = words().floor.held
   return <Notice tone="due">{held?.waitsFor === undefined ? say.turn : say.waits(held.waitsFor, held.table)}</Notice>

@@ -30,6 +30,8 @@ export const offerings: Sentences<OfferingMessages> = {
     `a declared hit of ${activity} is not decided yet; its rules stay until it is`,
   'version waits for no approval': ({ activity, version }) =>
     `version ${version} of ${activity} is not waiting for approval`,
+  'version was sent back': ({ activity, version, reason }) =>
+    `version ${version} of ${activity} was sent back: ${reason}. It can be approved once it is drafted again`,
   'no draft waits': ({ activity }) => `${activity} has no draft waiting; to end what is running, close it`,
   'no approved offering waits': ({ activity }) => `${activity} has no approved offering waiting to be posted`,
   'no such screen': ({ screen }) => `there is no screen ${screen}`,

@@ -1,5 +1,5 @@
 export const floor = {
-  none: 'No hits waiting.',
+  none: 'Nothing is waiting.',
   noneSays: 'Tap a table to see what is there, or report a hit at a table without a tablet.',
   gone: (hit: string) => `${hit} is decided. Find it under Why not?`,
   decidedAs: {
@@ -9,7 +9,7 @@ export const floor = {
   decidedBy: (names: string) => `Decided by ${names}`,
   decidedWhy: 'Reason',
   noPrize: 'no prize',
-  list: 'Hits',
+  list: 'What waits, and the room',
   waiting: 'Waiting',
   decided: 'Decided today',
   reportedBy: (who: string) => `reported by ${who}`,
@@ -103,7 +103,9 @@ export const floor = {
     waiting: 'No hand',
   },
   seated: (count: number) => `${count} seated`,
-  calledFor: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min`),
+  /** On the map and in the list, before how long it has waited. */
+  waits: { pending: 'Hit', called: 'Call' },
+  waitsSince: 'Waiting',
   card: {
     openTable: 'Open the table',
     closeTable: 'Close the table',

@@ -78,6 +78,7 @@ export const tonight = {
     overdue: 'House deposit overdue',
     unseeded: 'Seed not put in',
     draft: 'Offering to approve',
+    returned: 'Draft sent back',
     approved: 'Offering to post',
     'day open': 'Day not closed',
   },

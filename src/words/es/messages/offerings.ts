@@ -34,6 +34,8 @@ export const offerings: Sentences<OfferingMessages> = {
     `un acierto de ${activity} aún no está decidido; sus reglas quedan hasta entonces`,
   'version waits for no approval': ({ activity, version }) =>
     `la versión ${version} de ${activity} no espera aprobación`,
+  'version was sent back': ({ activity, version, reason }) =>
+    `la versión ${version} de ${activity} se devolvió: ${reason}. Se puede aprobar cuando se redacte de nuevo`,
   'no draft waits': ({ activity }) => `no espera ningún borrador de ${activity}; lo que está en marcha se cierra`,
   'no approved offering waits': ({ activity }) => `ninguna oferta aprobada de ${activity} espera publicarse`,
   'no such screen': ({ screen }) => `no hay ninguna pantalla ${screen}`,

@@ -2,7 +2,7 @@ import type { floor as en } from '../../en/screens/floor.ts'
 import { stop } from '../times.ts'
 
 export const floor: typeof en = {
-  none: 'Ningún acierto espera.',
+  none: 'Nada espera.',
   noneSays: 'Toque una mesa para ver qué hay, o avise de un acierto de una mesa sin tableta.',
   gone: (hit) => `${hit} está decidido. Búsquelo en ¿Por qué no?`,
   decidedAs: {
@@ -12,7 +12,7 @@ export const floor: typeof en = {
   decidedBy: (names) => `Decidido por ${names}`,
   decidedWhy: 'Motivo',
   noPrize: 'sin premio',
-  list: 'Aciertos',
+  list: 'Lo que espera, y la sala',
   waiting: 'En espera',
   decided: 'Decididos hoy',
   reportedBy: (who) => `avisado por ${who}`,
@@ -108,7 +108,8 @@ export const floor: typeof en = {
     waiting: 'Sin mano',
   },
   seated: (count) => `${count} ${count === 1 ? 'sentado' : 'sentados'}`,
-  calledFor: (minutes) => (minutes < 1 ? 'ahora mismo' : `${minutes} min`),
+  waits: { pending: 'Acierto', called: 'Llama' },
+  waitsSince: 'Espera',
   card: {
     openTable: 'Abrir la mesa',
     closeTable: 'Cerrar la mesa',

@@ -80,6 +80,7 @@ export const tonight: typeof english = {
     overdue: 'Depósito de la casa atrasado',
     unseeded: 'Falta el dinero inicial',
     draft: 'Oferta por aprobar',
+    returned: 'Borrador devuelto',
     approved: 'Oferta por anunciar',
     'day open': 'Día sin cerrar',
   },

@@ -3,7 +3,7 @@ import { view } from '../../../stream/feed.ts'
 import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../../ui/plots/desktiles.tsx'
 import { clockOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
-import { isWaiting } from '../../report/held.tsx'
+import { isWaiting } from '../../report/undecided.ts'
 
 export function FloorTiles() {
   const say = words().tiles

@@ -7,8 +7,9 @@ import { shortGame } from '../../../stream/shortgame.ts'
 import { Press } from '../../../ui/button.tsx'
 import { TableShape } from '../../../ui/tables/shape.tsx'
 import { words } from '../../../words.ts'
+import { Since } from '../waiting/since.tsx'
 import { inSight, isCrowd, STATES, type TableState } from './crowd.ts'
-import { minutesSince, stateOf } from './tablestate.ts'
+import { stateOf, waitsSince } from './tablestate.ts'
 
 export function RoomMap({ chosen }: { chosen: string | undefined }) {
   const say = words()
@@ -49,9 +50,17 @@ export function RoomMap({ chosen }: { chosen: string | undefined }) {
   )
 }
 
-/** How many sit there, where the house keeps seats and nothing more urgent is to be said. */
-function State({ table: { players = [], call }, state }: { table: TableView; state: TableState }) {
+/** How long a hit or a dealer has waited; else how many sit there, where the house keeps seats. */
+function State({ table, state }: { table: TableView; state: TableState }) {
   const say = words().floor
+  const { players = [] } = table
+  const since = waitsSince(table)
+  if ((state === 'pending' || state === 'called') && since !== undefined)
+    return (
+      <>
+        {say.waits[state]}, <Since at={since} />
+      </>
+    )
   const isQuiet = state === 'playing' || state === 'waiting'
   if (isQuiet && players.length > 0)
     return (
@@ -59,10 +68,5 @@ function State({ table: { players = [], call }, state }: { table: TableView; sta
         <span class="unseen">{say.state[state]}</span> {say.seated(players.length)}
       </>
     )
-  return (
-    <>
-      {say.state[state]}
-      {call !== undefined && ` · ${say.calledFor(minutesSince(call.since))}`}
-    </>
-  )
+  return <>{say.state[state]}</>
 }

@@ -1,7 +1,7 @@
 /** What is the matter at a table, and for how long. */
 import type { TableView } from '../../../../views/table.ts'
 import { houseNow, view } from '../../../stream/feed.ts'
-import { isWaiting } from '../../report/held.tsx'
+import { isWaiting } from '../../report/undecided.ts'
 import type { TableState } from './crowd.ts'
 
 /** The most urgent thing first: a table has one state on the map. */
@@ -21,3 +21,10 @@ export const lostSince = (table: string): string | undefined => {
 }
 
 export const minutesSince = (at: number): number => Math.max(0, Math.floor((houseNow.value - at) / 60_000))
+
+/** Since when somebody waits there: the longest of the hits, or else the dealer. */
+export const waitsSince = ({ hits, call }: TableView): number | undefined =>
+  hits
+    .filter(isWaiting)
+    .map(({ since }) => since)
+    .sort((one, other) => one - other)[0] ?? call?.since

@@ -151,6 +151,6 @@ const moneyIn = (wire: string): string => formatMoney(fromWire(wire))
 
 /** What has no ends to lie between is said in words. */
 function Allowed({ limit }: { limit: Limit | undefined }) {
-  if (limit === undefined) return <>–</>
+  if (limit === undefined) return null
   return limit.range === undefined ? <Ruled text={limit.says} /> : <span lang="en">{limit.range}</span>
 }

@@ -1,5 +1,8 @@
 /** Who drafted, approved and posted each version and when; what it changed opens with its row. And the two that a draft still needs. */
 import type { OfferedView, VersionView } from '../../../../server/desks/catalogview.ts'
+import { view } from '../../../stream/feed.ts'
+import { isAllowed } from '../../../stream/permission.ts'
+import { acting } from '../../../stream/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { nameOf } from '../../../ui/names.ts'
@@ -9,7 +12,7 @@ import { words } from '../../../words.ts'
 import { howOf, inCents } from './changed.ts'
 import { Term } from './term.tsx'
 
-const ACTS = ['posted', 'approved', 'drafted'] as const
+const ACTS = ['posted', 'approved', 'returned', 'drafted'] as const
 type Act = {
   readonly version: VersionView
   readonly act: (typeof ACTS)[number]
@@ -20,6 +23,7 @@ type Act = {
 const TONES: Readonly<Record<string, Tone>> = {
   running: 'good',
   draft: 'due',
+  returned: 'due',
   approved: 'due',
   paused: 'due',
   stopped: 'stop',
@@ -77,8 +81,13 @@ export function History({ versions }: { versions: readonly VersionView[] }) {
 const isLast = (version: VersionView, act: Act['act']): boolean => actsOf(version)[0]?.act === act
 
 function actsOf(version: VersionView): Act[] {
-  const { draftedBy, drafted, approvedBy, approved, postedBy, posted } = version
-  const did = { drafted: [draftedBy, drafted], approved: [approvedBy, approved], posted: [postedBy, posted] } as const
+  const { draftedBy, drafted, approvedBy, approved, returnedBy, returned, postedBy, posted } = version
+  const did = {
+    drafted: [draftedBy, drafted],
+    returned: [returnedBy, returned],
+    approved: [approvedBy, approved],
+    posted: [postedBy, posted],
+  } as const
   return ACTS.flatMap((act) => {
     const [by, at] = did[act]
     return by === undefined || at === undefined ? [] : [{ version, act, by, at }]
@@ -107,6 +116,13 @@ function Difference({ version: { against, changed } }: { version: VersionView })
   )
 }
 
+/** In which role, and when. */
+function Whose({ person, at }: { person: string; at: string | undefined }) {
+  const roles = view('room').value?.staff.find(({ id }) => id === person)?.roles ?? []
+  const said = [...roles.map((role) => words().roles[role]), ...(at === undefined ? [] : [when(at)])]
+  return said.length === 0 ? null : <span class="soft">{said.join(' · ')}</span>
+}
+
 /** Whoever drafted cannot approve: who did what so far, and what is still to come. */
 export function TwoPersons({
   draft,
@@ -116,17 +132,32 @@ export function TwoPersons({
   version: VersionView | undefined
 }) {
   const say = words().offerings
-  const { approvedBy, approved, drafted } = version ?? {}
+  const { approvedBy, approved, drafted, returned } = version ?? {}
+  const isMine = isAllowed('ApproveOffering') && acting.value !== draft.by
   return (
     <ol class="two-persons" aria-label={say.twoPersons}>
       <li data-state="done">
         <strong>{say.drafted(nameOf(draft.by))}</strong>
-        {drafted !== undefined && <span class="soft">{when(drafted)}</span>}
+        <Whose person={draft.by} at={drafted} />
       </li>
-      <li data-state={draft.isApproved ? 'done' : 'now'}>
-        <strong>{approvedBy === undefined ? say.approves : say.approved(nameOf(approvedBy))}</strong>
-        {approved !== undefined && <span class="soft">{when(approved)}</span>}
-      </li>
+      {draft.returned === undefined ? (
+        <li data-state={draft.isApproved ? 'done' : 'now'}>
+          <strong>
+            {approvedBy !== undefined ? say.approved(nameOf(approvedBy)) : isMine ? say.youApprove : say.approves}
+          </strong>
+          {approvedBy !== undefined ? (
+            <Whose person={approvedBy} at={approved} />
+          ) : (
+            isMine && <span class="soft">{say.youAre(nameOf(acting.value))}</span>
+          )}
+        </li>
+      ) : (
+        <li data-state="back">
+          <strong>{say.sentBack(nameOf(draft.returned.by))}</strong>
+          <Whose person={draft.returned.by} at={returned} />
+          <q>{draft.returned.reason}</q>
+        </li>
+      )}
       <li data-state={draft.isApproved ? 'now' : 'later'}>
         <strong>{say.postsIt}</strong>
       </li>

@@ -3,6 +3,7 @@ export const STANDS = [
   'new',
   'changed',
   'waiting',
+  'returned',
   'approved',
   'running',
   'paused',

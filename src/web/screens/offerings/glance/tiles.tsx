@@ -30,6 +30,7 @@ export function OfferingsTiles({ standing, isRead }: { standing: readonly Standi
           look: 'due',
         },
         waits(say.toPost, 'approved'),
+        ...(those('returned').length > 0 ? [waits(say.sentBack, 'returned')] : []),
         {
           name: say.changedRules,
           href: `/offerings?only=${those('new').length > 0 ? 'new' : 'changed'}`,

@@ -42,8 +42,15 @@ export const record = {
   line: 'Line',
   people: 'People',
   journal: 'In the journal',
-  journalSays:
-    'Each line carries the digest of the line above it. These are the first sixteen digits; all of them are in the evidence packet.',
+  journalSays: 'Below are the first sixteen digits of each digest; all of them are in the evidence packet.',
+  chainHolds: 'Chain holds',
+  chainBroken: (line: number) => `Chain broken at line ${line}`,
+  chainBrokenSays:
+    'That line, or the digest of the line above it, is not what was written. Tell compliance, change nothing, and compare with an export or anchor that somebody else holds.',
+  chainLooked: (first: number, last: number) =>
+    `${first === last ? `Line ${first} was` : `Lines ${first} to ${last} were`} checked when this page was opened: each text against its digest and the digest of the line above. That nobody wrote the whole journal anew shows only against an anchor or export held elsewhere.`,
+  chainOwn: (lines: number, all: number) =>
+    `Its ${lines} lines were checked when this page was opened, each text against its digest and the digest of the line above; not the ${all} lines from the first to the last of them, which are too many for a page. “gamekeeper verify” checks them all.`,
   digest: 'Digest',
   what: 'What',
   who: 'Who',
@@ -54,10 +61,12 @@ export const record = {
     'The round, the cards and the report',
     'Who attested, verified and paid',
     'Rules, draft, approval and posting it was judged by',
-    'Every line in between, as one chain',
     'Every movement with its clause',
     'How to check all of it: docs/packet.py',
   ] as readonly string[],
+  packetLines: (first: number, last: number) =>
+    first === last ? `Line ${first} with its digest` : `Lines ${first} to ${last}, as one chain`,
+  packetOwn: (lines: number) => `Its ${lines} lines with their digests, without those in between`,
   packetBusy: 'Putting it together…',
   packetReady: (pdf: string, json: string) => `${pdf} and ${json} are in your downloads`,
   winPage: 'Win page',

@@ -62,6 +62,7 @@ export const tiles = {
   points: 'Members given points today',
   pieces: 'Coupons given today',
   toApprove: 'To approve',
+  sentBack: 'Sent back',
   toPost: 'Approved, not posted',
   offered: 'Running',
   drafted: (count: number) => `${count} drafted today`,

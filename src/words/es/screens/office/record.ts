@@ -42,8 +42,15 @@ export const record: typeof en = {
   line: 'Línea',
   people: 'Personas',
   journal: 'En el diario',
-  journalSays:
-    'Cada línea lleva el resumen de la anterior. Estos son sus primeros dieciséis dígitos; completos están en el paquete de pruebas.',
+  journalSays: 'Abajo están los primeros dieciséis dígitos de cada resumen; completos están en el paquete de pruebas.',
+  chainHolds: 'La cadena se sostiene',
+  chainBroken: (line) => `Cadena rota en la línea ${line}`,
+  chainBrokenSays:
+    'Esa línea, o el resumen de la anterior, no es lo que se escribió. Avise a cumplimiento, no cambie nada y compare con una exportación o un ancla que guarde otra persona.',
+  chainLooked: (first, last) =>
+    `${first === last ? `Se comprobó la línea ${first}` : `Se comprobaron las líneas ${first} a ${last}`} al abrir esta página: cada texto contra su resumen y el de la línea anterior. Que nadie haya escrito de nuevo el diario entero solo se ve con un ancla o una exportación guardada en otra parte.`,
+  chainOwn: (lines, all) =>
+    `Se comprobaron sus ${lines} líneas al abrir esta página, cada texto contra su resumen y el de la línea anterior; no las ${all} líneas desde la primera hasta la última, que son demasiadas para una página. «gamekeeper verify» las comprueba todas.`,
   digest: 'Resumen',
   what: 'Qué',
   who: 'Quién',
@@ -54,10 +61,12 @@ export const record: typeof en = {
     'La ronda, las cartas y el aviso',
     'Quién confirmó, verificó y pagó',
     'Reglas, borrador, aprobación y publicación con que se juzgó',
-    'Todas las líneas intermedias, en una sola cadena',
     'Cada movimiento con su cláusula',
     'Cómo comprobarlo todo: docs/packet.py',
   ],
+  packetLines: (first, last) =>
+    first === last ? `La línea ${first} con su resumen` : `Las líneas ${first} a ${last}, en una sola cadena`,
+  packetOwn: (lines) => `Sus ${lines} líneas con sus resúmenes, sin las intermedias`,
   packetBusy: 'Preparándolo…',
   packetReady: (pdf, json) => `${pdf} y ${json} están en sus descargas`,
   winPage: 'Hoja del premio',

@@ -63,6 +63,7 @@ export const tiles: typeof en = {
   points: 'Socios con puntos hoy',
   pieces: 'Cupones dados hoy',
   toApprove: 'Por aprobar',
+  sentBack: 'Devueltas',
   toPost: 'Aprobadas, sin publicar',
   offered: 'En marcha',
   drafted: (count) => `${count} en borrador hoy`,
