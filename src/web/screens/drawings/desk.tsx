@@ -27,8 +27,8 @@ import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
 import { WheelPane } from './wheels/spin.tsx'
-import { Witnesses } from './witnesses.tsx'
 
+const Witnesses = lazily(async () => (await import('./witnesses.tsx')).Witnesses)
 const Machines = lazily(async () => (await import('./machines.tsx')).Machines)
 
 function GamesPage() {
