@@ -166,6 +166,13 @@ export const tournamentfloor: Mechanism<TournamentFloor, Below, Below, typeof do
       floor.facts.push({ fact: 'C1', do: 'start', at })
       floor.soFar.facts += 1
     },
+    // No hand of it counts, and its clock has never run.
+    StartUndone: (own, { activity }) => {
+      const floor = floorIn(own, activity)
+      floor.facts.length = 0
+      floor.soFar.facts = 0
+      floor.hands.clear()
+    },
     // Who buys the seat anew keeps it.
     KnockedOut: (own, { activity, out, fallen }) =>
       gone(

@@ -12,6 +12,7 @@ import type { Event, Floor, State } from './vocabulary.ts'
 /** Every event by which somebody has another seat of a tournament, or is free to take it. */
 export const SEATING = [
   'TournamentStarted',
+  'StartUndone',
   'EntriesSeated',
   'MovesConfirmed',
   'FinalTableSeated',
@@ -76,7 +77,10 @@ type Wanted = {
 function seatsOf(state: State, activity: string, floor: Floor, events: readonly Event[]): Wanted {
   const tournament = state.tournaments.get(activity)
   const tables = tablesOf(floor)
-  if (tournament === undefined || floor.isGivenBack === true) return { tables, theirs: new Map(), come: new Map() }
+  // Once its start is undone they get up: nobody sits for it before the next one.
+  const isUndone = events.some(({ type }) => type === 'StartUndone')
+  if (tournament === undefined || floor.isGivenBack === true || isUndone)
+    return { tables, theirs: new Map(), come: new Map() }
   const isStarted = tournament.started !== undefined || events.some(({ type }) => type === 'TournamentStarted')
   const marked = new Set(events.flatMap((event) => (event.type === 'AbsentMarked' ? [event.entry] : [])))
   const [theirs, come] = [new Map<string, Place>(), new Map<string, Place>()]

@@ -528,3 +528,41 @@ describe('around it', () => {
     ])
   })
 })
+
+describe('a start that came too early', () => {
+  const undone = (activity: string) => ({ do: 'UndoStart', activity, reason: 'early', second: 'approver' }) as const
+  const of = (room: TournamentRoom, activity: string) =>
+    structuredClone([room.tournament(activity), room.state.floors.get(activity)?.facts])
+
+  test('is undone by two as if it had never been, and then it starts again', () => {
+    const { room, activity } = opened(REBUYS)
+    expect(room.why(undone(activity))).toContain('has not started')
+    const before = of(room, activity)
+    room.does({ do: 'StartTournament', activity })
+    expect(room.why({ do: 'Unregister', activity, entry: 'E1', drawer: DRAWER }, 'cage')).toContain('started')
+    expect(room.why({ do: 'UndoStart', activity, reason: 'early' })).toContain('two')
+    room.does({ do: 'SetClock', activity, act: { do: 'pause' } })
+    room.does(undone(activity))
+    expect(of(room, activity)).toEqual([before[0], []])
+    room.does({ do: 'Unregister', activity, entry: 'E1', drawer: DRAWER }, 'cage')
+    room.wait(10)
+    room.does({ do: 'StartTournament', activity })
+    expect(room.tournament(activity).started).toMatchObject({ field: 5, at: room.now.at })
+    expect(room.state.floors.get(activity)!.facts).toEqual([{ fact: 'C1', do: 'start', at: room.now.at }])
+    room.auditor.compare(room.state)
+  })
+
+  test('is not, once somebody has fallen, bought or come', () => {
+    const { room, activity } = opened(REBUYS)
+    room.does({ do: 'StartTournament', activity })
+    const [out] = room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E6', by: ['E1'] }] })
+    expect(room.why(undone(activity))).toContain('since the start')
+    if (out?.type !== 'KnockedOut') throw new Error('nobody fell')
+    room.does({ do: 'UndoKnockOut', activity, out: out.out, drawer: DRAWER, reason: 'wrong', second: 'approver' })
+    const late = room.register(activity, '2000')
+    expect(room.why(undone(activity))).toContain('since the start')
+    room.does({ do: 'VoidEntry', activity, entry: late, drawer: DRAWER, reason: 'wrong', second: 'approver' }, 'cage')
+    room.does(undone(activity))
+    expect(room.tournament(activity).started).toBeUndefined()
+  })
+})

@@ -105,6 +105,11 @@ export const doors = {
       note: 'agreed at the final table, play ends',
     },
   },
+  UndoStart: {
+    shape: z.strictObject({ activity: name, reason }),
+    may: may.UndoStart,
+    example: { activity: ACTIVITY, reason: 'it was the wrong one' },
+  },
   UndoDeal: {
     shape: z.strictObject({ activity: name, reason }),
     may: may.UndoDeal,

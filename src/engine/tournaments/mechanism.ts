@@ -17,7 +17,7 @@ import { CHARITY } from './money.ts'
 import { addOn, evolveBought, intendRebuy, rebuy } from './purchases.ts'
 import { entryInto, evolveRegistered, leaveList, register, unregister } from './registration.ts'
 import { signLog } from './signing.ts'
-import { evolveOpened, openSignUps, startTournament } from './signups.ts'
+import { evolveOpened, openSignUps, startTournament, undoStart } from './signups.ts'
 import { stakeOf } from './stakes.ts'
 import { tournamentRunning } from './terms.ts'
 import { field, freeIn } from './tournament.ts'
@@ -50,6 +50,7 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
     Unregister: { decide: unregister },
     VoidEntry: { ...TWO, decide: voidEntry },
     StartTournament: { decide: startTournament },
+    UndoStart: { ...TWO, decide: undoStart },
     Rebuy: { decide: rebuy },
     AddOn: { decide: addOn },
     IntendRebuy: { decide: intendRebuy },
@@ -83,6 +84,12 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
       evolve: (own, { activity, field: players, at, local, by }) => {
         const tournament = own.tournaments.get(activity)!
         tournament.started = { at, local, field: players, soFar: tournament.entriesSoFar, by }
+      },
+    },
+    StartUndone: {
+      v: 1,
+      evolve: (own, { activity }) => {
+        delete own.tournaments.get(activity)!.started
       },
     },
     RebuyTaken: { v: 1, evolve: evolveBought },

@@ -11,6 +11,7 @@ export type TournamentMessages = {
   'tournament is over': { status: TournamentStatus }
   'tournament has started': undefined
   'tournament has not started': undefined
+  'play has gone on': undefined
   'tournament has not finished': { left: number }
   'tournament has finished': { left: number }
   'registration is over': { level: number; until: number }

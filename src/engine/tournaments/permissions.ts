@@ -28,6 +28,7 @@ export const may = {
   KnockOut: one('dealer', ...DIRECTOR),
   UndoKnockOut: sometimes([...DIRECTOR, 'cage'], BESIDE),
   AgreeDeal: byTwo(DIRECTOR, BESIDE),
+  UndoStart: byTwo(DIRECTOR, APART),
   UndoDeal: byTwo(DIRECTOR, APART),
   AwardTournament: byTwo(DIRECTOR, APART),
   SignTournamentLog: one(...DIRECTOR),

@@ -5,7 +5,7 @@ import { because, isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { drawOnReserve } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
 import { draftFor, POOL } from './money.ts'
-import { about, field, openActivity, openTournament } from './tournament.ts'
+import { about, field, isLate, openActivity, openTournament } from './tournament.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function openSignUps(state: State, { activity, at, by }: CommandOf<'OpenSignUps'>): Decision {
@@ -66,4 +66,22 @@ export function startTournament(state: State, { activity, at, by }: CommandOf<'S
   }
   const clause = citedTogether([rule.structure.by, ...(half === undefined ? [] : [half.even.by])])
   return [{ type: 'TournamentStarted', activity, field: players, at: at.at, local: at.local, clause, by }]
+}
+
+/** Nobody has fallen, come late or bought anything by then: there is nothing that it would take back with it. */
+export function undoStart(state: State, { activity, reason, by, second }: CommandOf<'UndoStart'>): Decision {
+  const opened = openTournament(state, activity)
+  if (isRefusal(opened)) return opened
+  const { running, tournament } = opened
+  const clause = running.rule.structure.by
+  if (tournament.started === undefined) return about(activity, [because(clause, 'tournament has not started')])
+  const hasGoneOn =
+    tournament.outs.length > 0 ||
+    tournament.freeOuts.length > 0 ||
+    tournament.deal !== undefined ||
+    field(tournament).some(({ entry, intends }) => intends === true || isLate(tournament, entry)) ||
+    [...tournament.purchases.values()].some(({ kind, back }) => kind !== 'buy-in' && back !== true)
+  if (hasGoneOn) return about(activity, [because(clause, 'play has gone on')])
+  if (second === undefined) return refuseOrder('tournament takes two')
+  return [{ type: 'StartUndone', activity, reason, clause, by: [by, second] }]
 }

@@ -126,6 +126,8 @@ export type Tournaments = {
       note: string
       second?: string
     }
+    /** Started too early, or the wrong one: as if it had not, as long as nobody has come, bought or fallen since. */
+    UndoStart: { activity: string; reason: string; second?: string }
     UndoDeal: { activity: string; reason: string; second?: string }
     /** Everybody with a place has the prize of it: a win to be verified. */
     AwardTournament: { activity: string; second?: string }
@@ -247,6 +249,7 @@ export type Tournaments = {
     /** Prizes that are not right any more, before each of them is taken back by its own event. */
     PrizesRecalled: { activity: string; hits: readonly string[]; reason: string; by: readonly string[] }
     DealAgreed: { activity: string; deal: Deal; clause: string }
+    StartUndone: { activity: string; reason: string; clause: string; by: readonly string[] }
     DealUndone: { activity: string; reason: string; undone: readonly string[]; clause: string; by: readonly string[] }
     TournamentAwarded: {
       activity: string

@@ -31,7 +31,6 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   HoldDrawing: ['marketing'],
   ScanCards: ['floor', 'brush', 'dealer'],
   DisableStaff: ['administrator'],
-  DisableDevice: ['administrator'],
   ResetStaff: ['administrator'],
   UnlockStaff: ['administrator'],
   FindPlayer: ['floor', 'brush', 'cage', 'tournament-director', 'compliance'],

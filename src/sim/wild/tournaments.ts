@@ -108,6 +108,7 @@ const undo: Maker = ({ rng, state }, { activity, outs, deal }) => {
   const { drawer, by } = drawerOf(rng, state)
   const acting = { reason: 'wrong', second: second(rng) }
   if (deal !== undefined && rng.oneIn(2)) return { order: { do: 'UndoDeal', activity, ...acting }, by: rng.pick(FLOOR) }
+  if (outs.length === 0 && rng.oneIn(2)) return { order: { do: 'UndoStart', activity, ...acting }, by: rng.pick(FLOOR) }
   const name = some(rng, outs)?.out ?? 'K1'
   return { order: { do: 'UndoKnockOut', activity, out: name, drawer, ...acting }, by }
 }

@@ -85,6 +85,7 @@ export const acts: Readonly<Record<Act, string>> = {
   KnockOut: 'Knock somebody out of a tournament',
   UndoKnockOut: 'Undo a knock-out',
   AgreeDeal: 'Record a deal',
+  UndoStart: 'Undo the start of a tournament',
   UndoDeal: 'Undo a deal',
   AwardTournament: 'Give the prizes of a tournament',
   SignTournamentLog: 'Sign the log of a tournament',

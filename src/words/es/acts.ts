@@ -83,6 +83,7 @@ export const acts: typeof enActs = {
   KnockOut: 'Eliminar a alguien de un torneo',
   UndoKnockOut: 'Deshacer una eliminación',
   AgreeDeal: 'Anotar un acuerdo',
+  UndoStart: 'Deshacer el comienzo de un torneo',
   UndoDeal: 'Deshacer un acuerdo',
   AwardTournament: 'Dar los premios de un torneo',
   SignTournamentLog: 'Firmar el registro de un torneo',

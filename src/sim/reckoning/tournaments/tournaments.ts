@@ -166,6 +166,11 @@ export const tournaments: Part = (books) => {
       kept.isStarted = true
       kept.field = field
     },
+    StartUndone: ({ activity }) => {
+      const kept = of(activity)
+      agree(`nobody had fallen in ${activity}`, kept.outs.length, 0)
+      kept.isStarted = false
+    },
     RebuyTaken: ({ activity, purchase }) => buy(activity, purchase),
     AddOnTaken: ({ activity, purchase }) => buy(activity, purchase),
     PurchaseVoided: ({ activity, receipt, refund, drawer }) =>

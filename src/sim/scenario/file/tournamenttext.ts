@@ -87,6 +87,7 @@ export const TOURNAMENT_STEPS = {
     note: text.optional(),
     ...beside,
   }),
+  undoStart: z.strictObject({ activity, reason, ...beside }),
   undoDeal: z.strictObject({ activity, reason, ...beside }),
   /** Everybody with a prize is paid, as far as `until` says. */
   awardTournament: z.strictObject({ activity, ...beside, ...settled }),

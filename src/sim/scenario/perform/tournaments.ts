@@ -170,6 +170,8 @@ export const TOURNAMENTS = {
     const dealt = parts.map(({ entry, amount }) => ({ entry, amount }))
     order(night, { do: 'AgreeDeal', activity: named, method, shares: dealt, consents, note, ...besideOf(who) }, by)
   },
+  undoStart: (night, { activity, reason = 'it was the wrong one', ...who }, by = DIRECTOR) =>
+    order(night, { do: 'UndoStart', activity: activityOf(night, activity), reason, ...besideOf(who) }, by),
   undoDeal: (night, { activity, reason = 'one of them had not agreed', ...who }, by = DIRECTOR) =>
     order(night, { do: 'UndoDeal', activity: activityOf(night, activity), reason, ...besideOf(who) }, by),
   awardTournament: (night, { activity, with: beside, isAlone, ...how }, by = DIRECTOR) => {

@@ -153,6 +153,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'KnockOutUndone':
     case 'PrizesRecalled':
     case 'DealAgreed':
+    case 'StartUndone':
     case 'DealUndone':
     case 'TournamentAwarded':
     case 'TournamentLogSigned':

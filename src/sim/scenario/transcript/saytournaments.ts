@@ -19,6 +19,7 @@ type TournamentEvent = EventOf<
   | 'KnockOutUndone'
   | 'PrizesRecalled'
   | 'DealAgreed'
+  | 'StartUndone'
   | 'DealUndone'
   | 'TournamentAwarded'
   | 'TournamentLogSigned'
@@ -78,6 +79,8 @@ export function sayTournaments(event: TournamentEvent): string | undefined {
       const parts = shares.map(({ entry, amount }) => `${entry} ${money(amount)}`)
       return `deal (${method}) of ${money(there)}: ${parts.join(', ')}; ${note} [${event.clause}]`
     }
+    case 'StartUndone':
+      return `the start is undone by ${two(event.by)}: ${event.reason} [${event.clause}]`
     case 'DealUndone':
       return `the deal is undone by ${two(event.by)}: ${event.reason} [${event.clause}]`
     case 'TournamentAwarded': {

@@ -6,7 +6,7 @@ import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { nameOf } from '../../ui/names.ts'
-import { isOfTournament } from '../../ui/prizename.tsx'
+import { isOfTournament } from '../../ui/tournament/prizename.tsx'
 import { words } from '../../words.ts'
 
 type On = 'winnings' | 'dateWon' | 'wager' | 'transaction' | 'cashier' | 'window' | 'firstId'

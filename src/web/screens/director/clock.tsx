@@ -12,6 +12,7 @@ import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
 import { chipsText } from '../../ui/names.ts'
 import { Refusal } from '../../ui/refusal.tsx'
+import { ReasonByTwo } from '../../ui/secondperson.tsx'
 import { blindsText, periodName } from '../../ui/tournament/clockline.tsx'
 import { words } from '../../words.ts'
 import { Life } from './players.tsx'
@@ -117,9 +118,29 @@ function Running({ desk, clock }: { desk: TournamentDesk; clock: ClockView }) {
           ))}
         </ol>
         {may && <Jump desk={desk} clock={clock} />}
+        {desk.outs.length === 0 && isAllowed('UndoStart') && <UndoStart activity={desk.activity} />}
         <Announcements desk={desk} />
       </aside>
     </div>
+  )
+}
+
+/** Started too early, or the wrong one: until somebody falls. */
+function UndoStart({ activity }: { activity: string }) {
+  const say = words().tournaments.clock
+  const { refused, order } = useSending()
+  return (
+    <details class="fold">
+      <summary>{say.undoStart}</summary>
+      <p class="soft">{say.undoStartSays}</p>
+      <ReasonByTwo
+        act="UndoStart"
+        label={words().tournaments.out.reason}
+        deed={say.undoStart}
+        onSend={(reason, second) => order({ do: 'UndoStart', activity, reason }, say.startUndone, second)}
+      />
+      <Refusal refused={refused.value} />
+    </details>
   )
 }
 

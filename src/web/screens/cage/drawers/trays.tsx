@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/field.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { tell } from '../../../ui/overlay/toast.tsx'
-import { Won, wonText } from '../../../ui/prizename.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
+import { Won, wonText } from '../../../ui/tournament/prizename.tsx'
 import { words } from '../../../words.ts'
 
 export function Trays() {

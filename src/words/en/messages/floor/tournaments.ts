@@ -78,6 +78,8 @@ export const tournaments: Sentences<TournamentMessages> = {
   'no bounties': 'this tournament has no bounties',
   'bounty on everybody': 'a bounty is on everybody: nobody is named a target',
   'target twice': ({ entry }) => `entry ${entry} is named twice`,
+  'play has gone on':
+    'somebody has come, bought or fallen since the start; undo that first, or call the tournament off',
   'targets stay': 'targets are named before the start; after it only a late entry becomes one',
   'pool lacks the bounty': ({ pool, bounty }) =>
     `the pool holds ${money(pool)}, and bounties of ${money(bounty)} are due`,

@@ -104,6 +104,10 @@ export const tournaments = {
   },
   clock: {
     notStarted: 'The clock starts with the tournament.',
+    undoStart: 'Undo the start',
+    undoStartSays:
+      'As if it had not started: players can be unregistered again, and the clock begins anew with the next start.',
+    startUndone: 'It has not started',
     pause: 'Pause',
     goOn: 'Go on',
     less: '−1 min',

@@ -82,6 +82,7 @@ export const tournaments: Sentences<TournamentMessages> = {
   'no bounties': 'este torneo no tiene recompensas',
   'bounty on everybody': 'hay recompensa por todos: no se nombra a nadie',
   'target twice': ({ entry }) => `la entrada ${entry} está dos veces`,
+  'play has gone on': 'alguien entró, compró o cayó desde el comienzo; deshaga eso primero, o cancele el torneo',
   'targets stay': 'los objetivos se nombran antes del inicio; después, solo quien se inscribe tarde',
   'pool lacks the bounty': ({ pool, bounty }) =>
     `el fondo tiene ${money(pool)}, y se deben recompensas por ${money(bounty)}`,

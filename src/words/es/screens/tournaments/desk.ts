@@ -103,6 +103,10 @@ export const tournaments: typeof english = {
   },
   clock: {
     notStarted: 'El reloj empieza con el torneo.',
+    undoStart: 'Deshacer el comienzo',
+    undoStartSays:
+      'Como si no hubiera empezado: se puede volver a dar de baja a jugadores, y el reloj parte de cero con el próximo comienzo.',
+    startUndone: 'No ha empezado',
     pause: 'Pausa',
     goOn: 'Seguir',
     less: '−1 min',

@@ -1,7 +1,7 @@
 /** For what a prize was won: the hand by its posted name, which part of a divided prize it is, or the place in a tournament. */
 
-import { words } from '../words.ts'
-import { Ruled } from './sentence.tsx'
+import { words } from '../../words.ts'
+import { Ruled } from '../sentence.tsx'
 
 /** The share of everything that was won in a tournament, by which its claims are known. */
 const IN_TOURNAMENT = 'player'
