@@ -106,9 +106,7 @@ test('received by two, issued, printed and read back, given out by a list, destr
   await list.getByText('3 pieces on 3 lines').waitFor()
   await press(list, 'Give out 3')
   await page.getByText('3 given out').waitFor()
-  await expect
-    .poll(counts)
-    .toEqual({ printer: -40, stock: 10, 'with:marketing': 27, 'patron:2001': 1, patron: 2 })
+  await expect.poll(counts).toEqual({ printer: -40, stock: 10, 'with:marketing': 27, 'patron:2001': 1, patron: 2 })
 
   await tab(page, 'Destroy')
   await press(page, 'Stock: all 10')
