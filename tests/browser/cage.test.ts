@@ -105,7 +105,12 @@ describe('a claim from ID to its win page', () => {
     await reads(cage.locator('.claim-list tbody').first(), /^Table 4[\s\S]*ID within 15 min/)
     // Seen in the tab of the browser too, and added up on top.
     await expect.poll(() => cage.title()).toMatch(/^\(\d+\) Cage/)
-    await reads(cage.getByRole('region', { name: 'At a glance' }), /To pay\s*\$[\d,]+\.\d\d/)
+    const open = [...room.kernel.state.claims.values()].filter(({ status }) => status === 'open')
+    const sum = open.reduce((total, { award }) => total + BigInt(award.amount), 0n)
+    await reads(
+      cage.getByRole('link', { name: /^To pay/ }),
+      new RegExp(`\\${formatMoney(cents(sum))}\\s*${open.length} claims`),
+    )
     await cage.getByLabel('Find in this list: To be paid').fill('12,500')
     await cage.locator('h2', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
     await expect.poll(() => cage.url()).toContain('find=12%2C500')

@@ -438,7 +438,9 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   await reads(call, /Floor call\s+Table 9/)
   await reads(tonight.locator('.timeline'), 'Poker High Hand Bonus')
   const tile = (name: string) => tonight.locator('.figure-tile', { hasText: name })
-  await reads(tile('Waiting for someone'), /\d/)
+  // What asked for somebody today stands below it, beside its plot.
+  await reads(tile('Waiting for someone'), /\d[\s\S]*\d+ hits and calls today/)
+  await tile('Waiting for someone').locator('.spark').waitFor()
   await reads(tile('Next'), /Poker High Hand Bonus|Three of a Kind|\d:\d\d/)
   await reads(tile('Tables open'), /\d+ of 28/)
   await reads(tonight.locator('.list-row', { hasText: hit }), /Hit pending[\s\S]*\$[\d,]+\.\d\d$/)
