@@ -40,6 +40,7 @@ describe('the map', () => {
     // As the room has them: an oval for poker, half a circle where the house deals.
     const shape = (table: string) => tile(table).locator('.table-shape').getAttribute('data-oval')
     expect([await shape('1'), await shape('7')]).toEqual(['false', 'true'])
+    expect([await tile('1').locator('path').count(), await tile('7').locator('rect').count()]).toEqual([1, 1])
     await room.does({ do: 'ReportFault', table: '7', device: 'sensor', reason: 'is dark' }, '21')
     await tile('7').getByText('Fault').waitFor()
     await room.does({ do: 'CallFloor', table: '7', why: 'a player wants to know' })

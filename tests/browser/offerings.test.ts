@@ -302,6 +302,17 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   await page
     .getByRole('img', { name: /^Runs at \$300\.00, draft \$100\.00; the document allows \$[\d,.]+ to \$[\d,.]+\.$/ })
     .waitFor()
+  // It falls: the dot of the draft lies left of the ring of what runs, and the line between them reaches from one to the other.
+  const drawn = await page.locator('.range').evaluate((bar) => {
+    const box = (name: string) => bar.querySelector(`.range-${name}`)!.getBoundingClientRect()
+    const [ring, dot, move] = [box('runs'), box('draft'), box('move')]
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    return {
+      isLeft: middle(dot) < middle(ring),
+      ends: [move.left - middle(dot), move.right - middle(ring)].map((off) => Math.abs(off) < 2),
+    }
+  })
+  expect(drawn).toEqual({ isLeft: true, ends: [true, true] })
   // What waits stands first in the list, and a tile leads to it.
   const waiting = await room.desk('offerings', 'Salma')
   const listed = waiting.locator('.office-list .list-row')

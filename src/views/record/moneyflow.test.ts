@@ -59,6 +59,8 @@ test('while the floor has not decided nothing began again', () => {
 test('what was declined went back to its fund', () => {
   const back = [row(1, 'pool:main', 'pending:H9', '$50.00'), row(2, 'pending:H9', 'pool:main', '$50.00')]
   expect(told(moneyFlow(back).prize).at(-1)).toEqual(['pool:main $50.00'])
+  // Its own money is nothing that it began again with.
+  expect(moneyFlow(back).again).toEqual([])
 })
 
 test('a table of nine shares: the largest stand by themselves, the others together', () => {

@@ -91,3 +91,18 @@ test('after a hand-over the list names both who signed', async () => {
   await does({ do: 'HandOver', shift: 'swing', open: now().open, note: 'quiet', second: '22' })
   expect(now().handed?.by).toEqual(['21', '22'])
 })
+
+test('a draft waits for its approver, and for whoever wrote it once it was sent back, with the reason', async () => {
+  const activity = 'bay-101/blazing-7s'
+  const waits = () =>
+    now()
+      .clocks.filter(({ to }) => to.startsWith(`/offerings?activity=${activity}`))
+      .map(({ kind, more, to }) => ({ kind, more, to }))
+  const { text, version } = house.state.offerings.get(activity)!.running!
+  await does({ do: 'DraftOffering', text }, '61')
+  expect(waits()).toEqual([{ kind: 'draft', more: undefined, to: `/offerings?activity=${activity}` }])
+  await does({ do: 'ReturnOffering', activity, version: version + 1, reason: 'not before May' }, '62')
+  expect(waits()).toEqual([
+    { kind: 'returned', more: 'not before May', to: `/offerings?activity=${activity}&part=draft` },
+  ])
+})

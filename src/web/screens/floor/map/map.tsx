@@ -7,9 +7,10 @@ import { shortGame } from '../../../stream/shortgame.ts'
 import { Press } from '../../../ui/button.tsx'
 import { TableShape } from '../../../ui/tables/shape.tsx'
 import { words } from '../../../words.ts'
+import { waitsSince } from '../waiting/rows.ts'
 import { Since } from '../waiting/since.tsx'
 import { inSight, isCrowd, STATES, type TableState } from './crowd.ts'
-import { stateOf, waitsSince } from './tablestate.ts'
+import { stateOf } from './tablestate.ts'
 
 export function RoomMap({ chosen }: { chosen: string | undefined }) {
   const say = words()

@@ -21,10 +21,3 @@ export const lostSince = (table: string): string | undefined => {
 }
 
 export const minutesSince = (at: number): number => Math.max(0, Math.floor((houseNow.value - at) / 60_000))
-
-/** Since when somebody waits there: the longest of the hits, or else the dealer. */
-export const waitsSince = ({ hits, call }: TableView): number | undefined =>
-  hits
-    .filter(isWaiting)
-    .map(({ since }) => since)
-    .sort((one, other) => one - other)[0] ?? call?.since

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HitView } from '../../../../views/hit.ts'
-import { keyOf, waitingRows } from './rows.ts'
+import { keyOf, waitingRows, waitsSince } from './rows.ts'
 
 const hit = (name: string, total: string, more: Partial<HitView> = {}): HitView =>
   ({
@@ -37,4 +37,13 @@ test('the largest hit first, then calls by how long they have waited, then small
 
 test('of two alike whoever has waited longer comes first, and a table that has called nobody is no row', () => {
   expect(order([hit('H1', '$200.00'), hit('H2', '$200.00', { since: 9 })], [table('5')])).toEqual(['H2', 'H1'])
+})
+
+test('a table waits since the first of its hits that is open, or since its dealer called', () => {
+  const call = { why: 'Chips', since: 3, local: '', by: '11' }
+  const decided = hit('H0', '$2.00', { status: 'verified', since: 1 })
+  const open = [hit('H2', '$2.00', { since: 9 }), decided, hit('H1', '$2.00', { since: 7 })]
+  expect(waitsSince({ hits: open, call })).toBe(7)
+  expect(waitsSince({ hits: [decided], call })).toBe(3)
+  expect(waitsSince({ hits: [decided] })).toBeUndefined()
 })

@@ -16,6 +16,12 @@ export type CallRow = {
 export const keyOf = (row: WaitingRow): string => (row.kind === 'hit' ? row.hit.hit : `call ${row.table}`)
 export const sinceOf = (row: WaitingRow): number => (row.kind === 'hit' ? row.hit.since : row.call.since)
 
+/** Since when somebody waits at a table: the longest of its hits, or else its dealer. */
+export const waitsSince = ({ hits, call }: Pick<TableView, 'hits' | 'call'>): number | undefined => {
+  const hit = hits.filter(isWaiting).map(({ since }) => since)
+  return hit.length > 0 ? Math.min(...hit) : call?.since
+}
+
 /** Under this much no hit comes before a dealer whose game stands still. */
 const SMALL: Cents = dollars(100)
 
