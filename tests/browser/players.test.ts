@@ -126,7 +126,9 @@ test('at 320 pixels nothing sticks out or is cut, in English and Spanish', async
       // Every name is written out.
       const cut = await phone
         .locator('.phone-meter h3')
-        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.textContent))
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.textContent),
+        )
       expect(cut).toEqual([])
       await phone.context().close()
     }
