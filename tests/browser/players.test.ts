@@ -88,7 +88,7 @@ test('does my hand win: by touch and by keyboard, with the amount of the meter, 
 
 test('the code of a table opens the question for that table; the board leads to this page', async () => {
   const phone = await open('players?hand=7')
-  await reads(phone.locator('.players-hand .stage-soft').first(), /^Offered here: .*Bad Beat/)
+  await reads(phone.locator('.players-hand .stage-soft').first(), /^Offered here: Hawaiian Jackpot.* and \d+ more\.$/)
   await type(phone, '9s', '9h', '9d', '9c', 'kd', 'ks', '2h')
   await phone.locator('[data-place="other hole"] .place-name').click()
   await type(phone, 'kc', 'kh')
@@ -115,7 +115,7 @@ test('rules in plain words, clause by clause, with exact odds where they are kno
   await picture(odds, 'players-odds')
 })
 
-test('at 320 pixels nothing sticks out, in English and Spanish', async () => {
+test('at 320 pixels nothing sticks out or is cut, in English and Spanish', async () => {
   for (const language of ['en', 'es'])
     for (const path of ['players', 'players?hand=7', 'players?hand=22', `players?rules=${SEVENS}`, 'players?codes=1']) {
       const phone = await open(path, NARROW)
@@ -123,6 +123,13 @@ test('at 320 pixels nothing sticks out, in English and Spanish', async () => {
       await phone.reload()
       await phone.locator('.players h2').first().waitFor()
       expect([path, language, await overflow(phone)]).toEqual([path, language, 0])
+      // Every name is written out.
+      const cut = await phone
+        .locator('.phone-meter h3')
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.textContent),
+        )
+      expect(cut).toEqual([])
       await phone.context().close()
     }
 })

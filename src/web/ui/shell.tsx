@@ -14,7 +14,7 @@ import { SCREEN_NAMES, type ScreenName, words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Drawer } from './overlay/drawer.tsx'
 import { Toasts } from './overlay/toast.tsx'
-import { waitingAt, watchWaiting } from './shell/alerts.ts'
+import { countAt, watchWaiting } from './shell/alerts.ts'
 import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
 import { AlertChoice, LanguageChoice, ThemeChoice } from './shell/display.tsx'
 import { Find } from './shell/find.tsx'
@@ -150,7 +150,7 @@ const Places = ({ screen, isAll = false }: { screen: ScreenName; isAll?: boolean
 
 /** How much waits there, in amber. */
 function Waits({ at }: { at: ScreenName }) {
-  const waits = acting.value === '' ? 0 : waitingAt(at)
+  const waits = countAt(at)
   return waits === 0 ? null : <span class="rail-waits">{waits}</span>
 }
 

@@ -26,7 +26,11 @@ function account(name: AccountName): string {
   const whose = owner === undefined ? '' : `, para ${owner.split('/')[1]}`
   switch (named.kind) {
     case 'pool':
-      return named.pool === 'main' ? 'Bote' : named.pool === 'prizes' ? 'Fondo de premios' : `Bote ${named.pool}`
+      return named.pool === 'main'
+        ? 'Bote'
+        : named.pool === 'prizes'
+          ? 'Fondo de premios'
+          : `Bote ${line(named.pool.replaceAll('-', ' ')) ?? named.pool}`
     case 'reserve':
       return 'Reserva'
     case 'charity':

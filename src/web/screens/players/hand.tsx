@@ -19,6 +19,9 @@ import { Elsewhere } from './elsewhere.tsx'
 import { gameName } from './gamename.ts'
 import { asked, hasRoom, type Laid, lay, missing, nextPlace, type Place, pieces, placesOf, takeBack } from './laying.ts'
 
+/** The answer names each of them: above the cards a few are enough. */
+const NAMED = 3
+
 export function HandPage({ table: chosen }: { table: string }) {
   const say = words().players.hand
   const { answer, reasons, isNowhere } = useAsked<TablesAnswer>('tables')
@@ -41,7 +44,13 @@ export function HandPage({ table: chosen }: { table: string }) {
         <p class="stage-soft">
           {table.activities.length === 0
             ? say.nothingHere
-            : say.here(table.activities.map((one) => answer.named[one] ?? one).join(', '))}
+            : say.here(
+                table.activities
+                  .slice(0, NAMED)
+                  .map((one) => answer.named[one] ?? one)
+                  .join(', '),
+                Math.max(0, table.activities.length - NAMED),
+              )}
         </p>
       )}
       {table !== undefined && shape !== undefined && table.activities.length > 0 && (

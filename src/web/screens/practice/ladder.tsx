@@ -171,9 +171,13 @@ export function DoubleUp({ practice }: { practice: DoubleUpPractice }) {
         {hands.map(({ on, player, banker, was, by }, at) => (
           // The list only grows.
           <li key={at}>
-            <p>
-              {say.sides.player} {coupOf(player, banker).playerTotal} <Cards cards={player} /> {say.sides.banker}{' '}
-              {coupOf(player, banker).bankerTotal} <Cards cards={banker} />
+            <p class="try-sides">
+              <span>
+                {say.sides.player} {coupOf(player, banker).playerTotal} <Cards cards={player} />
+              </span>{' '}
+              <span>
+                {say.sides.banker} {coupOf(player, banker).bankerTotal} <Cards cards={banker} />
+              </span>
             </p>
             <p>
               <strong>{say.doubleUp[was]}</strong> <span class="soft">{say.playedOn(say.sides[on])}</span>{' '}

@@ -27,41 +27,55 @@ export function turnAlerts(): void {
     void Notification.requestPermission()
 }
 
-/** How much waits for somebody at that place; only of what its page follows anyway. */
-export function waitingAt(screen: ScreenName): number {
+/** What waits for somebody at that place, each by its name; unknown until its page has heard of it. Only of what its page follows anyway. */
+function waitingAt(screen: ScreenName): readonly string[] | undefined {
   switch (screen) {
     case 'floor': {
-      const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
-      const calls = (view('tables').value ?? []).filter(({ call }) => call !== undefined)
-      return hits.length + calls.length
+      const hits = view('hits').value
+      const tables = view('tables').value
+      if (hits === undefined || tables === undefined) return undefined
+      return [
+        ...hits.filter(({ status }) => status === 'declared' || status === 'disputed').map(({ hit }) => hit),
+        ...tables.flatMap(({ table, call }) => (call === undefined ? [] : [`table ${table} since ${call.since}`])),
+      ]
     }
     case 'cage':
-      return (view('claims').value ?? []).filter(({ status }) => status === 'open').length
+      return view('claims')
+        .value?.filter(({ status }) => status === 'open')
+        .map(({ claim }) => claim)
     case 'tonight':
-      return view('tonight').value?.clocks.length ?? 0
+      return view('tonight').value?.clocks.map(({ kind, what, table }) => `${kind} ${what} ${table}`)
     case 'count':
-      return (view('counts').value?.boxes ?? []).filter(
-        ({ waiting }) => waiting !== undefined && waiting.by !== acting.value,
-      ).length
+      return view('counts')
+        .value?.boxes.filter(({ waiting }) => waiting !== undefined && waiting.by !== acting.value)
+        .map(({ table, waiting }) => `table ${table} of ${waiting!.shift}`)
     default:
-      return 0
+      return []
   }
 }
 
+export const countAt = (screen: ScreenName): number => (acting.value === '' ? 0 : (waitingAt(screen)?.length ?? 0))
+
 /** Once a page. */
 export function watchWaiting(screen: ScreenName): void {
-  let before: number | undefined
+  let seen: ReadonlySet<string> | undefined
   effect(() => {
     const name = words().screens[screen]
-    const waits = acting.value === '' ? 0 : waitingAt(screen)
-    document.title = `${waits > 0 ? `(${waits}) ` : ''}${name} · Gamekeeper`
-    // What was there when the page opened is seen; only what comes is told.
-    if (before !== undefined && waits > before && hasAlerts.peek()) {
+    const waits = acting.value === '' ? undefined : waitingAt(screen)
+    const count = waits?.length ?? 0
+    document.title = `${count > 0 ? `(${count}) ` : ''}${name} · Gamekeeper`
+    if (acting.value === '') seen = undefined
+    if (waits === undefined) return
+    // What was there when the page opened is seen; only what comes is told, and nothing twice.
+    if (seen !== undefined && waits.some((one) => !seen!.has(one)) && hasAlerts.peek()) {
       chime()
-      notify(words().kit.alerts.waits(waits, name))
+      notify(words().kit.alerts.waits(count, name))
     }
-    before = acting.value === '' ? undefined : waits
+    seen = new Set([...(seen ?? []), ...waits])
   })
+  // After a reload nothing may sound before somebody touches the page.
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, () => hasAlerts.peek() && void sound()?.resume(), { once: true })
 }
 
 function notify(says: string): void {
@@ -73,22 +87,26 @@ function notify(says: string): void {
 }
 
 let audio: AudioContext | undefined
+const sound = (): AudioContext | undefined => {
+  if (typeof AudioContext !== 'undefined') audio ??= new AudioContext()
+  return audio
+}
 
 /** Two short tones, so that it is not taken for the click of a key. */
 function chime(): void {
-  if (typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
+  const on = sound()
+  if (on === undefined) return
   for (const [at, pitch] of [
     [0, 660],
     [0.16, 880],
   ] as const) {
-    const tone = audio.createOscillator()
-    const loudness = audio.createGain()
-    const from = audio.currentTime + at
+    const tone = on.createOscillator()
+    const loudness = on.createGain()
+    const from = on.currentTime + at
     tone.frequency.value = pitch
     loudness.gain.setValueAtTime(0.1, from)
     loudness.gain.exponentialRampToValueAtTime(0.0001, from + 0.14)
-    tone.connect(loudness).connect(audio.destination)
+    tone.connect(loudness).connect(on.destination)
     tone.start(from)
     tone.stop(from + 0.15)
   }

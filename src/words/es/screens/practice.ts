@@ -28,9 +28,8 @@ export const practice: typeof english = {
   players: 'Jugadores',
   seats: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
   meter: (meter) =>
-    ({ main: 'Contador progresivo', 'four-card': 'Contador de 4 cartas', 'five-card': 'Contador de 5 cartas' })[
-      meter
-    ] ?? 'Contador del bono',
+    ({ main: 'Bote progresivo', 'four-card': 'Bote de 4 cartas', 'five-card': 'Bote de 5 cartas' })[meter] ??
+    'Bote del bono',
   wagers: {
     ante: 'Ante',
     'super bonus': 'Super Bonus',

@@ -24,7 +24,7 @@ export const players = {
     choose: 'Choose the table you play at',
     tableOf: (table: string, game: string) => `Table ${table} · ${game}`,
     nothingHere: 'No jackpot or promotion for hands is offered at this table.',
-    here: (names: string) => `Offered here: ${names}.`,
+    here: (names: string, more: number) => `Offered here: ${names}${more === 0 ? '' : ` and ${more} more`}.`,
     mine: 'Your cards',
     ofTable: 'Cards of the table',
     other: 'The hand that met yours, if you saw it',

@@ -4,7 +4,7 @@ export const manager: typeof english = {
   pages: {
     house: 'Casa',
     tables: 'Mesas',
-    meters: 'Medidores',
+    meters: 'Botes',
     odds: 'Aciertos y probabilidades',
     undone: 'Rechazos y anulaciones',
     winners: 'Ganadores',
@@ -69,7 +69,7 @@ export const manager: typeof english = {
   exceptions: 'Excepciones',
   allExceptions: 'Todas',
   noExceptions: 'Nada se rechazó, anuló, corrigió ni se contó distinto.',
-  meter: 'Medidor',
+  meter: 'Bote',
   anotherMeter: 'Otro bote',
   meterTitle: (name, span) => `${name}, ${span}`,
   meterSays: (name, now, hits) =>

@@ -26,7 +26,7 @@ export const players: typeof english = {
     choose: 'Elija la mesa en la que juega',
     tableOf: (table, game) => `Mesa ${table} · ${game}`,
     nothingHere: 'En esta mesa no se ofrece ningún bote ni promoción por manos.',
-    here: (names) => `Aquí se ofrece: ${names}.`,
+    here: (names, more) => `Aquí se ofrece: ${names}${more === 0 ? '' : ` y ${more} más`}.`,
     mine: 'Sus cartas',
     ofTable: 'Cartas de la mesa',
     other: 'La mano que se enfrentó a la suya, si la vio',

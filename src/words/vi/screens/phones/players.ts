@@ -25,7 +25,7 @@ export const players: typeof english = {
     choose: 'Chọn bàn bạn đang chơi',
     tableOf: (table, game) => `Bàn ${table} · ${game}`,
     nothingHere: 'Bàn này không có jackpot hay khuyến mãi nào cho tay bài.',
-    here: (names) => `Ở bàn này có: ${names}.`,
+    here: (names, more) => `Ở bàn này có: ${names}${more === 0 ? '' : ` và ${more} mục khác`}.`,
     mine: 'Bài của bạn',
     ofTable: 'Bài chung trên bàn',
     other: 'Tay bài gặp bài bạn, nếu bạn thấy',
