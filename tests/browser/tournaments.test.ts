@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBERS, UNUSUAL } from '../../src/server/demo/machines.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
-import { button, press, reads, seen, sign, type Taps, tapper } from './people.ts'
+import { button, press, reads, seen, sign, type Taps, tapper, unfold } from './people.ts'
 import type { Room } from './room.ts'
 import { CAGE, type Event, openEvent, openSmall, reveal, says } from './tournamentroom.ts'
 
@@ -113,6 +113,16 @@ test('signed up, drawn, played, paid', async () => {
   await board.context().close()
 
   await director.goto(`${room.address}${desk('players')}`)
+  await press(director, 'Start the tournament')
+  await expect.poll(() => event().started?.field).toBe(12)
+  // Too early: undone by two, and nobody sits for it any more; then once more.
+  await director.goto(`${room.address}${desk('clock')}`)
+  const wrong = await unfold(director, 'Undo the start')
+  await wrong.getByLabel('Why').fill('the doors were not open')
+  await wrong.locator('.second-demo button').first().click()
+  await press(wrong, 'Undo the start')
+  await expect.poll(() => event().started).toBeUndefined()
+  expect(room.kernel.state.seated.get('91')?.size ?? 0).toBe(0)
   await press(director, 'Start the tournament')
   await expect.poll(() => event().started?.field).toBe(12)
 
