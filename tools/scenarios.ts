@@ -13,23 +13,27 @@ export const scenarioFiles = (): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
-export function scenarioIn(file: string): Scenario {
+/** Read once, however often it is asked for. */
+export const scenarioIn = once((file): Scenario => {
   const read = readScenario(readFileSync(join(ROOT, file), 'utf8'))
   if (!read.ok) throw new Error(read.faults.map((fault) => english(faultIn({ file }, fault))).join('\n'))
   return read.scenario
-}
+})
 
 type PlayedFile = { readonly scenario: Scenario; readonly nights: readonly Played[] }
-const known = new Map<string, PlayedFile>()
 
 /** Played once, however often it is asked for: nothing about it is left to chance. */
-export function played(file: string): PlayedFile {
-  const there = known.get(file)
-  if (there !== undefined) return there
+export const played = once((file): PlayedFile => {
   const scenario = scenarioIn(file)
-  const fresh = { scenario, nights: playScenario(scenario) }
-  known.set(file, fresh)
-  return fresh
-}
+  return { scenario, nights: playScenario(scenario) }
+})
 
 export const goldenOf = (file: string): string => file.replace(/\.yaml$/, '.golden.txt')
+
+function once<Found>(find: (file: string) => Found): (file: string) => Found {
+  const known = new Map<string, Found>()
+  return (file) => {
+    if (!known.has(file)) known.set(file, find(file))
+    return known.get(file)!
+  }
+}

@@ -79,7 +79,7 @@ test('the list is searched and filtered in the address; a tile leads to what it 
   await expect.poll(() => books.locator('.office-list .list-row').count()).toBe(2)
   await expect.poll(() => new URL(books.url()).searchParams.get('find')).toBe('blazing')
   await press(books, 'Out of balance')
-  await books.getByText('Nothing here fits the filter').waitFor()
+  await books.getByText('Nothing matches the filter').waitFor()
 })
 
 test('what signs promise against money in hand; the house’s promise has a date and is deposited', async () => {

@@ -57,14 +57,14 @@ test('card and PIN on the number pad, a prize put aside, handed out at the desk 
   const desk = await room.enter('club', { viewport: SIZES.tablet, hasTouch: true })
   // Nobody is chosen yet: the desk leads with what a member can take part in.
   await reads(desk.getByRole('region', { name: 'What members can take part in' }), /Drawing/)
-  await desk.getByLabel('Card, or whole name').fill(card)
+  await desk.getByLabel('Card, or full name').fill(card)
   await press(desk, 'Find')
   await desk.locator('[data-member]').waitFor()
   await picture(desk, 'club-member')
   const aside = desk.locator('[data-reservation=V1]')
   await press(aside, 'Hand out')
   await reads(told(desk), /identification/i)
-  await desk.getByLabel('I see photo identification of this member now').first().check()
+  await desk.getByLabel('I have seen this member’s photo ID just now').first().check()
   await press(aside, 'Hand out')
   await aside.waitFor({ state: 'detached' })
   await reads(desk.locator('[data-credits]').first(), /7 credits/)
@@ -82,9 +82,9 @@ test('card and PIN on the number pad, a prize put aside, handed out at the desk 
 test('a new member: picture, PIN and card at the desk; two persons correct the credits; the card is printed, and printed again as a copy', async () => {
   const desk = await room.enter('club', { viewport: SIZES.desk })
   await press(desk, 'New member')
-  await desk.getByLabel('Whole name', { exact: true }).fill('Mina Okafor')
+  await desk.getByLabel('Full name', { exact: true }).fill('Mina Okafor')
   await desk.getByLabel('Address', { exact: true }).fill('4 Example Street')
-  await desk.getByLabel('Number of the document').fill('X5551234')
+  await desk.getByLabel('Document number').fill('X5551234')
   const file = { name: 'mina.png', mimeType: 'image/png', buffer: await desk.screenshot() }
   await desk
     .getByLabel('Picture from the camera or a file')

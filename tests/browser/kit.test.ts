@@ -134,7 +134,7 @@ test('thirteen digits of a tile stand whole: at a desk its plot gives way, on a 
 
 test('arrow keys go from tab to tab', async () => {
   const page = await room.enter('staff', { viewport: SIZES.desk })
-  await page.getByRole('link', { name: /^Work here \d/ }).waitFor()
+  await page.getByRole('link', { name: /^On staff \d/ }).waitFor()
   await page.getByRole('link', { name: 'People' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toBe('Who may do what')

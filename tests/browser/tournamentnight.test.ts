@@ -102,11 +102,11 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   await isAccessible(moving)
   for (const { move, to } of [...night.floor().moves.values()]) {
     if (to.table !== '91') continue
-    await press(tablet.locator(`[data-move="${move}"]`), 'Is seated')
+    await press(tablet.locator(`[data-move="${move}"]`), 'Arrived')
     await expect.poll(() => night.floor().moves.has(move)).toBe(false)
   }
   for (const move of [...night.floor().moves.keys()]) {
-    await press(director.locator(`[data-move="${move}"]`), 'Has come')
+    await press(director.locator(`[data-move="${move}"]`), 'Arrived')
     await expect.poll(() => night.floor().moves.has(move)).toBe(false)
   }
   await expect.poll(() => night.floor().tables.has('93')).toBe(false)
@@ -160,7 +160,7 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   await press(director, 'Record the deal')
   await expect.poll(() => night.tournament().deal?.method).toBe('even')
   await director.locator('.deed .second-demo button').first().click()
-  await press(director, 'Give the prizes')
+  await press(director, 'Award the prizes')
   await expect.poll(() => night.tournament().awarded).toBeDefined()
   // Fourteen buy-ins of $120: $560 each.
   await says(last, /\$560\.00/)
@@ -173,7 +173,7 @@ test('registration, draw, levels, outs, a broken table, the final table, a deal,
   // No sign of an amount is cut.
   for (const amount of await wall.locator('.tv-prizes b').all())
     expect(await amount.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-  await says(last, 'You have stayed to the end.')
+  await says(last, 'You made it to the end.')
   await says(last, 'Finished')
   expect(await last.getByText('Starts at').count()).toBe(0)
   await picture(wall, 'night-wall-over')

@@ -154,7 +154,7 @@ test('signed up, drawn, played, paid', async () => {
   await fits(phone, SIZES.phone.width)
 
   // The director's own words: on the wall and on phones, until they are taken down; twice is refused.
-  const words = director.getByLabel('On the foot of the clock')
+  const words = director.getByLabel('Along the bottom of the clock')
   for (const says of ['Dinner at 9:00 PM', 'Dinner at 9:00 PM']) {
     await words.fill(says)
     await press(director, 'Post')
@@ -183,7 +183,7 @@ test('signed up, drawn, played, paid', async () => {
   if (await director.locator('.signin-demo').isVisible()) await director.goto(`${room.address}${desk('clock')}`)
   const again = await room.enter(desk('clock'), TABLET)
   await expect.poll(() => timer(again)).toBe(before)
-  await press(again, 'Go on')
+  await press(again, 'Resume')
   await expect.poll(() => floor().facts.at(-1)?.do).toBe('go on')
   await press(again, 'Next')
   await says(wall, 'Level 2')
@@ -200,11 +200,11 @@ test('signed up, drawn, played, paid', async () => {
   await expect.poll(() => floor().hands.get('91')?.level).toBe(1)
   // A level that comes in the middle of the hand rules the next one, and the dealer reads it; who was sent away stands at the seat.
   await press(again, 'Next')
-  await says(dealer, 'The hand in play stays at 25 / 50; the new level rules the next.')
+  await says(dealer, 'The hand in play stays at 25 / 50; the new level starts with the next.')
   await press(again, /^Undo: jump/)
   await says(dealer, /^Press at the first riffle/)
   await order({ do: 'Penalise', activity: EVENT, entry: third, kind: 'away', minutes: 10, ground: 'exposed a card' })
-  await says(dealer, /away, \d+:\d\d of play left/)
+  await says(dealer, /away, \d+:\d\d of play to go/)
   await button(dealer, new RegExp(nameOf(first))).click()
   await press(dealer, /^Out$/)
   await picture(dealer, 'tournament-tablet')
@@ -261,10 +261,10 @@ test('signed up, drawn, played, paid', async () => {
     .locator('.knock-out')
     .getByRole('button', { name: nameOf(second) })
     .click()
-  await again.getByLabel(`${nameOf(third)} buys the seat anew`).check()
+  await again.getByLabel(`${nameOf(third)} rebuys`).check()
   await picture(again, 'tournament-knockout')
   await isAccessible(again)
-  await press(again, `${nameOf(third)} lost it all and rebuys`)
+  await press(again, `${nameOf(third)} busted and rebuys`)
   await expect.poll(() => event().entries.get(third)?.owes).toBeDefined()
   const cashier = await room.enter(`cage?part=tournaments&tournament=${EVENT}`, { viewport: SIZES.desk })
   const waits = cashier.locator('[data-waiting="rebuys"]')
@@ -365,7 +365,7 @@ test('a deal, the prizes, the signed log', async () => {
   await press(director, 'Record the deal')
   await expect.poll(() => event().deal?.method).toBe('icm')
   await director.locator('.deed .second-demo button').first().click()
-  await press(director, 'Give the prizes')
+  await press(director, 'Award the prizes')
   await expect.poll(() => event().awarded?.by[0]).toBe('81')
   await director.goto(`${room.address}${desk('log')}`)
   await director.getByLabel('Tables used').fill('2')
@@ -387,11 +387,11 @@ test('rulings with their clauses, and a structure that is planned', async () => 
   const floorman = await room.enter('floor?tab=rulings', TABLET)
   const raise = floorman.locator('.ruling', { hasText: 'Raise without a word' })
   await raise.getByLabel('Bet to call').fill('200')
-  await raise.getByLabel('Put in with one motion').fill('300')
-  await says(floorman, 'Half the bet or more: it is made a full raise to 400, and no more.')
-  await raise.getByLabel('Put in with one motion').fill('299')
+  await raise.getByLabel('Put in, in one motion').fill('300')
+  await says(floorman, 'Half the bet or more: it becomes a full raise to 400, no more.')
+  await raise.getByLabel('Put in, in one motion').fill('299')
   await says(floorman, 'A call: 200. The rest goes back.')
-  await raise.getByLabel('Put in with one motion').fill('150')
+  await raise.getByLabel('Put in, in one motion').fill('150')
   await says(floorman, 'Less than the bet: 50 more to call, unless all in.')
   const odd = floorman.locator('.ruling', { hasText: 'Split pot' })
   for (const [label, told] of [
@@ -473,8 +473,8 @@ test('a rebuy that was said before the hand binds; called off, everybody has all
     await order({ do: 'Register', activity: daily, person, way: 'paid', drawer: '1' }, CAGE)
   await order({ do: 'StartTournament', activity: daily })
   const director = await room.desk(`director?tournament=${daily}&part=players&player=E2`)
-  await press(director, 'Says: rebuy if I lose')
-  await says(director, 'Has said: rebuy')
+  await press(director, 'Declare a rebuy')
+  await says(director, 'Rebuy declared')
   // Nobody says it again after the hand: the stack is gone, and the rebuy is owed.
   await order({ do: 'KnockOut', activity: daily, fallen: [{ entry: 'E2', by: ['E1'] }] })
   expect([state().inPlay, state().entries.get('E2')?.owes]).toEqual([3, 'K1'])
@@ -495,9 +495,9 @@ test('a rebuy that was said before the hand binds; called off, everybody has all
     ['E2', '$240.00'],
     ['E3', '$140.00'],
   ] as const) {
-    await press(cashier.locator(`[data-entry="${entry}"]`), `Give back ${refund}`)
+    await press(cashier.locator(`[data-entry="${entry}"]`), `Refund ${refund}`)
     await picture(cashier, 'tournament-refund')
-    await press(cashier.getByRole('dialog'), `Give back ${refund}`)
+    await press(cashier.getByRole('dialog'), `Refund ${refund}`)
     await expect
       .poll(() =>
         state()
@@ -508,7 +508,7 @@ test('a rebuy that was said before the hand binds; called off, everybody has all
     await press(cashier, 'Another player')
   }
   // Nobody has it twice, and nothing is left.
-  await expect.poll(() => button(cashier, /^Give back/).count()).toBe(0)
+  await expect.poll(() => button(cashier, /^Refund/).count()).toBe(0)
   const { entitlement } = room.kernel.state.balances
   expect([...entitlement].filter(([name, amount]) => name.startsWith(`${daily} `) && amount !== 0n)).toEqual([])
 })
@@ -583,7 +583,7 @@ test('an entry that was won is signed up for, a form states what was won less wh
   await charity.getByLabel('Check number').fill('1017')
   await sign(charity, 'Ines')
   await press(charity, 'Pay the charity $2,500.00')
-  await says(cage, 'The charity has its $2,500.00')
+  await says(cage, '$2,500.00 paid to the charity')
   await charity.waitFor({ state: 'detached' })
   expect(room.kernel.state.tournaments.get(main)!.charityPaid).toBe('250000')
 })

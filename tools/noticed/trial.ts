@@ -54,7 +54,7 @@ export function openTable(activity: string, text: string): void {
 /** An expectation fails, the transcript reads otherwise, or it cannot be played at all. */
 function fails(file: string): boolean {
   try {
-    const scenario = readOnce(file)
+    const scenario = scenarioIn(file)
     return isOtherwise(file, scenario, playScenario(scenario))
   } catch {
     return true
@@ -65,13 +65,6 @@ function isOtherwise(file: string, scenario: Scenario, nights: readonly Played[]
   if (nights.some(({ checks }) => checks.some(({ ok }) => !ok))) return true
   const golden = join(ROOT, goldenOf(file))
   return existsSync(golden) && `${transcriptOf(scenario, nights)}\n` !== readFileSync(golden, 'utf8')
-}
-
-const read = new Map<string, Scenario>()
-function readOnce(file: string): Scenario {
-  const there = read.get(file) ?? scenarioIn(file)
-  read.set(file, there)
-  return there
 }
 
 /** By activity, the scenarios in which its rules are accepted, those in its own folder first. */

@@ -106,7 +106,7 @@ test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins t
   expect(facts.get('Day, date and time as advertised')).toBe('Fri, May 8, 2026, 7:00 PM')
   expect(facts.get('Source of the prize pool')).toBe('Buy-ins $300.00 (paid $200.00, given by the house $100.00)')
   expect(facts.get('Deal among the players')).toMatch(
-    /^As they like, over \$300\.00 · agreed by all 2 who were left, .+ · at the break$/,
+    /^Custom, over \$300\.00 · agreed by all 2 who were left, .+ · at the break$/,
   )
   const tables = blocks.filter((block) => block.is === 'table')
   expect(tables[1]!.rows.map(([, paid]) => paid)).toEqual(['$160.00', '$140.00'])

@@ -117,7 +117,7 @@ export const offerings = {
     removeSpot: 'Remove',
     jackpot: 'Jackpot of the double spot',
     gives: 'What it gives',
-    thing: 'Thing',
+    thing: 'Item',
     thingHint: 'its name, where the jackpot is one',
     least: 'Guaranteed minimum',
     addLeast: 'Add hours',

@@ -33,11 +33,11 @@ export const listed = {
   all: 'All',
   count: (shown: number, all: number) =>
     shown === all ? (all === 1 ? '1 row' : `${all} rows`) : `${shown} of ${all} rows`,
-  nothing: 'Nothing here fits the filter.',
+  nothing: 'Nothing matches the filter.',
   clear: 'Clear filter',
   more: (more: number) => `Show ${more} more`,
   sortBy: 'Sort by',
-  asItComes: 'As it comes',
+  asItComes: 'Default order',
   up: (column: string) => `${column}, lowest first`,
   down: (column: string) => `${column}, highest first`,
   options: 'Options',

@@ -12,7 +12,7 @@ export const tournamentClock = {
   handForHand: 'Hand for hand',
   notYet: 'Starts at',
   soon: 'Seats are open',
-  over: 'Last level: to the end',
+  over: 'Last level, to the end',
   ended: 'Finished',
   off: 'Called off',
   players: 'Players',
@@ -49,10 +49,10 @@ export const tournamentClock = {
     breaks: (table: string) => `Table ${table} breaks: see the seating board for your new seat`,
     openSeat: (table: string) => `Seat open at table ${table}`,
     bubble: (places: number, left: number): string =>
-      left === 1 ? `${places} places are paid: one more to fall` : `${places} places are paid: ${left} more to fall`,
+      left === 1 ? `${places} places are paid: one to go` : `${places} places are paid: ${left} to go`,
     late: (level: number) => `Late entry until the end of level ${level}`,
     rebuys: (level: number) => `Rebuys until the end of level ${level}`,
-    alternates: (waiting: number): string => (waiting === 1 ? '1 alternate waits' : `${waiting} alternates wait`),
+    alternates: (waiting: number): string => (waiting === 1 ? '1 alternate waiting' : `${waiting} alternates waiting`),
     out: (name: string, place: number, prize: string | undefined) =>
       prize === undefined
         ? `${name} is out in ${ordinal(place)} place`

@@ -1,7 +1,7 @@
 /** Where a structure is planned, before it is drafted. */
 export const tournamentPlan = {
   title: 'Plan a structure',
-  says: 'Proposes levels from the chips, the field and how long it should last. Change what you like, then take it into the draft of the offering.',
+  says: 'Proposes levels from the chips, the field and how long it should last. Change what you like, then put it into a draft offering.',
   template: 'Template',
   templates: { deep: 'Deep stack', regular: 'Regular', turbo: 'Turbo', 'sit-n-go': 'One table' },
   wish: {
@@ -9,7 +9,7 @@ export const tournamentPlan = {
     hours: 'Hours it should last',
     chips: 'Starting chips',
     levelMinutes: 'Minutes a level',
-    breakEvery: 'A break after so many levels',
+    breakEvery: 'Levels between breaks',
     breakMinutes: 'Minutes a break',
     antes: 'Antes from level (0: none)',
   },
@@ -19,8 +19,9 @@ export const tournamentPlan = {
   expected: (time: string, lasts: string) => `Expected end about ${time}, after ${lasts}.`,
   lasts: (hours: number, minutes: number): string =>
     hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
-  tooShort: 'These levels are over before the tournament is: add some, or make them steeper.',
-  longer: 'Longer than wished, with blinds that double at each level: shorter levels or fewer chips end it sooner.',
+  tooShort: 'These levels run out before the tournament ends: add some, or make them steeper.',
+  longer:
+    'Longer than asked for, even with blinds that double every level: shorter levels or fewer chips would end it sooner.',
   stack: (parts: string) => `A stack: ${parts}.`,
   into: 'Into the draft of',
   intoNew: (name: string): string => `A new one: ${name}`,

@@ -1,6 +1,6 @@
 /** Rulings: what lies on the table goes in, what holds comes out. */
 export const rulings = {
-  says: 'Rules of play that have numbers. Enter what lies on the table.',
+  says: 'Rules of play that come down to numbers. Enter what is on the table.',
   by: 'By the rules of',
   house: 'House rules',
   houseSays: 'No approved document settles this here: these are house rules, not clauses.',
@@ -10,11 +10,11 @@ export const rulings = {
   raise: {
     title: 'Raise without a word',
     bet: 'Bet to call',
-    putIn: 'Put in with one motion',
+    putIn: 'Put in, in one motion',
     call: (chips: string) => `A call: ${chips}. The rest goes back.`,
     exact: (chips: string) => `A call: ${chips}.`,
     under: (chips: string) => `Less than the bet: ${chips} more to call, unless all in.`,
-    'completed raise': (chips: string) => `Half the bet or more: it is made a full raise to ${chips}, and no more.`,
+    'completed raise': (chips: string) => `Half the bet or more: it becomes a full raise to ${chips}, no more.`,
     raise: (chips: string) => `A raise to ${chips}.`,
   },
   oversized: {
@@ -25,7 +25,7 @@ export const rulings = {
     said: 'Said “raise”',
     call: (chips: string) => `Without a word it calls: ${chips}.`,
     raise: (chips: string) => `A raise to ${chips}.`,
-    'completed raise': (chips: string) => `The word binds: the least raise, to ${chips}.`,
+    'completed raise': (chips: string) => `The word binds: the minimum raise, to ${chips}.`,
   },
   short: {
     title: 'Short all-in: may they raise again?',
@@ -62,6 +62,6 @@ export const rulings = {
   },
   level: {
     title: 'The level went up during a hand',
-    says: 'The new level holds from the next hand. A hand has begun with the first riffle.',
+    says: 'The new level applies from the next hand. A hand begins with the first riffle.',
   },
 }

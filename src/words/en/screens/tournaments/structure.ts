@@ -23,13 +23,13 @@ export const tournamentStructure = {
   paysFor: (from: number, to: number | undefined): string =>
     to === undefined ? `${from} entries or more` : `${from} to ${to} entries`,
   placesPaid: (places: number): string => (places === 1 ? '1 place paid' : `${places} places paid`),
-  travel: (amount: string) => `with ${amount} for the journey`,
+  travel: (amount: string) => `with ${amount} for travel`,
   rounded: (to: string, rest: number) =>
     `rounded down to ${to}, the rest to place ${rest}${rest === 1 ? '' : ', or to the last paid one where fewer are paid'}`,
   rules: 'All rules with their clauses',
   winners: 'Winners are paid',
-  atCage: 'at the cage, once the prizes are given',
-  withId: 'at the cage, once the prizes are given, in cash or by check, with current ID',
+  atCage: 'at the cage, once the prizes are awarded',
+  withId: 'at the cage, once the prizes are awarded, in cash or by check, with current ID',
   frozen: 'Frozen since sign-ups began.',
   level: 'Level',
   blinds: 'Blinds',
@@ -66,7 +66,7 @@ export const tournamentStructure = {
   dated: (dated: string, edition: string | undefined) =>
     edition === undefined ? `House rules of ${dated}` : `House rules of ${dated}, after ${edition}`,
   balance: (players: number): string => `Tables differ by at most ${players === 1 ? '1 player' : `${players} players`}`,
-  halt: (players: number) => `A table ${players} short waits`,
+  halt: (players: number) => `A table ${players} short halts`,
   handMinutes: (minutes: number) => `Hand for hand each hand takes ${minutes} minutes off the clock`,
   breaks: (tables: string) => `Break order: ${tables}`,
   noPurchase: 'No Purchase Necessary: at free tables the same bounties are played for, without an entry.',
