@@ -79,9 +79,16 @@ export function undoStart(state: State, { activity, reason, by, second }: Comman
     tournament.outs.length > 0 ||
     tournament.freeOuts.length > 0 ||
     tournament.deal !== undefined ||
-    field(tournament).some(({ entry, intends }) => intends === true || isLate(tournament, entry)) ||
+    field(tournament).some(({ entry }) => isLate(tournament, entry)) ||
     [...tournament.purchases.values()].some(({ kind, back }) => kind !== 'buy-in' && back !== true)
   if (hasGoneOn) return about(activity, [because(clause, 'play has gone on')])
   if (second === undefined) return refuseOrder('tournament takes two')
   return [{ type: 'StartUndone', activity, reason, clause, by: [by, second] }]
+}
+
+/** Who has said that a rebuy is wanted has said it of a hand that was never dealt. */
+export function evolveStartUndone(own: Slice, { activity }: EventOf<'StartUndone'>): void {
+  const tournament = own.tournaments.get(activity)!
+  delete tournament.started
+  for (const entry of tournament.entries.values()) delete entry.intends
 }
