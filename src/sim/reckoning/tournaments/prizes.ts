@@ -69,7 +69,8 @@ export function placesFor(posted: Posted, pool: bigint, paid: number, people: nu
 /** Those of one place: the same for each; odd cents one each to the first. A thing that each of them has is kept, any other is divided as money. */
 export function sharedBy(prizes: readonly Piece[][], equals: number): Piece[][] {
   const things = prizes.map((pieces) => pieces.filter(({ what }) => what !== undefined))
-  const text = (pieces: readonly Piece[] = []): string => pieces.map(({ amount, what }) => `${amount} ${what}`).join(', ')
+  const text = (pieces: readonly Piece[] = []): string =>
+    pieces.map(({ amount, what }) => `${amount} ${what}`).join(', ')
   const kept = prizes.length === equals && new Set(things.map(text)).size === 1 ? things[0]! : []
   const whole = sum(prizes.flat()) - sum(kept) * BigInt(equals)
   return split(whole, equals).map((amount) => (amount === 0n && kept.length > 0 ? kept : [...kept, { amount }]))
