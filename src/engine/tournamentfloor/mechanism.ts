@@ -166,12 +166,16 @@ export const tournamentfloor: Mechanism<TournamentFloor, Below, Below, typeof do
       floor.facts.push({ fact: 'C1', do: 'start', at })
       floor.soFar.facts += 1
     },
-    // No hand of it counts, and its clock has never run.
+    // No hand of it counts, its clock has never run, and nothing was said, counted or taken away that hangs on either; seats stay.
     StartUndone: (own, { activity }) => {
       const floor = floorIn(own, activity)
       floor.facts.length = 0
       floor.soFar.facts = 0
       floor.hands.clear()
+      floor.chipActs.length = 0
+      floor.counts.clear()
+      floor.penalties.length = 0
+      floor.absent.clear()
     },
     // Who buys the seat anew keeps it.
     KnockedOut: (own, { activity, out, fallen }) =>

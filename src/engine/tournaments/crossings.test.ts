@@ -552,6 +552,27 @@ describe('a start that came too early', () => {
     room.auditor.compare(room.state)
   })
 
+  test('takes along what hangs on its clock and its hands: penalties, absences, chips, what was said before a hand', () => {
+    const { room, activity } = opened(REBUYS)
+    room.does({ do: 'StartTournament', activity })
+    room.wait(5)
+    const ground = 'a phone at the table'
+    room.does({ do: 'Penalise', activity, entry: 'E2', kind: 'away', minutes: 10, ground })
+    room.does({ do: 'MarkAbsent', activity, entry: 'E3', isAbsent: true })
+    room.does({ do: 'RemoveChips', activity, chips: 500, reason: 'found on the floor', second: 'approver' })
+    room.does({ do: 'IntendRebuy', activity, entry: 'E4' })
+    room.does(undone(activity))
+    const { penalties, absent, chipActs, counts } = room.state.floors.get(activity)!
+    expect([penalties, [...absent], chipActs, [...counts]]).toEqual([[], [], [], []])
+    expect(room.tournament(activity).entries.get('E4')?.intends).toBeUndefined()
+    expect(room.why(undone(activity))).toContain('has not started')
+    room.does({ do: 'StartTournament', activity })
+    // Nobody has said anything of a rebuy this time.
+    room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E4', by: ['E1'] }] })
+    expect(room.tournament(activity).entries.get('E4')?.status).toBe('out')
+    room.auditor.compare(room.state)
+  })
+
   test('is not, once somebody has fallen, bought or come', () => {
     const { room, activity } = opened(REBUYS)
     room.does({ do: 'StartTournament', activity })

@@ -17,7 +17,7 @@ import { CHARITY } from './money.ts'
 import { addOn, evolveBought, intendRebuy, rebuy } from './purchases.ts'
 import { entryInto, evolveRegistered, leaveList, register, unregister } from './registration.ts'
 import { signLog } from './signing.ts'
-import { evolveOpened, openSignUps, startTournament, undoStart } from './signups.ts'
+import { evolveOpened, evolveStartUndone, openSignUps, startTournament, undoStart } from './signups.ts'
 import { stakeOf } from './stakes.ts'
 import { tournamentRunning } from './terms.ts'
 import { field, freeIn } from './tournament.ts'
@@ -88,9 +88,7 @@ export const tournaments: Mechanism<Tournaments, Below, Below, typeof doors> = {
     },
     StartUndone: {
       v: 1,
-      evolve: (own, { activity }) => {
-        delete own.tournaments.get(activity)!.started
-      },
+      evolve: evolveStartUndone,
     },
     RebuyTaken: { v: 1, evolve: evolveBought },
     AddOnTaken: { v: 1, evolve: evolveBought },

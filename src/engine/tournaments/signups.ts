@@ -2,7 +2,7 @@
 import { citedTogether } from '../../base/cited.ts'
 import { ZERO } from '../../base/money.ts'
 import { because, isRefusal, refuseOrder } from '../../base/refusal.ts'
-import { drawOnReserve } from '../money/movements.ts'
+import { drawOnReserve, saying } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
 import { draftFor, POOL } from './money.ts'
 import { about, field, isLate, openActivity, openTournament } from './tournament.ts'
@@ -14,7 +14,8 @@ export function openSignUps(state: State, { activity, at, by }: CommandOf<'OpenS
   const { rule, posted } = running
   if (state.tournaments.has(activity)) return about(activity, [because(rule.structure.by, 'sign-ups are open')])
   const draft = draftFor(state, running)
-  drawOnReserve(draft, rule, POOL, posted.added ?? ZERO, rule.pool.added?.by ?? rule.pool.by)
+  const added = rule.pool.added?.by ?? rule.pool.by
+  drawOnReserve(draft, saying(rule, added), POOL, posted.added ?? ZERO, added)
   return [
     {
       type: 'SignUpsOpened',
@@ -79,9 +80,16 @@ export function undoStart(state: State, { activity, reason, by, second }: Comman
     tournament.outs.length > 0 ||
     tournament.freeOuts.length > 0 ||
     tournament.deal !== undefined ||
-    field(tournament).some(({ entry, intends }) => intends === true || isLate(tournament, entry)) ||
+    field(tournament).some(({ entry }) => isLate(tournament, entry)) ||
     [...tournament.purchases.values()].some(({ kind, back }) => kind !== 'buy-in' && back !== true)
   if (hasGoneOn) return about(activity, [because(clause, 'play has gone on')])
   if (second === undefined) return refuseOrder('tournament takes two')
   return [{ type: 'StartUndone', activity, reason, clause, by: [by, second] }]
+}
+
+/** Who has said that a rebuy is wanted has said it of a hand that was never dealt. */
+export function evolveStartUndone(own: Slice, { activity }: EventOf<'StartUndone'>): void {
+  const tournament = own.tournaments.get(activity)!
+  delete tournament.started
+  for (const entry of tournament.entries.values()) delete entry.intends
 }

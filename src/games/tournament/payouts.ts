@@ -1,5 +1,5 @@
 /** Who has what of the prizes: tied places share what they have together. */
-import { add, type Cents, cents, ZERO } from '../../base/money.ts'
+import { add, type Cents, cents, subtract, times, ZERO } from '../../base/money.ts'
 import { divideRoundedDown } from '../../base/split.ts'
 import { cash, type FlatPrize, type PlacePrize } from './pays.ts'
 import type { PlacedExit } from './places.ts'
@@ -10,7 +10,7 @@ const CENT = cents(1)
 
 /**
  * Everybody of the standing who has something, the best place first. Equals divide what their places have together, odd
- * cents one each to the first of them; a thing that not all of them have is divided by its worth, in money.
+ * cents one each to the first of them; a thing that each of them has stays one, and any other is divided by its worth, in money.
  */
 export function payoutsOf<Who>(prizes: readonly PlacePrize[], standing: readonly PlacedExit<Who>[]): Payout<Who>[] {
   const groups = [...Map.groupBy(standing, ({ place }) => place).values()].toSorted(
@@ -29,12 +29,14 @@ export function payoutsOf<Who>(prizes: readonly PlacePrize[], standing: readonly
 }
 
 function dividedAmong(prizes: readonly PlacePrize[], winners: number): (readonly FlatPrize[])[] {
-  const first = prizes[0]
-  if (first === undefined) return Array.from({ length: winners }, () => [])
-  if (prizes.length === winners && prizes.every((prize) => isSame(prize.parts, first.parts)))
-    return prizes.map(({ parts }) => parts)
-  return equalParts(add(...prizes.map(({ amount }) => amount)), winners).map((amount) => [cash(amount)])
+  const things = thingsOf(prizes[0])
+  const own = prizes.length === winners && prizes.every((prize) => isSame(thingsOf(prize), things)) ? things : []
+  const whole = add(ZERO, ...prizes.map(({ amount }) => amount))
+  const money = subtract(whole, times(add(ZERO, ...own.map(({ amount }) => amount)), winners))
+  return equalParts(money, winners).map((amount) => (amount === ZERO ? own : [...own, cash(amount)]))
 }
+
+const thingsOf = (prize?: PlacePrize): FlatPrize[] => prize?.parts.filter(({ form }) => form !== 'cash') ?? []
 
 const isSame = (one: readonly FlatPrize[], other: readonly FlatPrize[]): boolean =>
   one.length === other.length &&

@@ -213,6 +213,17 @@ describe('tied places', () => {
       [cash(dollars(250))],
     ])
   })
+
+  test('each has the seat, and the odd cents of what is left over go one each to the first of them', () => {
+    const seat = { amount: dollars(200), form: 'entry', what: 'main' } as const
+    const seats = prizesFor({ kind: 'fixed and remainder', prize: seat, ...CENTS }, cents(60_008), 9)
+    const three = [at('V', 1, 3), at('W', 1, 3), at('X', 1, 3)]
+    expect(payoutsOf(seats.places, three).map(({ parts }) => parts)).toEqual([
+      [seat, cash(cents(3))],
+      [seat, cash(cents(3))],
+      [seat, cash(cents(2))],
+    ])
+  })
 })
 
 describe('bounties', () => {

@@ -221,7 +221,7 @@ function structureIn(running: Parameters<typeof signOf>[1]): Pick<Chosen, 'struc
   const { rule, offering } = running
   if (!isTournament(rule) || offering.tournament === undefined) return {}
   const { date, begins } = offering.tournament
-  const starts = date === undefined ? {} : { starts: [date, begins].filter((part) => part !== undefined).join(' ') }
+  const starts = date === undefined ? {} : { starts: `${date}T${begins ?? '00:00'}` }
   return { structure: { ...structureOf({ ...running, rule, posted: offering.tournament }), ...starts } }
 }
 

@@ -1,7 +1,7 @@
 /** A tournament that is to be posted, held against its rules: what it costs, how many there are, what goes with it. */
 import { message } from '../../../base/message.ts'
 import { type Cents, MOST, toWire } from '../../../base/money.ts'
-import { partRoundedDown } from '../../../base/share.ts'
+import { formatShare, partRoundedDown } from '../../../base/share.ts'
 import type { TournamentCost } from '../../messages.ts'
 import type { Written } from '../../offering.ts'
 import { isTournament, type RuleFile } from '../../rule.ts'
@@ -118,8 +118,12 @@ function checkExtras(rule: Rule, posted: Posted, wrong: Say): void {
   for (const [what, chosen, terms, field] of extras)
     if (chosen !== undefined && terms === undefined)
       wrong(pool.by, message('not in these tournaments', { what }), `tournament.${field}`)
-  if (posted.charity !== undefined && pool.charity !== undefined && posted.charity.share.over <= 0n)
-    wrong(pool.charity.by, message('no part for the charity'), 'tournament.charity.share')
+  if (posted.charity === undefined || pool.charity === undefined) return
+  const { share } = posted.charity
+  const at = 'tournament.charity.share'
+  if (share.over <= 0n) wrong(pool.charity.by, message('no part for the charity'), at)
+  if (share.over > share.under)
+    wrong(pool.charity.by, message('charity above the whole', { share: formatShare(share) }), at)
 }
 
 /** A bounty on everybody out of the pool is paid by each entry: no more than it brings, without what goes to a charity. */

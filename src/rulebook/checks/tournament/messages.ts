@@ -32,6 +32,7 @@ export type TournamentComplaints = {
   // what it pays
   'no such way of paying': { way: PaysKind; ways: readonly PaysKind[] }
   'no part for the charity': undefined
+  'charity above the whole': { share: string }
   'bounty above what is paid in': { bounty: string; left: string }
   'free roll without prizes': undefined
   // levels and chips

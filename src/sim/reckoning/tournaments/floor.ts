@@ -59,7 +59,12 @@ export const floor: Part = (books) => {
       for (const [act, chips] of kept.chips) if (chips.out === out) kept.chips.delete(act)
     },
     TournamentStarted: ({ activity, at }) => void of(activity).facts.push({ fact: 'C1', do: 'start', at }),
-    StartUndone: ({ activity }) => void of(activity).facts.splice(0),
+    StartUndone: ({ activity }) => {
+      const kept = of(activity)
+      kept.facts.length = 0
+      kept.chips.clear()
+      kept.absent.clear()
+    },
     TournamentAwarded: ({ activity, at }) => stopped(of(activity), at),
     TournamentCalledOff: ({ activity, at }) => stopped(of(activity), at),
     PrizesRecalled: ({ activity }) => {

@@ -66,15 +66,14 @@ export function placesFor(posted: Posted, pool: bigint, paid: number, people: nu
   return places
 }
 
-/** Those of one place: the same for each; odd cents one each to the first. Things that not all of them have are divided as money. */
+/** Those of one place: the same for each; odd cents one each to the first. A thing that each of them has is kept, any other is divided as money. */
 export function sharedBy(prizes: readonly Piece[][], equals: number): Piece[][] {
-  const first = prizes[0]
-  const text = (pieces: readonly Piece[] | undefined): string =>
-    (pieces ?? []).map(({ amount, what }) => `${amount} ${what ?? ''}`).join(', ')
-  if (first !== undefined && prizes.length === equals && prizes.every((one) => text(one) === text(first)))
-    return prizes.map((one) => [...one])
-  const whole = sum(prizes.flat())
-  return split(whole, equals).map((amount) => [{ amount }])
+  const things = prizes.map((pieces) => pieces.filter(({ what }) => what !== undefined))
+  const text = (pieces: readonly Piece[] = []): string =>
+    pieces.map(({ amount, what }) => `${amount} ${what}`).join(', ')
+  const kept = prizes.length === equals && new Set(things.map(text)).size === 1 ? things[0]! : []
+  const whole = sum(prizes.flat()) - sum(kept) * BigInt(equals)
+  return split(whole, equals).map((amount) => (amount === 0n && kept.length > 0 ? kept : [...kept, { amount }]))
 }
 
 export function split(whole: bigint, persons: number): bigint[] {

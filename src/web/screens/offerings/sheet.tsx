@@ -8,7 +8,7 @@ import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
 import { Signed } from '../../ui/sentence.tsx'
-import { clockOf } from '../../ui/shell/clock.tsx'
+import { clockOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Levels, Terms } from '../../ui/tournament/terms.tsx'
 import { words } from '../../words.ts'
@@ -57,7 +57,11 @@ function TournamentSheet({ sign, structure }: { sign: MeterSign; structure: NonN
   return (
     <section class="sign-sheet" aria-label={words().offerings.signText}>
       <h3>{sign.name}</h3>
-      <p>{[sign.id, structure.starts ?? ''].filter((part) => part !== '').join(' · ')}</p>
+      <p>
+        {[sign.id, structure.starts === undefined ? '' : minuteOf(structure.starts)]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
       <Terms structure={structure} />
       <Levels structure={structure} />
     </section>

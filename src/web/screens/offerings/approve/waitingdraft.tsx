@@ -8,7 +8,8 @@ import { nameOf } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Deed } from '../../../ui/outcome.tsx'
 import { Reasons } from '../../../ui/refusal.tsx'
-import { Terms } from '../../../ui/tournament/terms.tsx'
+import { minuteOf } from '../../../ui/shell/clock.tsx'
+import { Levels, Terms } from '../../../ui/tournament/terms.tsx'
 import { words } from '../../../words.ts'
 import { Changes } from './changes.tsx'
 import { ForReason } from './forreason.tsx'
@@ -29,7 +30,7 @@ export function WaitingDraft({ offered }: { offered: OfferedView }) {
             <span class="soft">{say.draftedBy(nameOf(draft.by))}</span>
           </header>
           {running !== undefined && <Changes activity={activity} form={offered.form} running={running} draft={draft} />}
-          {running === undefined && draft.structure !== undefined && <Terms structure={draft.structure} />}
+          {running === undefined && draft.structure !== undefined && <Structure structure={draft.structure} />}
           <details class="fold">
             <summary>{say.asText}</summary>
             <pre class="yaml" lang="en">
@@ -85,5 +86,16 @@ export function WaitingDraft({ offered }: { offered: OfferedView }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Of a tournament: the day, all terms and every level, as everybody will read them. */
+function Structure({ structure }: { structure: NonNullable<NonNullable<OfferedView['draft']>['structure']> }) {
+  return (
+    <>
+      {structure.starts !== undefined && <p>{minuteOf(structure.starts)}</p>}
+      <Terms structure={structure} />
+      <Levels structure={structure} />
+    </>
   )
 }

@@ -20,6 +20,7 @@ export const tournamentrules: Sentences<TournamentComplaints> = {
   'charity not advertised': ({ charity, part }) => `advertisements have to name ${charity} and its part, ${part}`,
   'no such way of paying': ({ way, ways }) => `places are not paid by "${way}" here, but by ${ways.join(', ')}`,
   'no part for the charity': 'the part of the charity is nothing',
+  'charity above the whole': ({ share }) => `the part of the charity is ${share}: it can have all of it, and no more`,
   'bounty above what is paid in': ({ bounty, left }) =>
     `a bounty of ${money(bounty)} on everybody is more than the ${money(left)} that an entry brings into the pool`,
   'free roll without prizes': 'nobody pays to enter, so post flat prizes, a guarantee or money that the house adds',

@@ -36,6 +36,7 @@ export const tournamentrules: Sentences<TournamentComplaints> = {
   'no such way of paying': ({ way, ways }) =>
     `aquí los puestos no se pagan por «${named(way)}», sino por ${ways.map(named).join(', ')}`,
   'no part for the charity': 'la parte benéfica es nada',
+  'charity above the whole': ({ share }) => `la parte benéfica es ${share}: puede ser todo, y no más`,
   'bounty above what is paid in': ({ bounty, left }) =>
     `una recompensa de ${money(bounty)} por cada jugador es más que los ${money(left)} que cada inscripción lleva al bote`,
   'free roll without prizes': 'nadie paga por entrar: anuncie premios fijos, un garantizado o dinero que añade la casa',
