@@ -62,9 +62,7 @@ export function SidePots({ of }: Of) {
   const seats = Math.max(1, one(button.value), ...told.map(({ seat }) => seat))
   const isWon = (playing: readonly number[]) => playing.length === 1 || playing.some((seat) => order.has(seat))
   const isRanked = strange.length === 0 && pots.every(({ seats: playing }) => isWon(playing))
-  const parts = isRanked
-    ? settlePots(pots, order, one(button.value), seats, Math.max(1, one(unit.value)))
-    : []
+  const parts = isRanked ? settlePots(pots, order, one(button.value), seats, Math.max(1, one(unit.value))) : []
   return (
     <Ruling title={say.title} by={of?.by.sidePots}>
       <NumberField label={say.put} of={put} hint={say.putHint} unread={unread} />

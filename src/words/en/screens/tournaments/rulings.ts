@@ -14,7 +14,8 @@ export const rulings = {
     call: (chips: string) => `A call: ${chips}. The rest goes back, unless all in.`,
     exact: (chips: string) => `A call: ${chips}.`,
     under: (chips: string) => `Less than the bet: ${chips} more to call, unless all in.`,
-    'completed raise': (chips: string) => `Half the bet or more: it is made a full raise to ${chips}, and no more. All in, it stays as it is.`,
+    'completed raise': (chips: string) =>
+      `Half the bet or more: it is made a full raise to ${chips}, and no more. All in, it stays as it is.`,
     raise: (chips: string) => `A raise to ${chips}.`,
   },
   oversized: {

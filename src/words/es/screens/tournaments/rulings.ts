@@ -15,7 +15,8 @@ export const rulings: typeof english = {
     call: (chips) => `Es un pago: ${chips}. El resto se devuelve, salvo all-in.`,
     exact: (chips) => `Es un pago: ${chips}.`,
     under: (chips) => `Menos que la apuesta: faltan ${chips} para pagar, salvo all-in.`,
-    'completed raise': (chips) => `La mitad de la apuesta o más: se completa la subida a ${chips}, y no más. Si es all-in, queda como está.`,
+    'completed raise': (chips) =>
+      `La mitad de la apuesta o más: se completa la subida a ${chips}, y no más. Si es all-in, queda como está.`,
     raise: (chips) => `Una subida a ${chips}.`,
   },
   oversized: {
