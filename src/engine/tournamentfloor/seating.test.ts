@@ -122,6 +122,18 @@ describe('moves', () => {
     expect(sizes(house)).toEqual([9, 9])
     expect(house.floor.used.size).toBe(3)
   })
+  test('a seat that was filled and is free again became free last, as stud asks', () => {
+    const house = tournamentHouse({ tables: 1, game: 'seven-card-stud' })
+    house.seatAll(6)
+    const [first, second] = ['E1', 'E2'].map((entry) => house.floor.seatOf.get(entry)!.seat)
+    house.out('E1')
+    house.out('E2')
+    expect(at(house, '1').opened).toEqual([first, second])
+    house.register(1)
+    house.does({ do: 'PlaceEntry', activity: A, entry: 'E7', table: '1', seat: first!, reason: 'asked for it' })
+    house.out('E7')
+    expect(at(house, '1').opened).toEqual([second, first])
+  })
   test('no room: not broken', () => {
     const house = tournamentHouse({ tables: 2 })
     house.seatAll(14)

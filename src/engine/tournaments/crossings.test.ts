@@ -251,6 +251,16 @@ describe('rebuys', () => {
     expect(room.won(activity)).toEqual({ E1: 300, E3: 180, E4: 120 })
   })
 
+  test('who is sent off buys no seat anew, whatever was said before or with it', () => {
+    const { room, activity } = started(REBUYS)
+    room.does({ do: 'IntendRebuy', activity, entry: 'E2' }, 'dealer')
+    const sentOff = [{ entry: 'E2', rebuys: true }]
+    const [event] = room.does({ do: 'KnockOut', activity, fallen: sentOff, how: 'disqualified' })
+    expect(event).toMatchObject({ fallen: [{ entry: 'E2' }], left: 5 })
+    expect(room.tournament(activity).entries.get('E2')).toMatchObject({ status: 'out' })
+    expect(room.why({ do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER }, 'cage')).not.toBe('')
+  })
+
   test('a knock-out is undone with the rebuy that came of it: two persons, and the money at a drawer', () => {
     const { room, activity } = started(REBUYS)
     room.does(rebuys(activity, 'E2'))
