@@ -231,6 +231,17 @@ describe('undo', () => {
     expect(house.floor.seatOf.has('E10')).toBe(true)
     expect(house.tournament.entries.get('E5')!.status).toBe('in')
   })
+  test('its seat was closed since: it waits for another one', () => {
+    const house = tournamentHouse({ tables: 1 })
+    house.seatAll(6)
+    const { table, seat } = house.floor.seatOf.get('E5')!
+    house.out('E5')
+    house.does({ do: 'SetSeat', activity: A, table, seat, isClosed: true })
+    house.does({ do: 'UndoKnockOut', activity: A, out: 'K1', reason: 'a chip was under the card', second: 'two' })
+    expect([house.floor.seatOf.has('E5'), at(house, table).players.has(seat)]).toEqual([false, false])
+    house.does({ do: 'SeatEntries', activity: A })
+    expect(house.floor.seatOf.get('E5')!.seat).not.toBe(seat)
+  })
   test('two parts of one knock-out undone: whoever has sat down since keeps the seat', () => {
     const house = tournamentHouse({ tables: 1 })
     house.seatAll(5)

@@ -362,9 +362,10 @@ describe('bounties', () => {
     expect(room.isCovered()).toBe(true)
   })
 
-  test('who is disqualified has no place, and the bounty is for the places', () => {
+  // Also where somebody names a winner of the hand: nobody has won it.
+  test.each([[[]], [['E1']]])('who is disqualified has no place, and the bounty is for the places', (by) => {
     const { room, activity } = targeted()
-    room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E2' }], how: 'disqualified' })
+    room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E2', by }], how: 'disqualified' })
     room.out(activity, ['E6', 'E5', 'E4'])
     room.out(activity, ['E3'], 'E1')
     room.award(activity)
