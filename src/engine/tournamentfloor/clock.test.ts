@@ -56,6 +56,23 @@ describe('the clock', () => {
     expect(told(house)).toBe('level 2, 15 left')
     expect(house.why({ do: 'UndoClock', activity: A, fact: 'C1' })).toBe('nothing to undo on the clock')
   })
+  test('a jump while it stands: it stands there', () => {
+    const house = playing()
+    house.does(clock({ do: 'pause' }))
+    house.does(clock({ do: 'jump', period: 2 }))
+    house.pass(7)
+    expect(told(house)).toBe('level 2, 20 left, stands')
+  })
+  test('the end stays when prizes are recalled: it goes on when somebody says so', () => {
+    const house = playing(2, 1)
+    house.out('E1')
+    house.does({ do: 'AwardTournament', activity: A, second: 'two' })
+    house.does({ do: 'UndoKnockOut', activity: A, out: 'K1', reason: 'wrong seat', second: 'two' })
+    const last = house.floor.facts.at(-1)!
+    expect(house.why({ do: 'UndoClock', activity: A, fact: last.fact })).toBe('nothing to undo on the clock')
+    house.does(clock({ do: 'go on' }))
+    expect(told(house)).toBe('level 1, 20 left')
+  })
   test.each([
     ['no such level or break', { do: 'jump', period: 3 }],
     ['longer than its period', { do: 'jump', period: 1, leftSeconds: 601 }],
@@ -158,6 +175,12 @@ describe('chips', () => {
     expect(house.why({ do: 'UndoChips', activity: A, act: 'X1', reason: 'again', second: 'two' })).toBe(
       'no such chip act',
     )
+  })
+  test('what was given back is not in play', () => {
+    const house = tournamentHouse({ tables: 1 })
+    house.register(3)
+    house.does({ do: 'Unregister', activity: A, entry: 'E3' })
+    expect(chipsInPlay(house.tournament, house.floor)).toBe(20_000)
   })
   test('chips that a level still needs are not raced off', () => {
     const house = tournamentHouse({

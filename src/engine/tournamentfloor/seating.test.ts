@@ -122,6 +122,18 @@ describe('moves', () => {
     expect(sizes(house)).toEqual([9, 9])
     expect(house.floor.used.size).toBe(3)
   })
+  test('a seat that was filled and is free again became free last, as stud asks', () => {
+    const house = tournamentHouse({ tables: 1, game: 'seven-card-stud' })
+    house.seatAll(6)
+    const [first, second] = ['E1', 'E2'].map((entry) => house.floor.seatOf.get(entry)!.seat)
+    house.out('E1')
+    house.out('E2')
+    expect(at(house, '1').opened).toEqual([first, second])
+    house.register(1)
+    house.does({ do: 'PlaceEntry', activity: A, entry: 'E7', table: '1', seat: first!, reason: 'asked for it' })
+    house.out('E7')
+    expect(at(house, '1').opened).toEqual([second, first])
+  })
   test('no room: not broken', () => {
     const house = tournamentHouse({ tables: 2 })
     house.seatAll(14)
@@ -218,6 +230,17 @@ describe('undo', () => {
     expect(house.floor.seatOf.has('E5')).toBe(false)
     expect(house.floor.seatOf.has('E10')).toBe(true)
     expect(house.tournament.entries.get('E5')!.status).toBe('in')
+  })
+  test('its seat was closed since: it waits for another one', () => {
+    const house = tournamentHouse({ tables: 1 })
+    house.seatAll(6)
+    const { table, seat } = house.floor.seatOf.get('E5')!
+    house.out('E5')
+    house.does({ do: 'SetSeat', activity: A, table, seat, isClosed: true })
+    house.does({ do: 'UndoKnockOut', activity: A, out: 'K1', reason: 'a chip was under the card', second: 'two' })
+    expect([house.floor.seatOf.has('E5'), at(house, table).players.has(seat)]).toEqual([false, false])
+    house.does({ do: 'SeatEntries', activity: A })
+    expect(house.floor.seatOf.get('E5')!.seat).not.toBe(seat)
   })
   test('two parts of one knock-out undone: whoever has sat down since keeps the seat', () => {
     const house = tournamentHouse({ tables: 1 })

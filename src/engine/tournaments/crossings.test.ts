@@ -251,6 +251,16 @@ describe('rebuys', () => {
     expect(room.won(activity)).toEqual({ E1: 300, E3: 180, E4: 120 })
   })
 
+  test('who is sent off buys no seat anew, whatever was said before or with it', () => {
+    const { room, activity } = started(REBUYS)
+    room.does({ do: 'IntendRebuy', activity, entry: 'E2' }, 'dealer')
+    const sentOff = [{ entry: 'E2', rebuys: true }]
+    const [event] = room.does({ do: 'KnockOut', activity, fallen: sentOff, how: 'disqualified' })
+    expect(event).toMatchObject({ fallen: [{ entry: 'E2' }], left: 5 })
+    expect(room.tournament(activity).entries.get('E2')).toMatchObject({ status: 'out' })
+    expect(room.why({ do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER }, 'cage')).not.toBe('')
+  })
+
   test('a knock-out is undone with the rebuy that came of it: two persons, and the money at a drawer', () => {
     const { room, activity } = started(REBUYS)
     room.does(rebuys(activity, 'E2'))
@@ -352,9 +362,10 @@ describe('bounties', () => {
     expect(room.isCovered()).toBe(true)
   })
 
-  test('who is disqualified has no place, and the bounty is for the places', () => {
+  // Also where somebody names a winner of the hand: nobody has won it.
+  test.each([[[]], [['E1']]])('who is disqualified has no place, and the bounty is for the places', (by) => {
     const { room, activity } = targeted()
-    room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E2' }], how: 'disqualified' })
+    room.does({ do: 'KnockOut', activity, fallen: [{ entry: 'E2', by }], how: 'disqualified' })
     room.out(activity, ['E6', 'E5', 'E4'])
     room.out(activity, ['E3'], 'E1')
     room.award(activity)

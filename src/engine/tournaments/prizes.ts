@@ -1,7 +1,7 @@
 /** What there is to win: what was collected, what the house gives, what bounties take, and what each place has of the rest. */
 import { add, atLeastZero, type Cents, fromWire, subtract, ZERO } from '../../base/money.ts'
 import { type Payout, payoutsOf } from '../../games/tournament/payouts.ts'
-import { type Pays, type Prizes, prizesFor, sharesFor } from '../../games/tournament/pays.ts'
+import { type Prizes, prizesFor } from '../../games/tournament/pays.ts'
 import { type Exit, type PlacedExit, placesOf } from '../../games/tournament/places.ts'
 import { paysOf } from '../../rulebook/tournamentpays.ts'
 import type { Denied, Entry, Out, PoolFigures, Purchase, PurchaseKind } from './records.ts'
@@ -73,14 +73,6 @@ export const openBounties = (tournament: Tournament): Entry[] => {
   return targetsIn(tournament).filter(({ entry, status }) => status === 'in' && !denied.has(entry))
 }
 
-/** As it was posted; of a table by entries the row of what was paid for, also where some have come in twice and places are fewer. */
-function paysFor({ posted }: Pick<RunningTournament, 'posted'>, entries: number): Pays {
-  const pays = paysOf(posted)
-  if (pays.kind !== 'by entries') return pays
-  const { lists, kind: _, ...rounded } = pays
-  return { kind: 'percentages', shares: sharesFor(lists, entries), ...rounded }
-}
-
 /** The tournament of the house that an entry of that name is for. */
 export function intoOf({ pays }: Posted, what: string | undefined): string | undefined {
   if (pays.kind === 'entry first' || pays.kind === 'fixed and remainder') return pays.into
@@ -117,11 +109,11 @@ export function placesIn(tournament: Tournament): PlacedExit<string>[] {
   return [...left.map(({ entry }) => ({ who: entry, place: 1, to: left.length })), ...placesOf(all.length, exits)]
 }
 
-/** The prizes of all places, from what stands now. */
+/** The prizes of all places, from what stands now: a table by entries, and half of the field, go by all that were paid for. */
 export function prizesIn(running: RunningTournament, tournament: Tournament): Prizes {
   const counted = [...tournament.entries.values()].filter(isCounted).length
   const { places } = figuresOf(running, tournament)
-  return prizesFor(paysFor(running, counted), places, ranked(tournament).length)
+  return prizesFor(paysOf(running.posted), places, ranked(tournament).length, counted)
 }
 
 /** With what the house gives in the end: up to the guarantee, and what posted prizes are more than the pool. */

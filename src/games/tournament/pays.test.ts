@@ -173,6 +173,10 @@ describe('twice the buy-in', () => {
     expect(places.map(({ amount }) => amount)).toEqual(Array(winners).fill(dollars(each)))
     expect([total, houseGives]).toEqual([dollars(buyIn * field), 0n])
   })
+  test('[44 R7] ten began and one was sent off: five doubles all the same', () =>
+    expect(
+      prizesFor({ kind: 'double', buyIn: dollars(100) }, dollars(1000), 9, 10).places.map(({ amount }) => amount),
+    ).toEqual(Array(5).fill(dollars(200))))
 })
 
 describe('tied places', () => {

@@ -19,7 +19,7 @@ export type Pays =
       readonly allowance?: Cents | undefined
       readonly shares: readonly Share[]
     } & Rounded)
-  /** Everybody of the better half has twice the buy-in. */
+  /** Everybody of the better half of those who began has twice the buy-in. */
   | { readonly kind: 'double'; readonly buyIn: Cents }
 
 /** Prizes in money are rounded down to the unit; what that leaves goes to one place, by name. */
@@ -40,13 +40,13 @@ export type Prizes = {
   readonly rest: { readonly amount: Cents; readonly place: number }
 }
 
-/** `field`: how many entries there were; nobody has a place beyond it. */
-export function prizesFor(pays: Pays, pool: Cents, field: number): Prizes {
+/** `field`: how many have a place; nobody has one beyond it. `paid`: entries that were paid for, those sent off or come in again with them. */
+export function prizesFor(pays: Pays, pool: Cents, field: number, paid = field): Prizes {
   switch (pays.kind) {
     case 'percentages':
       return prizesOf(pool, byShares(pool, pays.shares, field, pays.unit), pays.restTo)
     case 'by entries':
-      return prizesOf(pool, byShares(pool, sharesFor(pays.lists, field), field, pays.unit), pays.restTo)
+      return prizesOf(pool, byShares(pool, sharesFor(pays.lists, paid), field, pays.unit), pays.restTo)
     case 'flat':
       return prizesOf(
         pool,
@@ -60,7 +60,7 @@ export function prizesFor(pays: Pays, pool: Cents, field: number): Prizes {
     case 'double':
       return prizesOf(
         pool,
-        Array.from({ length: Math.floor(field / 2) }, () => [cash(times(pays.buyIn, 2))]),
+        Array.from({ length: Math.min(Math.floor(paid / 2), field) }, () => [cash(times(pays.buyIn, 2))]),
         1,
       )
   }

@@ -25,6 +25,10 @@ describe('[44 R13] one oversized chip against a bet of 200', () => {
     expect(oversizedChip(200, 1000, true, 400)).toEqual({ is: 'raise', to: 400 }))
   test('smaller than a full raise: the word binds to one', () =>
     expect(oversizedChip(200, 250, true)).toEqual({ is: 'completed raise', to: 400 }))
+  test('a limit below twice the bet: up to it and no further', () => {
+    expect(oversizedChip(400, 1000, true, 600)).toEqual({ is: 'raise', to: 600 })
+    expect(oversizedChip(400, 500, true, 600)).toEqual({ is: 'completed raise', to: 600 })
+  })
   test('without the word it calls', () => expect(oversizedChip(200, 1000, false)).toEqual({ is: 'call', to: 200 }))
 })
 
@@ -33,6 +37,8 @@ describe('[44 R12] all-in for less than a full raise', () => {
   test('a chip short of full', () => expect(mayRaiseAgain(200, [399])).toBe(false))
   test('exactly full opens it', () => expect(mayRaiseAgain(200, [400])).toBe(true))
   test('two short ones do not add up', () => expect(mayRaiseAgain(200, [300, 450])).toBe(false))
+  test('somebody all in below the bet does not make a short raise a full one', () =>
+    expect(mayRaiseAgain(200, [150, 300])).toBe(false))
   test('a full one after a short one opens it', () => expect(mayRaiseAgain(200, [300, 600])).toBe(true))
 })
 
@@ -86,6 +92,56 @@ describe('[44 R3] side pots', () => {
     ).toEqual([
       { chips: 400, seats: [1, 2, 3] },
       { chips: 450, seats: [2, 3] },
+    ]))
+  test('what nobody called goes back, and folded chips are won', () => {
+    const folds = [
+      { seat: 2, chips: 300, folded: true },
+      { seat: 3, chips: 300, folded: true },
+    ]
+    expect(potsOf([{ seat: 1, chips: 500 }, ...folds])).toEqual([
+      { chips: 900, seats: [1] },
+      { chips: 200, seats: [1], isBack: true },
+    ])
+    // 1,000 against somebody all in for 500, and 600 that folded: 400 were never called.
+    const three = [
+      { seat: 1, chips: 1000 },
+      { seat: 2, chips: 600, folded: true },
+      { seat: 3, chips: 500 },
+    ]
+    expect(potsOf(three)).toEqual([
+      { chips: 1500, seats: [1, 3] },
+      { chips: 200, seats: [1] },
+      { chips: 400, seats: [1], isBack: true },
+    ])
+  })
+  test('[44 R2 R3] three pots, each with a tie of its own and an odd chip of its own', () => {
+    // Seats 2 and 6 tie for the best hand, 9 and 4 for the next; 2 is all in for 125, 6 for 325, 9 and 4 for 650 each.
+    const pots = potsOf([
+      { seat: 2, chips: 125 },
+      { seat: 6, chips: 325 },
+      { seat: 9, chips: 650 },
+      { seat: 4, chips: 650 },
+      { seat: 7, chips: 75, folded: true },
+    ])
+    const ranks = new Map([2, 6, 9, 4].map((seat, nth) => [seat, nth < 2 ? 1 : 2]))
+    expect(pots.map(({ chips }) => chips)).toEqual([575, 600, 650])
+    // The button at 7: of 23 chips in the main pot the odd one goes to seat 2, the first of the two left of it; of 26 each has 13.
+    expect(settlePots(pots, ranks, 7, 9, 25)).toEqual([
+      [
+        { seat: 2, chips: 300 },
+        { seat: 6, chips: 275 },
+      ],
+      [{ seat: 6, chips: 600 }],
+      [
+        { seat: 9, chips: 325 },
+        { seat: 4, chips: 325 },
+      ],
+    ])
+  })
+  test('[44 R10] in a game without a button the odd chip goes to the first winning hand from seat 1', () =>
+    expect(splitPot(75, [8, 3], 0, 9, 25)).toEqual([
+      { seat: 3, chips: 50 },
+      { seat: 8, chips: 25 },
     ]))
   test('a short stack wins the main pot, the next best hand the side pot', () => {
     const pots = potsOf([

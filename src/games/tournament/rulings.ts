@@ -24,7 +24,7 @@ export function raiseRuling(bet: number, putIn: number, { times, completed }: Ra
 
 /**
  * One chip larger than the bet. With the word "raise" it is the most that is allowed up to that chip (`most`: of a betting limit), and at
- * least the least raise: the word binds. Without the word it calls.
+ * least the least raise that the limit allows: the word binds. Without the word it calls.
  */
 export function oversizedChip(
   bet: number,
@@ -35,19 +35,19 @@ export function oversizedChip(
 ): RaiseRuling {
   if (!saidRaise) return { is: 'call', to: Math.min(bet, chip) }
   const to = Math.min(chip, most ?? chip)
-  const least = bet * times
+  const least = Math.min(bet * times, most ?? Number.POSITIVE_INFINITY)
   return to >= least ? { is: 'raise', to } : { is: 'completed raise', to: least }
 }
 
 /**
  * Whether somebody who has already acted at `acted` may raise again. `bets`: every bet since, in order. A raise that is short of a full
- * one, which only somebody all-in can make, does not open the betting again.
+ * one, which only somebody all-in can make, does not open the betting again; all-in below the bet changes nothing of it.
  */
 export function mayRaiseAgain(acted: number, bets: readonly number[], { times }: RaiseRule = RAISE): boolean {
   let before = acted
   for (const bet of bets) {
     if (bet >= before * times) return true
-    before = bet
+    before = Math.max(before, bet)
   }
   return false
 }
@@ -75,10 +75,20 @@ export function splitPot(
 
 /** What a seat has put in, in all rounds of betting; `folded`: no part in any pot. */
 export type PutIn = { readonly seat: number; readonly chips: number; readonly folded?: boolean | undefined }
-export type Pot = { readonly chips: number; readonly seats: readonly number[] }
+/** `isBack`: of a bet that nobody called, and no pot at all. */
+export type Pot = { readonly chips: number; readonly seats: readonly number[]; readonly isBack?: true }
 
-/** The main pot first: each layer of chips is played for by those who put all of it in and did not fold. */
+/** The main pot first; what nobody called goes back and is last. */
 export function potsOf(put: readonly PutIn[]): Pot[] {
+  const [most, next = 0] = put.map(({ chips }) => chips).toSorted((one, other) => other - one)
+  const over = put.find(({ chips, folded }) => chips === most && chips > next && folded !== true)
+  if (over === undefined) return layersOf(put)
+  const called = put.map((one) => (one === over ? { ...one, chips: next } : one))
+  return [...layersOf(called), { chips: over.chips - next, seats: [over.seat], isBack: true }]
+}
+
+/** Each layer of chips is played for by those who put all of it in and did not fold. */
+function layersOf(put: readonly PutIn[]): Pot[] {
   const playing = put.filter(({ folded, chips }) => folded !== true && chips > 0)
   const heights = [...new Set(playing.map(({ chips }) => chips))].toSorted((one, other) => one - other)
   const top = heights.at(-1) ?? 0

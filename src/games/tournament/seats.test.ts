@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   balanceMoves,
   breakMoves,
+  breakOrder,
   type Move,
   nextBigBlind,
   type SeatingRules,
@@ -88,6 +89,8 @@ describe('balancing', () => {
 })
 
 describe('breaking', () => {
+  test('tables that came later go before the posted ones, the last of them first', () =>
+    expect(breakOrder(['1', '7', '2', '8'], ['3', '2', '1'])).toEqual(['8', '7', '2', '1']))
   test('not before the others hold them', () => {
     const tables = [table('1', upTo(7)), table('2', upTo(7)), table('3', upTo(5))]
     expect(seatingPlan(tables, RULES, []).breaks).toBeUndefined()

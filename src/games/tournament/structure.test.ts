@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEven, isHalved } from './half.ts'
 import { levelFaults } from './levelfaults.ts'
 import { isLevel, type Period } from './levels.ts'
 import { awayLeftMs } from './penalties.ts'
@@ -105,17 +104,6 @@ describe('a stack in chips', () => {
       }),
     )
   })
-})
-
-describe('[44] half of the field', () => {
-  test.each([
-    [10, true],
-    [9, false],
-    [0, false],
-    [2, true],
-  ])('%i players may begin: %s', (field, may) => expect(isEven(field)).toBe(may))
-  test('five of ten, and no earlier', () =>
-    expect([6, 5, 4].map((left) => isHalved(10, left))).toEqual([false, true, true]))
 })
 
 test('[44 R6] a penalty runs on the time that is played', () => {

@@ -1,13 +1,19 @@
 /** What is asked about one tournament by everybody: who sits where, and one's own entry by the number on its receipt. */
 import { add, formatMoney, fromWire, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
+import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
 import { placesIn } from '../../engine/tournaments/prizes.ts'
 import type { EntryStatus } from '../../engine/tournaments/records.ts'
 import { counted, type Names } from './desk.ts'
 import { seatedAt } from './floor.ts'
 import type { SeatedAt } from './rows.ts'
 
-export type SeatOnBoard = { readonly entry: string; readonly name: string } & SeatedAt
+export type SeatOnBoard = {
+  readonly entry: string
+  readonly name: string
+  /** Told to go there, and not come yet. */
+  readonly goes?: SeatedAt
+} & SeatedAt
 /** As people look names up: accents and capitals make no difference. */
 const BY_NAME = new Intl.Collator('en', { numeric: true })
 
@@ -17,12 +23,18 @@ export type SeatsOnBoard = { readonly seats: readonly SeatOnBoard[] }
 export function seatsOnBoard(state: State, activity: string, names: Names): SeatsOnBoard {
   const tournament = state.tournaments.get(activity)
   if (tournament === undefined) return { seats: [] }
-  const seatOf = state.floors.get(activity)?.seatOf
+  const floor = state.floors.get(activity)
   const seats = counted(tournament).flatMap(({ entry, person, status }): SeatOnBoard[] => {
-    const at = status === 'in' ? seatOf?.get(entry) : undefined
-    return at === undefined ? [] : [{ entry, name: names(person) ?? person, ...seatedAt(at) }]
+    const at = status === 'in' ? floor?.seatOf.get(entry) : undefined
+    if (at === undefined) return []
+    return [{ entry, name: names(person) ?? person, ...seatedAt(at), ...goesTo(floor, entry) }]
   })
   return { seats: seats.toSorted((one, other) => BY_NAME.compare(one.name, other.name)) }
+}
+
+function goesTo(floor: Floor | undefined, entry: string): { readonly goes?: SeatedAt } {
+  const told = [...(floor?.moves.values() ?? [])].find(({ who }) => who === entry)
+  return told === undefined ? {} : { goes: seatedAt(told.to) }
 }
 
 export type OwnEntry = {
@@ -48,7 +60,6 @@ export function ownEntry(state: State, activity: string, number: string, names: 
   const placed = placesIn(tournament).find(({ who }) => who === entry.entry)
   const floor = state.floors.get(activity)
   const at = floor?.seatOf.get(entry.entry)
-  const told = [...(floor?.moves.values() ?? [])].find(({ who }) => who === entry.entry)
   const won = tournament.wins.filter((win) => win.entry === entry.entry).flatMap(({ prizes }) => prizes)
   return {
     entry: {
@@ -62,7 +73,7 @@ export function ownEntry(state: State, activity: string, number: string, names: 
         : { place: placed.place, ...(placed.to === placed.place ? {} : { to: placed.to }) }),
       ...(won.length === 0 ? {} : { prize: formatMoney(add(ZERO, ...won.map(({ amount }) => fromWire(amount)))) }),
       ...(at === undefined || entry.status !== 'in' ? {} : seatedAt(at)),
-      ...(told === undefined || entry.status !== 'in' ? {} : { goes: seatedAt(told.to) }),
+      ...(entry.status === 'in' ? goesTo(floor, entry.entry) : {}),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DOUBLE, STRUCTURE, TOURNAMENTS, TournamentRoom } from '../../../tests/tournament.ts'
+import { tournamentHouse } from '../../../tests/tournamentfloor.ts'
 import { dollars } from '../../base/money.ts'
 import { ownEntry, seatsOnBoard } from './asked.ts'
 import { leftText, shownAt, toBreak } from './clock.ts'
@@ -135,6 +136,19 @@ test('one’s own entry has nothing that the wall does not show: no card number,
   expect(ownEntry(room.state, activity, 'E99', names)).toEqual({})
   expect(ownEntry(room.state, 'bay-101/blazing-7s', 'E1', names)).toEqual({})
   expect(seatsOnBoard(room.state, activity, names)).toEqual({ seats: [] })
+})
+
+test('who is told to move finds the new seat on the board as on the phone, until the move is done', () => {
+  const house = tournamentHouse({ tables: 2 })
+  house.seatAll(9)
+  house.does({ do: 'BreakTournamentTable', activity: house.activity, table: '2' })
+  const [move] = [...house.floor.moves.values()]
+  const goes = { table: move!.to.table, seat: String(move!.to.seat) }
+  const onBoard = () => seatsOnBoard(house.state, house.activity, names).seats.find(({ entry }) => entry === move!.who)
+  expect(onBoard()).toMatchObject({ table: '2', goes })
+  expect(ownEntry(house.state, house.activity, move!.who, names).entry).toMatchObject({ table: '2', goes })
+  house.does({ do: 'ConfirmMoves', activity: house.activity, moves: [move!.move] })
+  expect(onBoard()).toEqual({ entry: move!.who, name: expect.any(String), ...goes })
 })
 
 test('the clock of every screen follows from the start and the time of the house', () => {

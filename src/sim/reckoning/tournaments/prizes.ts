@@ -56,7 +56,7 @@ export function placesFor(posted: Posted, pool: bigint, paid: number, people: nu
       break
     }
     case 'double':
-      places = Array.from({ length: Math.floor(people / 2) }, () => [{ amount: posted.buyIn * 2n }])
+      places = Array.from({ length: Math.floor(paid / 2) }, () => [{ amount: posted.buyIn * 2n }])
   }
   places = places.slice(0, people)
   // Whatever rounding, missing players or posted amounts leave.

@@ -20,16 +20,17 @@ export function Seating({ sign: { activity, changes } }: { sign: TournamentSign 
   return (
     <section class="seating" aria-label={say.seating} data-close={close}>
       <ol>
-        {shown.map(({ entry, name, table, seat }) => (
+        {shown.map(({ entry, name, goes, ...sits }) => (
           <li key={entry}>
             <span>
               {name}
               {isShared.has(name) && <small> {entry}</small>}
             </span>
             <b>
-              {table}
+              {goes !== undefined && <i>→ </i>}
+              {(goes ?? sits).table}
               <i> · </i>
-              {seat}
+              {(goes ?? sits).seat}
             </b>
           </li>
         ))}

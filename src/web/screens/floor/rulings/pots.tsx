@@ -4,9 +4,11 @@ import { potsOf, settlePots, splitPot } from '../../../../games/tournament/rulin
 import { chipsText } from '../../../ui/names.ts'
 import { words } from '../../../words.ts'
 import { Answer, NumberField, type Of, one, Ruling } from './parts.tsx'
-import { listIn, putInOf, ranksOf } from './read.ts'
+import { listIn, putInOf, ranksOf, unreadIn } from './read.ts'
 
 const SEATS = '9'
+/** 0: the game has no button. */
+const isSaid = (button: string): boolean => button.trim() !== '' && unreadIn(button).length === 0
 
 export function OddChip({ of }: Of) {
   const say = words().rulings.odd
@@ -22,7 +24,7 @@ export function OddChip({ of }: Of) {
   const isTold =
     one(pot.value) > 0 &&
     one(unit.value) > 0 &&
-    one(button.value) > 0 &&
+    isSaid(button.value) &&
     one(button.value) <= table &&
     sharing.length > 0 &&
     sharing.every((seat) => seat > 0 && seat <= table)
@@ -33,7 +35,7 @@ export function OddChip({ of }: Of) {
     <Ruling title={say.title} by={of?.by.oddChip}>
       <NumberField label={say.pot} of={pot} />
       <NumberField label={say.winners} of={winners} hint={say.winnersHint} />
-      <NumberField label={say.button} of={button} />
+      <NumberField label={say.button} of={button} hint={say.buttonHint} />
       <NumberField label={say.seats} of={seats} />
       <NumberField label={say.unit} of={unit} />
       <Answer>
@@ -56,23 +58,22 @@ export function SidePots({ of }: Of) {
   const [put, ranks, button, unit] = [useSignal(''), useSignal(''), useSignal('1'), useSignal('25')]
   const { told, unread } = putInOf(put.value)
   const pots = told.length === 0 ? [] : potsOf(told)
-  const order = ranksOf(ranks.value)
+  const { ranks: order, unread: strange } = ranksOf(ranks.value)
   const seats = Math.max(1, one(button.value), ...told.map(({ seat }) => seat))
-  const isRanked = order.size > 0 && pots.every(({ seats: playing }) => playing.some((seat) => order.has(seat)))
-  const parts = isRanked
-    ? settlePots(pots, order, Math.max(1, one(button.value)), seats, Math.max(1, one(unit.value)))
-    : []
+  const isWon = (playing: readonly number[]) => playing.length === 1 || playing.some((seat) => order.has(seat))
+  const isRanked = strange.length === 0 && pots.every(({ seats: playing }) => isWon(playing))
+  const parts = isRanked ? settlePots(pots, order, one(button.value), seats, Math.max(1, one(unit.value))) : []
   return (
     <Ruling title={say.title} by={of?.by.sidePots}>
       <NumberField label={say.put} of={put} hint={say.putHint} unread={unread} />
-      <NumberField label={say.ranks} of={ranks} hint={say.ranksHint} unread={[]} />
-      <NumberField label={odd.button} of={button} />
+      <NumberField label={say.ranks} of={ranks} hint={say.ranksHint} unread={strange} />
+      <NumberField label={odd.button} of={button} hint={odd.buttonHint} />
       <NumberField label={odd.unit} of={unit} />
       <Answer>
         <ul>
-          {pots.map(({ chips, seats: playing }, nth) => (
+          {pots.map(({ chips, seats: playing, isBack = false }, nth) => (
             <li key={nth}>
-              {playing.length === 1 ? (
+              {isBack ? (
                 say.back(String(playing[0]), chipsText(chips))
               ) : (
                 <>

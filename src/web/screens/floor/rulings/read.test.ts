@@ -26,9 +26,13 @@ test('thousands as they are written: never the first digit alone', () => {
 })
 
 test('hands in their order, equal ones together', () => {
-  expect([...ranksOf('2, 1=4')]).toEqual([
+  const one = [
     [2, 0],
     [1, 1],
     [4, 1],
-  ])
+  ]
+  for (const text of ['2, 1=4', '2 1=4', '2; 1 = 4']) expect([...ranksOf(text).ranks]).toEqual(one)
+  // Without the sign they are not equal.
+  expect([...ranksOf('2 1 4').ranks.values()]).toEqual([0, 1, 2])
+  expect(ranksOf('2, x, 1=2').unread).toEqual(['x', '1=2'])
 })

@@ -37,10 +37,20 @@ export function putInOf(text: string): PutInRead {
   return { told, unread }
 }
 
-/** `2, 1=4`: seat 2 has the best hand, 1 and 4 the same next one. */
-export const ranksOf = (text: string): ReadonlyMap<number, number> =>
-  new Map(
-    text
-      .split(',')
-      .flatMap((part, rank) => [...part.matchAll(/\d+/g)].map(([seat]): [number, number] => [Number(seat), rank])),
-  )
+export type RanksRead = { readonly ranks: ReadonlyMap<number, number>; readonly unread: readonly string[] }
+
+/** `2, 1=4`: seat 2 has the best hand, 1 and 4 the same next one. Only `=` makes hands equal. */
+export function ranksOf(text: string): RanksRead {
+  const ranks = new Map<number, number>()
+  const unread: string[] = []
+  const parts = text
+    .replaceAll(/\s*=\s*/g, '=')
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
+  for (const [rank, part] of parts.entries()) {
+    const seats = part.split('=').map(numberOf)
+    if (seats.some((seat) => seat === undefined || ranks.has(seat))) unread.push(part)
+    else for (const seat of seats) ranks.set(seat!, rank)
+  }
+  return { ranks, unread }
+}

@@ -101,6 +101,8 @@ function Oversized({ of }: Of) {
   const said = useSignal(true)
   const isTold = one(bet.value) > 0 && one(chip.value) > 0
   const limit = one(most.value)
+  const { under } = words().rulings.raise
+  const short = one(bet.value) - one(chip.value)
   const ruling = isTold
     ? oversizedChip(one(bet.value), one(chip.value), said.value, limit === 0 ? undefined : limit, raiseOf(of))
     : undefined
@@ -116,7 +118,10 @@ function Oversized({ of }: Of) {
           said.value = currentTarget.checked
         }}
       />
-      <Answer>{ruling !== undefined && say[ruling.is](chipsText(ruling.to))}</Answer>
+      <Answer>
+        {ruling !== undefined &&
+          (short > 0 && !said.value ? under(chipsText(short)) : say[ruling.is](chipsText(ruling.to)))}
+      </Answer>
     </Ruling>
   )
 }

@@ -169,7 +169,7 @@ export const tournaments = {
     drawn: (draw: number) => `Drawn: draw ${draw}`,
     record: 'Record of the draw',
     seat: (players: number): string => (players === 1 ? 'Seat 1 player' : `Seat ${players} players`),
-    seated: 'Everybody has a seat',
+    seated: (players: number): string => (players === 1 ? '1 player is seated' : `${players} players are seated`),
     waiting: (players: number): string => (players === 1 ? '1 player has no seat' : `${players} players have no seat`),
     noneFreeNow: (players: number): string =>
       players === 1

@@ -10,11 +10,12 @@ export const rulings = {
   raise: {
     title: 'Raise without a word',
     bet: 'Bet to call',
-    putIn: 'Put in, in one motion',
-    call: (chips: string) => `A call: ${chips}. The rest goes back.`,
+    putIn: 'Put in with one motion',
+    call: (chips: string) => `A call: ${chips}. The rest goes back, unless all in.`,
     exact: (chips: string) => `A call: ${chips}.`,
     under: (chips: string) => `Less than the bet: ${chips} more to call, unless all in.`,
-    'completed raise': (chips: string) => `Half the bet or more: it becomes a full raise to ${chips}, no more.`,
+    'completed raise': (chips: string) =>
+      `Half the bet or more: it is made a full raise to ${chips}, and no more. All in, it stays as it is.`,
     raise: (chips: string) => `A raise to ${chips}.`,
   },
   oversized: {
@@ -41,6 +42,7 @@ export const rulings = {
     winners: 'Seats that share it',
     winnersHint: 'For example: 2 5',
     button: 'Button at seat',
+    buttonHint: '0 in a game without one',
     seats: 'Seats at the table',
     unit: 'Smallest chip in play',
     part: (seat: string, chips: string) => `Seat ${seat}: ${chips}`,

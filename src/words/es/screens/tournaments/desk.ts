@@ -169,7 +169,7 @@ export const tournaments: typeof english = {
     drawn: (draw) => `Sorteado: sorteo ${draw}`,
     record: 'Acta del sorteo',
     seat: (players) => (players === 1 ? 'Sentar a 1 jugador' : `Sentar a ${players} jugadores`),
-    seated: 'Todos tienen asiento',
+    seated: (players) => (players === 1 ? '1 jugador tiene asiento' : `${players} jugadores tienen asiento`),
     waiting: (players) => (players === 1 ? '1 jugador no tiene asiento' : `${players} jugadores no tienen asiento`),
     noneFreeNow: (players) =>
       players === 1

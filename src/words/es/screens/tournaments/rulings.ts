@@ -12,10 +12,11 @@ export const rulings: typeof english = {
     title: 'Subida sin decir nada',
     bet: 'Apuesta por pagar',
     putIn: 'Puesto en un solo movimiento',
-    call: (chips) => `Es un pago: ${chips}. El resto se devuelve.`,
+    call: (chips) => `Es un pago: ${chips}. El resto se devuelve, salvo all-in.`,
     exact: (chips) => `Es un pago: ${chips}.`,
     under: (chips) => `Menos que la apuesta: faltan ${chips} para pagar, salvo all-in.`,
-    'completed raise': (chips) => `La mitad de la apuesta o más: se completa la subida a ${chips}, y no más.`,
+    'completed raise': (chips) =>
+      `La mitad de la apuesta o más: se completa la subida a ${chips}, y no más. Si es all-in, queda como está.`,
     raise: (chips) => `Una subida a ${chips}.`,
   },
   oversized: {
@@ -42,6 +43,7 @@ export const rulings: typeof english = {
     winners: 'Asientos que lo comparten',
     winnersHint: 'Por ejemplo: 2 5',
     button: 'Botón en el asiento',
+    buttonHint: '0 en un juego sin botón',
     seats: 'Asientos de la mesa',
     unit: 'Ficha más pequeña en juego',
     part: (seat, chips) => `Asiento ${seat}: ${chips}`,
