@@ -5,6 +5,7 @@ import { isInside, type Window } from '../../base/moment.ts'
 import { add, atLeastZero, type Cents, formatMoney, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
 import { multipleNumber } from '../../base/multiple.ts'
 import type { Party } from '../../base/party.ts'
+import { formatShare } from '../../base/share.ts'
 import type { Shown } from '../../cards/showncards.ts'
 import type { Hit } from '../../engine/hits/vocabulary.ts'
 import { multipliedPrize } from '../../engine/judging/multiplier.ts'
@@ -106,7 +107,13 @@ export function signOf(state: State, running: Running, local = '', nameOf: NameO
     hands: handSigns(running),
     ...(shares === undefined
       ? {}
-      : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
+      : {
+          shares: {
+            loser: formatShare(shares.loser),
+            winner: formatShare(shares.winner),
+            table: formatShare(shares.table),
+          },
+        }),
     ...highOf(state, rule.activity, local),
     ...drawnSign(state, running, local, nameOf),
     ...standingSign(state, running),
@@ -223,7 +230,7 @@ function prizeSign(
   const named = { line: signLine(name) ?? line, name }
   switch (pays.kind) {
     case 'pool':
-      return { ...named, prize: { is: 'share', share: percent(pays.share) } }
+      return { ...named, prize: { is: 'share', share: formatShare(pays.share) } }
     case 'fixed':
       return { ...named, prize: inItsForm(running, chosen, toWire(prizeOf(running, chosen, game))) }
     case 'entered':
@@ -270,5 +277,3 @@ function nameOf({ line, posted = {}, pays }: Line, { settings }: Offering): Sign
     ...(pays.kind === 'beaten' ? { isBeaten: true } : {}),
   }
 }
-
-const percent = ({ over, under }: { over: bigint; under: bigint }): string => `${(over * 100n) / under}%`

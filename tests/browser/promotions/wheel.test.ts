@@ -5,6 +5,7 @@ import { cardOf } from '../../../src/cards/card.ts'
 import { isAccessible, picture, SIZES } from '../harness.ts'
 import { button, pays, yesToAll } from '../people.ts'
 import { openRoom, type Room, verify } from '../room.ts'
+import { clashing, cutShort, overflowing } from '../walls.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -40,6 +41,19 @@ async function announce(page: Page, ticket: number): Promise<void> {
   await button(page, 'Announce the ticket').click()
 }
 
+/** On a wall and on its side everything is read to its end, and the wheel is most of the wall. */
+async function isWhole(...walls: readonly Page[]): Promise<void> {
+  for (const wall of walls) {
+    await expect.poll(() => clashing(wall)).toEqual([])
+    expect(await cutShort(wall)).toEqual([])
+    expect(await overflowing(wall)).toEqual([])
+    const face = (await wall.locator('.wheel-face').boundingBox())!
+    const { width, height } = wall.viewportSize()!
+    expect(face.height / Math.min(width, height)).toBeGreaterThan(0.7)
+    expect(face.y + face.height).toBeLessThanOrEqual(height)
+  }
+}
+
 test('hand, ticket, drum, absent, drawn again, spin: the wall shows each, and the cage pays', async () => {
   await straight('2')
   await straight('4')
@@ -55,11 +69,17 @@ test('hand, ticket, drum, absent, drawn again, spin: the wall shows each, and th
   await says(board, 'A spin of the wheel')
   await picture(board, 'promotion-board-wheel')
   await isAccessible(board)
+  const tall = await room.open(`board?only=${WHEEL}`, { viewport: { width: 1080, height: 1920 }, locale: 'es-MX' })
+  await tall.locator('.wheel-list li').first().waitFor()
+  await isWhole(board, tall)
 
   await announce(desk, first!.first)
   await board.locator('.call-number', { hasText: `T${first!.first}` }).waitFor()
   await says(board, 'Report to the desk')
   await picture(board, 'promotion-board-call')
+  await tall.locator('.call-number').waitFor()
+  await picture(tall, 'promotion-board-call-tall')
+  await isWhole(board, tall)
   await picture(phone, 'promotion-phone-call')
   await isAccessible(board)
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -81,6 +101,7 @@ test('hand, ticket, drum, absent, drawn again, spin: the wall shows each, and th
   await button(desk, /^double/).click()
   await says(board, 'Double: the next cash spot counts twice')
   await picture(board, 'promotion-board-double')
+  await isWhole(board, tall)
   await picture(desk, 'promotion-desk-wheel')
   await desk.getByLabel(/^Complete turns/).fill('2')
   await button(desk, /^\$100/).click()

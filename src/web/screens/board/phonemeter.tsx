@@ -1,22 +1,36 @@
-/** A meter in a hand: emblem, name, figure, the number of its document. */
+/** A meter in a hand: emblem, name, what wins it, figure, the number of its document. */
 import './phone.css'
+import { Signed } from '../../ui/sentence.tsx'
 import { EmblemSign } from '../../ui/stage/emblem.tsx'
 import { StageFigure } from '../../ui/stage/figure.tsx'
 import { words } from '../../words.ts'
 import type { GridMeter } from './pages.ts'
 
-export const PhoneMeter = ({ meter: { sign, pool } }: { meter: GridMeter }) => (
-  <article class="phone-meter" data-activity={sign.activity} data-pair={sign.emblem.pair} data-pending={pool.isPending}>
-    <EmblemSign of={sign.emblem.motif} />
-    <h3>{sign.name}</h3>
-    <p class="phone-figure">
-      <StageFigure
-        amount={pool.multiplied?.prize ?? pool.posted}
-        of={`${sign.activity} ${pool.pool}`}
-        most={80}
-        share={1}
-      />
-    </p>
-    <p class="phone-id">{pool.isPending ? words().board.pending : sign.id}</p>
-  </article>
-)
+export const PhoneMeter = ({ meter: { sign, pool } }: { meter: GridMeter }) => {
+  const [hand] = sign.hands
+  return (
+    <article
+      class="phone-meter"
+      data-activity={sign.activity}
+      data-pair={sign.emblem.pair}
+      data-pending={pool.isPending}
+    >
+      <EmblemSign of={sign.emblem.motif} />
+      <h3>{sign.name}</h3>
+      <p class="phone-figure">
+        <StageFigure
+          amount={pool.multiplied?.prize ?? pool.posted}
+          of={`${sign.activity} ${pool.pool}`}
+          most={80}
+          share={1}
+        />
+      </p>
+      {hand !== undefined && (
+        <p class="phone-hand">
+          <Signed hand={hand} isAlone />
+        </p>
+      )}
+      <p class="phone-id">{pool.isPending ? words().board.pending : sign.id}</p>
+    </article>
+  )
+}

@@ -127,12 +127,16 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
   // What does not fit is counted, and the count needs a row itself.
   const hands = fit === sign.hands.length ? sign.hands : sign.hands.slice(0, fitting(sign.hands, rows - 0.7))
   const left = sign.hands.length - hands.length
+  const { shares } = sign
+  // Where few hands win there is room to say what each of those at the table would get.
+  const parts = shares !== undefined && hands.length < FEW_HANDS ? partsOf(sign, shares) : []
   return (
     <Table
       isBare
       class="sign-hands"
       caption={say.wins}
       data-drawn={drawnAtMost(hands) > 0}
+      data-few={hands.length + parts.length < FEW_ROWS}
       data-long={hands.some(({ line }) => line.length > LONG)}
       style={{ '--drawn': drawnAtMost(hands) }}
     >
@@ -146,7 +150,7 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
               </span>
             </span>
           </th>
-          <td>{isWhole(hand) ? say.wholeMeter : words().prize(hand.prize)}</td>
+          <td>{isWhole(hand) ? say.wholeMeter : prizeWords(sign, hand.prize)}</td>
         </tr>
       ))}
       {left > 0 && (
@@ -154,13 +158,43 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
           <td colSpan={2}>{say.moreHands(left)}</td>
         </tr>
       )}
-      {sign.shares !== undefined && (
+      {parts.map(({ who, share }) => (
+        <tr key={who}>
+          <th scope="row">{words().shareOf[who]}</th>
+          <td>{prizeWords(sign, { is: 'share', share })}</td>
+        </tr>
+      ))}
+      {shares !== undefined && parts.length === 0 && (
         <tr class="sign-shares">
-          <td colSpan={2}>{say.shares(sign.shares.loser, sign.shares.winner, sign.shares.table)}</td>
+          <td colSpan={2}>{say.shares(shares.loser, shares.winner, shares.table)}</td>
         </tr>
       )}
     </Table>
   )
+}
+
+/** Fewer hands than this leave room for more. */
+const FEW_HANDS = 3
+/** Fewer rows than this are set larger. */
+const FEW_ROWS = 5
+
+const partsOf = ({ pools }: MeterSign, shares: NonNullable<MeterSign['shares']>) =>
+  pools.length === 1 ? (['loser', 'winner', 'table'] as const).map((who) => ({ who, share: shares[who] })) : []
+
+/** A part of the meter, and how much that is now: rounded down to the cent, as it is paid. */
+export function prizeWords({ pools }: Pick<MeterSign, 'pools'>, prize: MeterSign['hands'][number]['prize']): string {
+  const [pool, ...others] = pools
+  const percent = prize.is === 'share' ? /^(\d+)%$/.exec(prize.share)?.[1] : undefined
+  if (
+    percent === undefined ||
+    pool === undefined ||
+    others.length > 0 ||
+    pool.isPending ||
+    pool.multiplied !== undefined
+  )
+    return words().prize(prize)
+  const cents = Math.floor((centsIn(pool.posted) * Number(percent)) / 100)
+  return `${percent}% · ${words().prize({ is: 'amount', amount: String(cents) })}`
 }
 
 const isWhole = ({ prize }: MeterSign['hands'][number]): boolean => prize.is === 'share' && prize.share === '100%'

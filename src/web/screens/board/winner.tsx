@@ -5,9 +5,10 @@ import { partyKey } from '../../../base/party.ts'
 import type { Card } from '../../../cards/card.ts'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { WinnerView } from '../../../server/desks/winners.ts'
+import type { MeterSign } from '../../../views/signs/meter.ts'
 import { view } from '../../stream/feed.ts'
 import { Cards } from '../../ui/cards.tsx'
-import { Ruled } from '../../ui/sentence.tsx'
+import { Ruled, Signed } from '../../ui/sentence.tsx'
 import { clockOf } from '../../ui/shell/clock.tsx'
 import { EmblemSign } from '../../ui/stage/emblem.tsx'
 import { StageFigure } from '../../ui/stage/figure.tsx'
@@ -97,6 +98,7 @@ export function Won({ awards }: { awards: readonly WinnerView[] }) {
             <WonBy
               key={`${partyKey(award.to)} ${award.line} ${award.share}`}
               award={award}
+              sign={sign}
               isOne={awards.length === 1}
             />
           ))}
@@ -114,9 +116,20 @@ export function Won({ awards }: { awards: readonly WinnerView[] }) {
   )
 }
 
-function WonBy({ award: { to, line, share, amount, who }, isOne }: { award: WinnerView; isOne: boolean }) {
+function WonBy({
+  award: { to, line, share, amount, who },
+  sign,
+  isOne,
+}: {
+  award: WinnerView
+  sign: MeterSign | undefined
+  isOne: boolean
+}) {
   const say = words()
-  const what = share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)
+  const hand = sign?.hands.find(({ name }) => name.is === 'line' && name.line === line)
+  // As the wall names it before it is won, with the suit that is posted.
+  const full = hand === undefined ? <Ruled text={line} isAlone /> : <Signed hand={hand} isAlone />
+  const what = share === 'full' ? full : (say.shareOf[share] ?? share)
   return isOne ? (
     <li>
       <strong data-long={(who ?? say.party(to)).length > 12}>{who ?? say.party(to)}</strong>

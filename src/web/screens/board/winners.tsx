@@ -1,5 +1,5 @@
 /** The largest wins of the year, by size and not by age: one of $10,000 is not lost behind those of $20. */
-import { partyKey } from '../../../base/party.ts'
+import { type Party, partyKey } from '../../../base/party.ts'
 import type { WinnerView } from '../../../server/desks/winners.ts'
 import { view } from '../../stream/feed.ts'
 import { dayOf } from '../../ui/shell/clock.tsx'
@@ -12,6 +12,9 @@ export const largestFirst = (winners: readonly WinnerView[]): WinnerView[] =>
   winners
     .filter(({ place }) => place !== undefined)
     .toSorted((a, b) => centsIn(b.amount) - centsIn(a.amount) || (a.local < b.local ? 1 : -1))
+
+/** The table is where people turn their heads; the seat is in the record. */
+const withoutSeat = (to: Party): Party => ('table' in to ? { kind: 'table', table: to.table } : to)
 
 export function Winners({ activity }: { activity: string }) {
   const say = words()
@@ -28,7 +31,7 @@ export function Winners({ activity }: { activity: string }) {
             <strong>{amount}</strong>
             <span class="winner-name">{who ?? say.board.guest}</span>
             <span class="stage-soft">
-              {say.party(to)} · <time>{dayOf(local)}</time>
+              {say.party(withoutSeat(to))} · <time>{dayOf(local)}</time>
             </span>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function CardWheelFace({ wheel, play, label }: { wheel: Wheel; play: Play
           <g
             key={nth}
             transform={`rotate(${nth * angle})`}
-            data-shade={'award' in one ? 2 : nth % 2}
+            data-shade={'award' in one ? 1 : nth % 2 === 0 ? 5 : 3}
             data-held={'card' in one && play.hand.includes(one.card)}
             data-rests={nth === at}
           >

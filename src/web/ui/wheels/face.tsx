@@ -1,8 +1,10 @@
 /** A wheel with its prizes. What was drawn is known before it turns: it turns to that, on every screen at the same pace. */
 import './wheels.css'
+import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { placeOf, placesOf, SPIN_MS, spinTo, turnTo } from '../../../games/wheel/face.ts'
 import { houseNow } from '../../stream/feed.ts'
+import { centsIn } from '../stage/moving.ts'
 
 type Spot = { readonly spot: string; readonly prize: string; readonly times: number; readonly isTop?: true }
 /** A spin that the program has drawn: which draw, what it found, and when. */
@@ -36,41 +38,70 @@ export function WheelFace({
   const angle = 360 / places.length
   const isMoving = isTurning(spun)
   return (
-    <svg class="wheel-face" viewBox="-102 -102 212 204" role="img" aria-label={label} data-turning={isMoving}>
-      <circle r="100" class="wheel-rim" />
-      <g
+    <div class="wheel-face" role="img" aria-label={label} data-turning={isMoving}>
+      <Layer>
+        <circle r="100" class="wheel-rim" />
+      </Layer>
+      <Layer
         key={spun?.draw ?? 0}
         class="wheel-turns"
         data-spins={turn.since < SPIN_MS}
+        data-idle={shown === undefined}
         style={{ '--from': `${turn.from}deg`, '--to': `${turn.to}deg`, '--since': `-${turn.since}ms` }}
       >
         {places.map((place, nth) => (
           <g
             key={nth}
             transform={`rotate(${nth * angle})`}
-            data-shade={place.isTop === true ? 'top' : spots.indexOf(place) % 4}
+            data-shade={shadeOf(spots, place)}
             data-rests={nth === at && !isMoving}
           >
             <path d={slice(angle)} />
             <text
-              x={OUT - 4}
+              x={OUT - 10}
               text-anchor="end"
               dominant-baseline="central"
-              font-size={Math.min(10, angle * 0.8, ROOM / short(place.prize).length)}
+              font-size={Math.min(13, angle * 0.9, ROOM / short(place.prize).length)}
             >
               {short(place.prize)}
             </text>
           </g>
         ))}
-      </g>
-      <circle r={HUB} class="wheel-hub" />
-      <path d="M92 0L108 -8V8Z" class="wheel-pointer" />
-    </svg>
+      </Layer>
+      <Layer>
+        <circle r={HUB} class="wheel-hub" />
+        <path d="M90 0L108 -9V9Z" class="wheel-pointer" />
+      </Layer>
+    </div>
+  )
+}
+
+/** What turns is a picture of its own: the browser moves it without drawing it anew. */
+const Layer = ({ children, ...more }: JSX.IntrinsicElements['svg']) => (
+  <svg viewBox="-102 -102 212 204" aria-hidden="true" {...more}>
+    {children}
+  </svg>
+)
+
+const SHADES = 6
+
+/** The rarer the lighter, and of two alike the one that is worth more; the first prize stands alone. */
+export function shadeOf(spots: readonly Spot[], spot: Spot): string {
+  if (spot.isTop === true) return 'top'
+  const worth = ({ prize }: Spot) => (/^\$/.test(prize) ? centsIn(prize) : 0)
+  const ranked = spots
+    .filter(({ isTop }) => isTop !== true)
+    .toSorted((a, b) => a.times - b.times || worth(b) - worth(a))
+  return String(
+    Math.min(
+      ranked.findIndex((one) => one.spot === spot.spot),
+      SHADES - 1,
+    ),
   )
 }
 
 /** What a prize has from the rim to the hub, in the widths of a letter at size one. */
-const ROOM = 130
+const ROOM = 118
 
 const short = (prize: string): string => (prize.length > 16 ? `${prize.slice(0, 15)}…` : prize).replace(/\.00$/, '')
 

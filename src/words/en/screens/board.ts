@@ -1,3 +1,5 @@
+import { ordinal } from '../ordinal.ts'
+
 export const board = {
   pending: 'PENDING',
   waiting: (hands: number) => (hands === 1 ? '1 hand waits to be judged' : `${hands} hands wait to be judged`),
@@ -10,7 +12,7 @@ export const board = {
   largestWins: 'Largest wins this year',
   guest: 'A guest',
   placeOfYear: (place: number): string =>
-    place === 1 ? 'Largest win of the year' : `No. ${place} of the wins this year`,
+    place === 1 ? 'Largest win of the year' : `${ordinal(place)} largest win of the year`,
   wholeMeter: 'The whole meter',
   jackpotsNow: 'Jackpots now',
   largestFirst: 'largest first',

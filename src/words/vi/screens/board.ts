@@ -23,7 +23,7 @@ export const board: typeof english = {
   became: { 'passed over': 'Không ai nhận, rút lại', 'no winner': 'Không ai nhận' },
   doesItWin: 'Bài tôi có trúng?',
   scan: 'Mã mở trang dành cho điện thoại',
-  tryIt: 'Xem trên điện thoại của bạn',
+  tryIt: 'Thử trên điện thoại',
   sound: 'Tiếng khi có người trúng',
   noScreen: (screen) => `Không có màn hình nào tên “${screen}”. Phòng tiếp thị cài màn hình ở mục Offerings.`,
   noWinners: 'Chưa có ai. Có thể là bạn.',

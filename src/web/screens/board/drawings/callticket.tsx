@@ -13,7 +13,8 @@ export function CallTicket({ call, promotion: { minutes, prize } }: { call: Call
   const say = words().board
   const { who, name, ticket, until, isPlaying } = call
   const left = until === undefined || isPlaying ? undefined : Math.max(0, Math.ceil((until - houseNow.value) / 1_000))
-  const shown = ticket ?? name ?? words().party(who)
+  const called = name ?? words().party(who)
+  const shown = ticket ?? called
   return (
     <div class="call sign-called" role="status" data-left={left === undefined ? '' : hurryOf(left)}>
       <div class="call-ticket">
@@ -25,7 +26,11 @@ export function CallTicket({ call, promotion: { minutes, prize } }: { call: Call
       </div>
       {left !== undefined && <TimeRing left={left} whole={(minutes ?? 0) * 60} says={leftSays(left)} />}
       <div class="call-who">
-        {ticket !== undefined && <p class="call-name">{name ?? words().party(who)}</p>}
+        {ticket !== undefined && (
+          <p class="call-name" data-letters={lettersOf(called)}>
+            {called}
+          </p>
+        )}
         {who.kind !== 'table' && <p class="call-go">{isPlaying ? say.toTheWheel : say.reportToDesk}</p>}
       </div>
       {prize !== undefined && (

@@ -20,21 +20,20 @@ export function CardWheelHand({ wheel: { hand, kept, different } }: Of) {
 }
 
 export function CardWheelBoard({ wheel }: Of) {
-  const { hand, shows, chart } = wheel
+  const { hand, shows } = wheel
   const label = words().board.cardWheelOf(hand.map(cardWords).join(', '))
-  return (
-    <div class="wheel-board card-wheel-board">
-      <CardWheelFace wheel={wheel} play={{ hand, shows }} label={label} />
-      <ul class="wheel-list">
-        {chart.map(({ hand: name, amount }) => (
-          <li key={name}>
-            <span>
-              <Ruled text={name} isAlone />
-            </span>
-            <strong>{amount}</strong>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <CardWheelFace wheel={wheel} play={{ hand, shows }} label={label} />
 }
+
+export const CardWheelChart = ({ wheel: { chart } }: Of) => (
+  <ul class="wheel-list card-wheel-list">
+    {chart.map(({ hand: name, amount }) => (
+      <li key={name}>
+        <strong>{amount}</strong>
+        <span>
+          <Ruled text={name} isAlone />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

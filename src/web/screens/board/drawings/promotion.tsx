@@ -1,49 +1,40 @@
-/** A promotion as the room follows it: who is called with the clock, the wheel, pots, points, the stage; else the countdown. */
+/** A promotion as the room follows it: who is called with the clock, pots, points, the stage; else the countdown. */
 import './promotion.css'
 import { partyKey } from '../../../../base/party.ts'
 import type { DrawnSign } from '../../../../views/signs/drawnsign.ts'
 import type { MeterSign } from '../../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../../views/signs/promotionsign.ts'
-import { beat, houseNow } from '../../../stream/feed.ts'
-import { clockOf } from '../../../ui/shell/clock.tsx'
 import { StageHead } from '../../../ui/stage/head.tsx'
 import { Light } from '../../../ui/stage/light.tsx'
 import { shape } from '../../../ui/stage/shape.ts'
-import { isTurning } from '../../../ui/wheels/face.tsx'
 import { words } from '../../../words.ts'
 import { NextUp } from '../next.tsx'
-import { isAnyTime, isJustSpun } from '../pages.ts'
 import { FixedSign } from '../promotions.tsx'
 import { Floor, terms } from '../sign.tsx'
-import { leftWords, secondsTo, whenOf } from '../times.ts'
 import { CallTicket, Earlier } from './callticket.tsx'
-import { CardWheelBoard, CardWheelHand } from './cardwheelboard.tsx'
+import { Countdown } from './countdown.tsx'
 import { Sealed } from './drawing.tsx'
 import { Leaders, Pots, StageBoard } from './promotionlists.tsx'
-import { WheelBoard } from './wheelface.tsx'
+import { WheelPage } from './wheelpage.tsx'
 
 type Of = { readonly drawing: DrawnSign; readonly promotion: PromotionSign }
 
-export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) {
+export const PromotionPage = (of: Of & { readonly sign: MeterSign }) =>
+  (of.promotion.wheel ?? of.promotion.cardWheel) === undefined ? <Drawn {...of} /> : <WheelPage {...of} />
+
+function Drawn({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) {
   const say = words()
-  const { stage, standing, wheel, cardWheel, pots } = promotion
+  const { stage, standing, pots } = promotion
   // A table with a prize for its pot is told by the pot.
   const calls = drawing.calls.filter(
     ({ who }) => !(who.kind === 'table' && pots.some(({ table }) => table === who.table)),
   )
-  const spun = drawing.calls.length === 0 && isJustSpun(promotion, houseNow.value) ? wheel?.spun : undefined
   // Points alone decide: nothing is drawn, and the list has the whole wall.
-  const isOfPoints =
-    standing.length > 0 &&
-    wheel === undefined &&
-    drawing.next === undefined &&
-    drawing.held === undefined &&
-    !calls.length
+  const isOfPoints = standing.length > 0 && drawing.next === undefined && drawing.held === undefined && !calls.length
   const isStage = stage !== undefined && drawing.calls.length === 0
   // Nothing happens yet and nothing else is to be seen: what earns a chance in it, and who has won it.
   const isWaiting =
-    drawing.calls.length + pots.length + standing.length === 0 &&
-    [stage, drawing.sealed, wheel, cardWheel].every((one) => one === undefined)
+    drawing.calls.length + pots.length + standing.length === 0 && stage === undefined && drawing.sealed === undefined
   if (isWaiting && promotion.gives === undefined && (drawing.next ?? drawing.held) === undefined)
     return <FixedSign sign={sign} />
   return (
@@ -69,21 +60,11 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
             </div>
           )}
           {isStage && <StageBoard stage={stage} />}
-          {cardWheel !== undefined && cardWheel.hand.length + cardWheel.kept.length > 0 && (
-            <CardWheelHand wheel={cardWheel} />
-          )}
-          {spun !== undefined && <SpunNow spun={spun} wheel={wheel!} />}
-          {drawing.calls.length === 0 && pots.length === 0 && !isStage && spun === undefined && (
-            <Countdown drawing={drawing} />
-          )}
+          {drawing.calls.length === 0 && pots.length === 0 && !isStage && <Countdown drawing={drawing} />}
           {calls.some(({ who }) => who.kind === 'table') && <p class="promotion-says">{say.board.everybodyThere}</p>}
-          {pots.length === 0 && spun === undefined && <Gives promotion={promotion} sign={sign} />}
+          {pots.length === 0 && <Gives promotion={promotion} sign={sign} />}
         </div>
-        {wheel !== undefined ? (
-          <WheelBoard wheel={wheel} />
-        ) : cardWheel !== undefined ? (
-          <CardWheelBoard wheel={cardWheel} />
-        ) : standing.length > 0 ? (
+        {standing.length > 0 ? (
           <Leaders standing={standing} />
         ) : (
           pots.length === 0 && (calls.length === 0 || promotion.tickets !== undefined) && <Drum promotion={promotion} />
@@ -92,35 +73,6 @@ export function PromotionPage({ sign, drawing, promotion }: Of & { readonly sign
       {isWaiting && <Floor sign={sign} less={shape.value === 'upright' ? 2 : 0} />}
       <Earlier earlier={drawing.earlier} />
     </section>
-  )
-}
-
-/** Whoever has spun, and once the wheel has come to rest, what it gives. */
-function SpunNow({ spun, wheel: { spots } }: { spun: Spun; wheel: NonNullable<PromotionSign['wheel']> }) {
-  const prize = spots.find(({ spot }) => spot === spun.spot)?.prize ?? spun.spot
-  return (
-    <div role="status">
-      <p class="promotion-held">{words().party(spun.who)}</p>
-      {!isTurning(spun) && <p class="promotion-prize wheel-won">{words().board.spunWas[spun.was]?.(prize) ?? prize}</p>}
-    </div>
-  )
-}
-type Spun = NonNullable<NonNullable<PromotionSign['wheel']>['spun']>
-
-/** The time to the next drawing; a held one says until when. */
-function Countdown({ drawing: { held, next } }: Pick<Of, 'drawing'>) {
-  const say = words().board
-  const local = beat.value?.local
-  if (held !== undefined && isAnyTime(held)) return <p class="promotion-held">{words().games.anyTime}</p>
-  if (held !== undefined) return <p class="promotion-held">{say.drawingNow(clockOf(held.from), clockOf(held.to))}</p>
-  if (next === undefined || local === undefined) return null
-  return (
-    <div class="promotion-next">
-      <p class="promotion-left" role="timer">
-        {leftWords(secondsTo(next, local))}
-      </p>
-      <p class="promotion-says">{say.nextDrawing(whenOf(next, local))}</p>
-    </div>
   )
 }
 

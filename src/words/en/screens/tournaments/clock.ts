@@ -1,9 +1,5 @@
 /** The clock of a tournament and its seating, on a wall and on phones. */
-const ordinal = (n: number): string => {
-  const tens = n % 100
-  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${ending}`
-}
+import { ordinal } from '../../ordinal.ts'
 
 export const tournamentClock = {
   level: (number: number) => `Level ${number}`,
