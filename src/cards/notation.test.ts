@@ -22,8 +22,9 @@ describe('what is read', () => {
     expect(reading.ok ? reading.value : undefined).toEqual(cards)
   })
 
-  test.each(['Xx', 'xx', 'Jkr', 'JKR'])('%s is the joker', (sign) => {
+  test.each(['Xx', 'xx', 'Jkr', 'JKR', 'joker', 'Joker'])('%s is the joker', (sign) => {
     expect(parseCard(sign, DECK_53)).toEqual({ ok: true, value: JOKER })
+    expect(parseCards(`As ${sign}, Kd`, DECK_53)).toEqual({ ok: true, value: [51, JOKER, 45] })
   })
 })
 

@@ -47,9 +47,9 @@ export function parseCard(sign: string, deck: Deck = DECK_52): Reading<Card> {
 const unreadCard = (place: number, sign: string, why: Message): Unread =>
   unread(message('card of a list', { place, sign, why }), place)
 
-const JOKER_SIGN = /^(xx|jkr)$/i
-const RUN_OF_CARDS = /^(?:xx|jkr|(?:10|[2-9tjqka])[cdhs♣♦♥♠])+$/i
-const EACH_CARD = /xx|jkr|(?:10|[2-9tjqka])[cdhs♣♦♥♠]/gi
+const JOKER_SIGN = /^(xx|jkr|joker)$/i
+const RUN_OF_CARDS = /^(?:xx|jkr|joker|(?:10|[2-9tjqka])[cdhs♣♦♥♠])+$/i
+const EACH_CARD = /xx|jkr|joker|(?:10|[2-9tjqka])[cdhs♣♦♥♠]/gi
 
 function signsIn(text: string): string[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')

@@ -29,15 +29,14 @@ export function whyNotLaying(state: State, { rule, offering }: Running, laying: 
     ...(person === undefined ? {} : { person, ...state.persons.get(person) }),
   }
   const hand: Hand = { seat, role: isPlayerDealer === true ? 'player-dealer' : 'player', cards: {}, bettors: [bettor] }
-  const known = players ?? (keepsSeats(state, name) ? playersAt(state, name).length : undefined)
   const round: Round = {
     table: name,
     game: table.game,
     decks: table.decks,
-    facts: { tournament: table.kind === 'tournament', ...(known === undefined ? {} : { dealtIn: known }) },
+    facts: { tournament: table.kind === 'tournament', ...(players === undefined ? {} : { dealtIn: players }) },
     common: {},
     hands: [hand],
-    sat: { hands: ANY, persons: ANY },
+    sat: playingAt(state, name, seat),
   }
   const posted = {
     local: at.local,
@@ -52,6 +51,14 @@ export function whyNotLaying(state: State, { rule, offering }: Running, laying: 
   ]
 }
 const ANY = { least: 1, most: 30 }
+
+/** As many as sit there, with whoever lays the piece; the player-dealer is one of the seats, or at a place of their own. */
+function playingAt(state: State, table: string, seat: string): NonNullable<Round['sat']> {
+  if (!keepsSeats(state, table)) return { hands: ANY, persons: ANY }
+  const here = new Set([...playersAt(state, table), seat]).size
+  const count = { least: here, most: here + 1 }
+  return { hands: count, persons: count }
+}
 
 /** What fails, and what was asked and not answered with yes. */
 const answered = ({ misses, questions }: Held, answers: Answers): Reason[] => [
