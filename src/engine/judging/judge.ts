@@ -252,15 +252,17 @@ function judgeHands(judged: Case): Found {
     else if (lines.length > 0 || isNamed(player)) denied.push({ who: player.who, reasons: misses })
   }
   if (running.rule.period !== undefined) return { awards: [], denied, ...forBoard(judged, winners) }
-  const awards = awardPrizes(judged, winners)
+  const held = awardPrizes(judged, winners, () =>
+    ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => linesOf(judged, player)[0]),
+  )
+  const [awards, envy] = [held.filter(({ share }) => share !== 'envy'), held.filter(({ share }) => share === 'envy')]
   const shares = awardTable(judged, winners)
-  const envy = ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => linesOf(judged, player)[0])
   const envious = players.filter(({ who }) => envy.some(({ to }) => isSameParty(to, who)))
   const asked = [
     ...winners.flatMap(({ player }) => player.held.questions),
     ...envious.flatMap((player) => holdPlayer(running.rule.who, player, 'envy').questions),
   ].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
-  const questions = awards.length === 0 && envy.length === 0 ? [] : [...ofRound.questions, ...asked]
+  const questions = held.length === 0 ? [] : [...ofRound.questions, ...asked]
   const paid = [...awards.map((award) => withReasons(judged, award, awards)), ...shares, ...envy]
   return { awards: paid, denied: denied.filter(({ who }) => !shares.some(({ to }) => isSameParty(to, who))), questions }
 }

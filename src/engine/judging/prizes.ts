@@ -35,8 +35,11 @@ export type Winner = {
   readonly amount?: Cents
 }
 
-/** Holds every prize of the winners in `pending:HIT` and the reseed of an emptied pool in `reseed:HIT`. */
-export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
+/**
+ * Holds every prize of the winners in `pending:HIT` and the reseed of an emptied pool in `reseed:HIT`. What others have out of the
+ * reserve for such a hand comes before the reseed.
+ */
+export function awardPrizes(judged: Case, winners: readonly Winner[], ofOthers = (): Award[] => []): Award[] {
   const lines = [...new Set(winners.map(({ line }) => line))]
   const fixed = lines.flatMap((line) =>
     line.pays.kind === 'fixed'
@@ -49,10 +52,11 @@ export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
   const entered = winners.filter(({ line }) => line.pays.kind === 'entered').map((one) => enteredPrize(judged, one))
   for (const pool of new Set(lines.flatMap(({ pays }) => sourceOf(pays) ?? []))) refill(judged, pool)
   const more = severalBy(judged.running.rule, winners)
-  return [...fixed, ...entered, ...poolPrizes(judged, winners)].map((one) => ({
-    ...one,
-    by: [...new Set([...one.by, ...more])],
-  }))
+  const { awards, waiting } = poolPrizes(judged, winners)
+  const won = [...fixed, ...entered, ...awards].map((one) => ({ ...one, by: [...new Set([...one.by, ...more])] }))
+  const others = ofOthers()
+  for (const line of waiting) reseedAfter(judged, line)
+  return [...won, ...others]
 }
 
 /** Several hits may wait at once: a pool that gave nothing is left to those that have it, and what they hold for it is on its way. */
@@ -136,13 +140,27 @@ function partOf({ rule, offering, chip }: Running, { pays }: Line, amount: Cents
   return { each, by: [structure.by, ...(extra > 0n ? [rule.divided.odd.by] : [])] }
 }
 
-/** Class by class of the same share of the same pool, in the order of the rule. */
-function poolPrizes(judged: Case, winners: readonly Winner[]): Award[] {
+/** Class by class of the same share of the same pool, in the order of the rule. A pool for whose hands others have something waits. */
+function poolPrizes(judged: Case, winners: readonly Winner[]): { awards: Award[]; waiting: Line[] } {
   const { rule } = judged.running
   const ofPools = winners.filter(({ line }) => line.pays.kind === 'pool')
   const classes = [...Map.groupBy(ofPools, ({ line }) => classOf(line)).values()]
   if (rule.several?.order !== undefined) classes.sort(([a], [b]) => sizeOf(a!.line) - sizeOf(b!.line))
-  return classes.flatMap((winnersOfClass) => awardClass(judged, winnersOfClass))
+  const waiting: Line[] = []
+  const awards = classes.flatMap((winnersOfClass) => {
+    const { line } = winnersOfClass[0]!
+    const ofClass = awardClass(judged, winnersOfClass)
+    if (line.envy === undefined) reseedAfter(judged, line)
+    else waiting.push(line)
+    return ofClass
+  })
+  return { awards, waiting }
+}
+
+function reseedAfter({ running, draft, hit }: Case, { pays }: Line): void {
+  if (pays.kind !== 'pool') return
+  if (isWhole(pays.share)) holdReseed(running, pays.pool, draft, hit)
+  else holdLeast(running, pays.pool, draft, hit)
 }
 
 function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
@@ -175,8 +193,6 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
       )
     }
   }
-  if (isWhole(share)) holdReseed(running, pool, draft, hit)
-  else holdLeast(running, pool, draft, hit)
   return awards
 }
 

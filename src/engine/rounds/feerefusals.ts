@@ -31,12 +31,14 @@ export function feeRefusals(
   const outage = outageOf(rule, table)
   const asked = needsOfFee(rule.who)
   const posted = postedOf(rule, offering, table.game, local)
+  // The player-dealer stands against the wagers of the others and lays down none.
+  const isDealerIn = !rule.who.some(({ need }) => need === 'not the player-dealer')
   return (bet) => {
     const reasons: Reason[] = []
     if (isClosed) reasons.push(because(hours.by, 'outside posted hours'))
     const out = outage ?? darkSensor(rule, bet, bets)
     if (out !== undefined) reasons.push(out)
-    if (fee?.baseWagerFirst !== undefined && !bet.wagered)
+    if (fee?.baseWagerFirst !== undefined && !bet.wagered && !(isDealerIn && bet.playerDealer === true))
       reasons.push(because(fee.baseWagerFirst.by, 'base wager before the fee'))
     if (fee !== undefined && bet.onDealer === true && fee.dealerSpace === undefined)
       reasons.push(because(fee.by, 'no space on the player-dealer hand'))
