@@ -60,6 +60,7 @@ export async function meterFigures(
       const wins = won.get(`${fund} ${account}`)
       return {
         activity,
+        fund,
         name,
         pool,
         now: `${now}`,
@@ -148,7 +149,7 @@ export async function meterLine(
     meters[0]
   const today = days.at(-1)
   if (chosen === undefined || today === undefined) return undefined
-  const { activity, pool, levels } = chosen
+  const { activity, fund, pool, levels } = chosen
   const now = house.now().at
   const rows = await house.store.rows<
     Omit<MeterStep, 'at' | 'local' | 'hit' | 'before' | 'after'> & {
@@ -160,13 +161,14 @@ export async function meterLine(
   >(
     `select seq, at, what, hit, before, after from metersteps
      where activity = ? and account = ? and at >= ? order by seq desc limit ?`,
-    funderIn(house.state, activity),
+    fund,
     poolAccount(pool),
     new Date(startOf(house, days[0] ?? today)).toISOString(),
     STEPS_MOST,
   )
   return {
     activity,
+    fund,
     pool,
     ends: days.map((day, n) => ({
       day,

@@ -7,8 +7,10 @@ import { done, openTable, PROPERTY, postBoth, SEVENS, spadeSevens, startRound } 
 import { dollars, formatMoney, fromWire } from '../../base/money.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import type { Overview } from '../../views/overview/overview.ts'
 import { besideHouse } from '../beside/beside.ts'
+import { openDemoHouse } from '../demo/setup.ts'
 import { type ManualClock, manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import { dayStatement } from '../house/statement.ts'
@@ -208,4 +210,16 @@ test('today is held against the same weekday up to the same time of day, across 
   expect(early.today.fees).toEqual({ now: '1200', weekBefore: '-600', weekBeforeInAll: '0' })
   clock.set(Date.parse('2026-03-10T22:30:00Z'))
   expect((await look()).today.fees).toEqual({ now: '1200', weekBefore: '0', weekBeforeInAll: '0' })
+})
+
+test('a figure leads to the books in which it stands, also where one activity pays for another', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'gamekeeper-payer-'))
+  const [payer, paid] = ['hawaiian-gardens/hawaiian-jackpot', 'hawaiian-gardens/fast-cash-jackpots']
+  const demo = await openDemoHouse({ folder: elsewhere, offers: [payer, paid] }, clock)
+  const { meters } = await overviewOf(demo, beside, {})
+  expect(meters.map(({ activity, fund }) => [activity, fund])).toContainEqual([paid, payer])
+  for (const { fund, pool, now } of meters)
+    expect(`${balance(demo.state.balances, fund, poolAccount(pool))}`, pool).toBe(now)
+  await demo.close()
+  rmSync(elsewhere, { recursive: true })
 })

@@ -12,7 +12,7 @@ import type { House } from '../house/kernel.ts'
 import { countedOf, silentSince, talliesOf } from './counted.ts'
 import { frequenciesOf } from './frequencies.ts'
 import { meterFigures, meterLine } from './meters.ts'
-import { standingOf } from './standing.ts'
+import { type Standing, standingOf } from './standing.ts'
 import { daysBetween, sumsOf } from './sums.ts'
 import { tableFigures, tableRows } from './tables.ts'
 import { todayOf } from './today.ts'
@@ -58,7 +58,7 @@ export async function overviewOf(
     tables: await tableFigures(house, from, day, rows),
     meters,
     ...(meter === undefined ? {} : { meter }),
-    cover: { ...coverNow(now.funds), promises: promisedFor(promises) },
+    cover: { ...coverNow(now.funds), promises: promisedFor(promises, now) },
     frequencies: await frequenciesOf(house, beside, { from, to: day, sums, tallies }),
     undone: await undoneOf(house, from, day),
     winners: await winnersSince(house, from),
@@ -76,13 +76,18 @@ const earlier = (a: string, b: string): string => (a < b ? a : b)
 const later = (a: string, b: string): string => (a < b ? b : a)
 
 /** The cover statement has each of them; here an activity is one line, what is due first on top. */
-function promisedFor(promises: readonly PromiseRow[]): PromisedFor[] {
+function promisedFor(promises: readonly PromiseRow[], { promised }: Standing): PromisedFor[] {
   return [...Map.groupBy(promises, ({ activity }) => activity).values()]
     .map((own): PromisedFor => {
       const { activity, name } = own[0]!
       const first = own.reduce((least, one) => (one.due < least.due ? one : least))
       const amount = own.reduce((sum, one) => sum + (parseMoney(one.amount) ?? ZERO), 0n)
-      return { activity, name, count: own.length, amount: `${amount}`, due: first.due, isOverdue: first.isOverdue }
+      const { due, isOverdue } = first
+      const [account, another] = promised.get(activity) ?? []
+      return {
+        ...{ activity, name, count: own.length, amount: `${amount}`, due, isOverdue },
+        ...(account === undefined || another !== undefined ? {} : { account }),
+      }
     })
     .sort((a, b) => (a.due === b.due ? Number(b.amount) - Number(a.amount) : a.due < b.due ? -1 : 1))
 }

@@ -2,7 +2,7 @@
 import { type Cents, cents } from '../../base/money.ts'
 import { type Amounts, NOTHING, PLACE_OF } from '../../engine/money/cover.ts'
 import { CAGE } from '../../engine/money/drawers.ts'
-import { isPool, type Kind } from '../../ledger/name.ts'
+import { isPool, isPromised, type Kind } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
 
 export type Standing = {
@@ -10,6 +10,8 @@ export type Standing = {
   readonly funds: ReadonlyMap<string, Amounts>
   /** By fund and account: `bay-101/blazing-7s pool:main`. */
   readonly meters: ReadonlyMap<string, number>
+  /** By fund: the accounts in which something is promised. */
+  readonly promised: ReadonlyMap<string, readonly string[]>
 }
 
 export async function standingOf({ store }: House): Promise<Standing> {
@@ -20,13 +22,15 @@ export async function standingOf({ store }: House): Promise<Standing> {
   )
   const funds = new Map<string, Record<keyof Amounts, Cents>>()
   const meters = new Map<string, number>()
+  const promised = new Map<string, string[]>()
   for (const { activity, name, amount } of rows) {
     if (isPool(name)) meters.set(`${activity} ${name}`, amount)
+    if (isPromised(name) && amount !== 0) promised.set(activity, [...(promised.get(activity) ?? []), name])
     const place = PLACE_OF[name.split(':', 1)[0] as Kind]
     if (place === undefined) continue
     const own = funds.get(activity) ?? { ...NOTHING }
     funds.set(activity, own)
     own[place] = cents(own[place] + BigInt(amount))
   }
-  return { funds, meters }
+  return { funds, meters, promised }
 }

@@ -1,12 +1,10 @@
 /** The largest prizes of the days that are looked at, each with its claim and the forms that are on record for it. */
 import type { Party } from '../../base/party.ts'
 import { LARGE } from '../../journal/projections/claims.ts'
-import type { WinnerRow } from '../../views/overview/overview.ts'
+import { type WinnerRow, WINNERS_TOLD } from '../../views/overview/overview.ts'
 import { activityName } from '../../views/table.ts'
 import type { House } from '../house/kernel.ts'
 import { startOf } from './meters.ts'
-
-const TOLD = 40
 
 type Row = Record<'claim' | 'hit' | 'activity' | 'party' | 'line' | 'amount' | 'status', string> & {
   person: string | null
@@ -18,7 +16,7 @@ export async function winnersSince(house: House, from: string): Promise<WinnerRo
     `select claim, hit, activity, party, person, line, amount, status, since from claims
      where ${LARGE} and since >= ? order by cast(amount as integer) desc, since desc limit ?`,
     startOf(house, from),
-    TOLD,
+    WINNERS_TOLD,
   )
   const forms = await house.store.rows<{ claim: string; kind: string; reference: string }>(
     `select claim, kind, reference from forms where claim in (${rows.map(() => '?')}) order by claim, kind`,

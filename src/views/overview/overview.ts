@@ -42,6 +42,8 @@ export type TableDay = {
 
 export type MeterFigures = {
   readonly activity: string
+  /** In whose books it stands: its own activity, or the one that pays for it. */
+  readonly fund: string
   readonly name: string
   /** `main` of `pool:main`. */
   readonly pool: string
@@ -65,6 +67,7 @@ export type MeterStep = {
 /** The ends of the days and every step between them. */
 export type MeterLine = {
   readonly activity: string
+  readonly fund: string
   readonly pool: string
   readonly ends: readonly { readonly day: string; readonly at: number; readonly amount: string }[]
   readonly steps: readonly MeterStep[]
@@ -90,6 +93,9 @@ export type UndoneLine = {
   readonly before?: string
   readonly after?: string
 }
+
+/** So many are told; there may be more. */
+export const WINNERS_TOLD = 40
 
 export type WinnerRow = {
   readonly claim: string
@@ -133,6 +139,8 @@ export type PromisedFor = {
   readonly amount: string
   readonly due: string
   readonly isOverdue: boolean
+  /** Where all of it is booked; of more accounts than one, none. */
+  readonly account?: string
 }
 
 export type Overview = {

@@ -35,17 +35,22 @@ export function Cover({ told: { cover } }: { told: Overview }) {
       <h3>{say.promises}</h3>
       {promises.length === 0 && <p class="soft">{say.noPromises}</p>}
       <ul class="manager-lines">
-        {promises.slice(0, SHOWN).map(({ activity, name, due, isOverdue, amount }) => (
-          <li key={activity}>
-            <span>{name}</span>
-            <Badge tone={isOverdue ? 'stop' : 'due'}>{isOverdue ? say.overdue : say.due(dayOf(due))}</Badge>
-            <a href={promisedAt(activity)}>{money(amount)}</a>
+        {promises.slice(0, SHOWN).map((one) => (
+          <li key={one.activity}>
+            <span>{one.name}</span>
+            <Badge tone={one.isOverdue ? 'stop' : 'due'}>{one.isOverdue ? say.overdue : say.due(dayOf(one.due))}</Badge>
+            <a href={promisedAt(one)}>{money(one.amount)}</a>
           </li>
         ))}
-        {promises.length > 0 && (
+        {promises.length > SHOWN && (
           <li>
+            <a href={COVER}>{say.moreOf(promises.length - SHOWN)}</a>
+            {money(sumOf(promises.slice(SHOWN).map(({ amount }) => amount)))}
+          </li>
+        )}
+        {promises.length > 0 && (
+          <li class="manager-total">
             <b>{say.notPutIn}</b>
-            {promises.length > SHOWN && <a href={COVER}>{say.moreOf(promises.length - SHOWN)}</a>}
             <b>{money(sumOf(promises.map(({ amount }) => amount)))}</b>
           </li>
         )}

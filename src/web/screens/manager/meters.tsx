@@ -40,7 +40,7 @@ function columnsOf(): Column<MeterFigures>[] {
       key: 'now',
       says: say.today,
       value: ({ now }) => money(now),
-      cell: ({ activity, pool, now }) => <a href={meterAt(activity, pool)}>{money(now)}</a>,
+      cell: (one) => <a href={meterAt(one)}>{money(one.now)}</a>,
       kind: 'money',
       isUnlabelled: true,
     },
@@ -71,7 +71,14 @@ function columnsOf(): Column<MeterFigures>[] {
       cell: ({ hits, activity, pool }) => (hits === 0 ? '–' : <a href={winsAt(activity, pool)}>{many(hits)}</a>),
       kind: 'number',
     },
-    { key: 'won', says: say.wonAmount, value: ({ won }) => money(won), kind: 'money' },
+    {
+      key: 'won',
+      says: say.wonAmount,
+      value: ({ won }) => money(won),
+      cell: ({ won, hits, activity, pool }) =>
+        hits === 0 ? '–' : <a href={winsAt(activity, pool)}>{money(won)}</a>,
+      kind: 'money',
+    },
   ]
 }
 

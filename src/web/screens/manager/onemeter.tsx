@@ -37,7 +37,7 @@ export function OneMeter({ told }: { told: Overview }) {
       height={HEIGHT}
       head={
         <span class="manager-meter">
-          <a href={meterAt(meter.activity, meter.pool)}>
+          <a href={meterAt(meter)}>
             <Money amount={money(chosen.now)} size={20} />
           </a>
           <Select
@@ -120,6 +120,8 @@ function aheadOf({ forecast: { inAWeek } }: MeterFigures, { ends }: MeterLine): 
   const now = ends.at(-1)
   if (inAWeek === undefined || now === undefined) return undefined
   const { about, low, high } = inAWeek
+  // What grows by the calendar alone has no range.
+  const [least, most] = [shortMoney(cents(low)), shortMoney(cents(high))]
   return {
     at: now.at + WEEK_MS,
     about: cents(about),
@@ -127,14 +129,15 @@ function aheadOf({ forecast: { inAWeek } }: MeterFigures, { ends }: MeterLine): 
     high: cents(high),
     says: [
       say.about(shortMoney(cents(about))),
-      say.inAWeek,
-      say.between(shortMoney(cents(low)), shortMoney(cents(high))),
+      say.inAWeek(least !== most),
+      ...(least === most ? [] : [say.between(least, most)]),
     ],
   }
 }
 
-function Numbers({ meter: { activity, pool, ends, steps } }: { meter: MeterLine }) {
+function Numbers({ meter }: { meter: MeterLine }) {
   const say = words()
+  const { activity, pool, ends, steps } = meter
   const rows = [
     ...ends.map((end) => ({
       key: end.day,
@@ -186,7 +189,7 @@ function Numbers({ meter: { activity, pool, ends, steps } }: { meter: MeterLine 
           key: 'after',
           says: say.manager.afterStep,
           value: ({ after }) => money(after),
-          cell: ({ after }) => <a href={meterAt(activity, pool)}>{money(after)}</a>,
+          cell: ({ after }) => <a href={meterAt(meter)}>{money(after)}</a>,
           kind: 'money',
         },
       ]}

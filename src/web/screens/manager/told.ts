@@ -1,7 +1,7 @@
 /** How the page writes amounts, days and comparisons, and where each of its figures leads. */
 import { formatMoney, fromWire } from '../../../base/money.ts'
 import { poolAccount } from '../../../ledger/name.ts'
-import type { Against, Overview } from '../../../views/overview/overview.ts'
+import type { Against, Overview, PromisedFor } from '../../../views/overview/overview.ts'
 import { LOCALES } from '../../hands/texts.ts'
 import { language } from '../../preferences.ts'
 import { clockOf, dayOf } from '../../ui/shell/clock.tsx'
@@ -42,13 +42,18 @@ const address = (path: string, asked: Readonly<Record<string, string>>): string 
 /** The statement of a day; of one that is not closed, what is open. */
 export const statementAt = (day: string, { closedDay }: Pick<Overview, 'closedDay'>): string =>
   address('/books', { page: 'statement', ...(closedDay !== undefined && day <= closedDay ? { day } : {}) })
-export const meterAt = (activity: string, pool: string): string =>
-  address('/books', { page: 'funds', activity, account: poolAccount(pool), book: 'entitlement' })
+export const meterAt = ({ fund, pool }: { readonly fund: string; readonly pool: string }): string =>
+  address('/books', { page: 'funds', activity: fund, account: poolAccount(pool), book: 'entitlement' })
 /** Its plot, and below it each win with what it took. */
 export const winsAt = (activity: string, pool: string): string =>
   address('/manager', { page: 'meters', meter: `${activity} ${pool}` })
-export const promisedAt = (activity: string): string =>
-  address('/books', { page: 'funds', activity, account: 'promised', book: 'entitlement' })
+/** Its account; of several, the fund that has them. */
+export const promisedAt = ({ activity, account }: PromisedFor): string =>
+  address('/books', {
+    page: 'funds',
+    activity,
+    ...(account === undefined ? {} : { account, book: 'entitlement' }),
+  })
 /** `found`: somebody's name, and what happened. */
 export const exceptionsAt = (
   from: string,

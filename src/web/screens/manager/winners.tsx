@@ -1,5 +1,5 @@
 /** The largest prizes, each with its claim, its state and the forms on record. */
-import type { Overview } from '../../../views/overview/overview.ts'
+import { type Overview, WINNERS_TOLD } from '../../../views/overview/overview.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
@@ -14,7 +14,15 @@ export function WinnersPage({ told: { winners } }: { told: Overview }) {
   return (
     <section class="pane" aria-label={say.pages.winners}>
       <h2>{say.pages.winners}</h2>
-      <p class="soft">{winners.length === 0 ? say.noWinners : say.winnersSay}</p>
+      <p class="soft">
+        {winners.length === 0 ? say.noWinners : say.winnersSay}
+        {winners.length >= WINNERS_TOLD && (
+          <>
+            {' '}
+            {say.mostWinners(WINNERS_TOLD)} <a href="/hit">{say.allWinners}</a>
+          </>
+        )}
+      </p>
       <List
         name="winners"
         title={say.pages.winners}

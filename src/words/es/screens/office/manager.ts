@@ -75,7 +75,7 @@ export const manager: typeof english = {
   meterSays: (name, now, hits) =>
     `${name} está en ${now}; se ganó ${hits === 1 ? 'una vez' : `${hits} veces`}. Las cifras están en la tabla de abajo`,
   about: (amount) => `Unos ${amount}`,
-  inAWeek: 'en una semana, 9 de 10:',
+  inAWeek: (isRange) => (isRange ? 'en 7 días, 9 de 10:' : 'en 7 días'),
   between: (low, high) => `${low} a ${high}`,
   perDay: 'Por día',
   cap: 'Tope',
@@ -127,6 +127,8 @@ export const manager: typeof english = {
   status: 'Estado',
   forms: 'Formularios',
   noForm: 'Sin formulario registrado',
+  mostWinners: (count) => `Aquí están solo los ${count} mayores.`,
+  allWinners: 'Todos los aciertos están en los registros',
   winnersSay: 'Premios de $100.00 o más, los mayores primero; quién ganó está en el reclamo, para quien puede verlo.',
   noWinners: 'En este tiempo no se ganó ningún premio de $100.00 o más.',
   statuses: {
