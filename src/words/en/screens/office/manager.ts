@@ -74,7 +74,7 @@ export const manager = {
   meterSays: (name: string, now: string, hits: number) =>
     `${name} stands at ${now}; it was won ${hits === 1 ? 'once' : `${hits} times`}. The numbers are in the table below`,
   about: (amount: string) => `About ${amount}`,
-  inAWeek: (isRange: boolean) => (isRange ? 'in a week, 9 of 10:' : 'in a week'),
+  inAWeek: (isRange: boolean) => (isRange ? 'in a week, 9 times out of 10:' : 'in a week'),
   between: (low: string, high: string) => `${low} to ${high}`,
   perDay: 'A day',
   cap: 'Cap',
@@ -127,7 +127,7 @@ export const manager = {
   noForm: 'No form on record',
   mostWinners: (count: number) => `Only the ${count} largest stand here.`,
   allWinners: 'Every hit is among the records',
-  winnersSay: 'Prizes of $100.00 and more, the largest first; who won stands on the claim, for those who may see it.',
+  winnersSay: 'Prizes of $100.00 and more, largest first; the winner’s name is on the claim, for those who may see it.',
   noWinners: 'No prize of $100.00 or more was won in this time.',
   statuses: {
     open: 'Waiting at the cage',

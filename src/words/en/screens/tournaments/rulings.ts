@@ -10,12 +10,12 @@ export const rulings = {
   raise: {
     title: 'Raise without a word',
     bet: 'Bet to call',
-    putIn: 'Put in with one motion',
+    putIn: 'Put in, in one motion',
     call: (chips: string) => `A call: ${chips}. The rest goes back, unless all in.`,
     exact: (chips: string) => `A call: ${chips}.`,
     under: (chips: string) => `Less than the bet: ${chips} more to call, unless all in.`,
     'completed raise': (chips: string) =>
-      `Half the bet or more: it is made a full raise to ${chips}, and no more. All in, it stays as it is.`,
+      `Half the bet or more: it becomes a full raise to ${chips}, no more. All in, it stays as it is.`,
     raise: (chips: string) => `A raise to ${chips}.`,
   },
   oversized: {
