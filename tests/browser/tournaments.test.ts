@@ -463,6 +463,11 @@ test('a tournament with bounties is drafted in the form: its words of advertisin
   const drafted = () => room.kernel.state.offerings.get('bay-101/poker-tournaments')?.draft?.text
   await expect.poll(() => drafted() ?? '').toContain('Bounties: No Purchase Necessary')
   expect(drafted()).toMatch(/item: 'match play', form: 'promotional coupons'/)
+  // Whoever approves it reads the day and every level before, as everybody will.
+  const approver = await room.desk('offerings?activity=bay-101/poker-tournaments&part=run', 'Salma')
+  const waiting = approver.locator('.approval')
+  await reads(waiting, /Thu, Mar 12, 7:00 PM/)
+  await waiting.getByRole('rowheader', { name: '1', exact: true }).waitFor()
 })
 
 test('a rebuy that was said before the hand binds; called off, everybody has all of it back, fees too', async () => {
@@ -540,6 +545,13 @@ test('an entry that was won is signed up for, a form states what was won less wh
       if (one !== entry) await order({ do: 'KnockOut', activity, fallen: [{ entry: one, by: [entry] }] })
     await order({ do: 'AwardTournament', activity, second: '62' })
     const { hit } = room.kernel.state.tournaments.get(activity)!.wins.find((one) => one.entry === entry)!
+    if (activity === main) {
+      // The floor reads which place it is, and that no meter has to do with it.
+      const floorman = await room.desk(`floor?hit=${hit}`, 'Ravi')
+      await says(floorman, 'place 1')
+      await says(floorman, /becomes payable at the cage out of the prize pool\.$/)
+      await floorman.context().close()
+    }
     await room.does({ do: 'VerifyHit', hit }, '21')
     return room.kernel.state.hits.get(hit)!.claims[0]!
   }

@@ -99,6 +99,12 @@ export const general = {
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
   kit,
+  placed: {
+    place: (place: string): string => `place ${place}`,
+    places: (from: string, to: string): string => `places ${from} to ${to}, shared`,
+    bounty: 'bounty',
+    deal: 'part of the deal',
+  },
   shareOf: {
     full: 'full prize',
     envy: 'envy',

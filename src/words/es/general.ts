@@ -102,6 +102,12 @@ export const general: typeof enGeneral = {
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
   account,
   kit,
+  placed: {
+    place: (place) => `lugar ${place}`,
+    places: (from, to) => `lugares ${from} a ${to}, compartidos`,
+    bounty: 'recompensa',
+    deal: 'parte del acuerdo',
+  },
   shareOf: {
     full: 'premio entero',
     envy: 'envidia',

@@ -51,6 +51,12 @@ export const said: Omit<typeof en, OfDesks | OfStart> = {
   wouldMove: 'Việc này chuyển tiền thế nào',
   notAllowed: 'Chưa được',
   somethingWrong: 'Việc này chưa làm',
+  placed: {
+    place: (place) => `hạng ${place}`,
+    places: (from, to) => `hạng ${from} đến ${to}, chia nhau`,
+    bounty: 'tiền thưởng loại',
+    deal: 'phần theo thỏa thuận',
+  },
   shareOf: {
     full: 'cả giải',
     envy: 'thưởng ké',

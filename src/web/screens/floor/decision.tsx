@@ -8,6 +8,7 @@ import { isAllowed, useMay } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Reasons, Refusal } from '../../ui/refusal.tsx'
+import { isOfTournament } from '../../ui/tournament/prizename.tsx'
 import { words } from '../../words.ts'
 import { HeldNotice } from '../report/held.tsx'
 import { isWaiting } from '../report/undecided.ts'
@@ -53,11 +54,14 @@ export function Decide({ hit }: { hit: HitView }) {
   )
 }
 
-/** What the meter has to do with it. */
-function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
+/** What the meter has to do with it; in a tournament there is none. */
+function fromMeter({ awards }: HitView): FromMeter {
   const funds = awards.flatMap(({ parts }) => parts.map(({ fund }) => isPool(fund)))
-  return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
+  const isAll = funds.length > 0 && funds.every(Boolean)
+  if (awards.length > 0 && awards.every(isOfTournament)) return isAll ? 'prizes' : 'house'
+  return isAll ? 'all' : funds.some(Boolean) ? 'some' : 'none'
 }
+type FromMeter = Parameters<ReturnType<typeof words>['floor']['verifySays']>[1]
 
 /** On record while an earlier hit for the same prize is not decided; then the floor has it judged. */
 function Held({ hit, act }: { hit: HitView; act: Act }) {

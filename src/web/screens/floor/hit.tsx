@@ -16,6 +16,7 @@ import { clockOf, when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Table } from '../../ui/table.tsx'
+import { isOfTournament, Won } from '../../ui/tournament/prizename.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/drawers/tray.tsx'
 import { isWaiting } from '../report/undecided.ts'
@@ -122,7 +123,7 @@ function Prizes({ hit }: { hit: HitView }) {
         <ul class="clause-words">
           {hit.held.winners.map(({ to, line, share }) => (
             <li key={`${partyKey(to)} ${line} ${share}`}>
-              {words().party(to)} · {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}
+              {words().party(to)} · <Won line={line} share={share} />
             </li>
           ))}
         </ul>
@@ -135,7 +136,7 @@ function Prizes({ hit }: { hit: HitView }) {
       <Table
         columns={[
           say.floor.who,
-          say.floor.line,
+          hit.awards.length > 0 && hit.awards.every(isOfTournament) ? say.floor.wonFor : say.floor.line,
           { says: say.floor.amount, isMoney: true },
           say.floor.fund,
           say.floor.clauses,
@@ -144,7 +145,9 @@ function Prizes({ hit }: { hit: HitView }) {
         {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
           <tr key={`${partyKey(to)} ${line}`}>
             <td class="unbroken">{words().party(to)}</td>
-            <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
+            <td>
+              <Won line={line} share={share} />
+            </td>
             <td class="money">{amount}</td>
             <td>
               {parts

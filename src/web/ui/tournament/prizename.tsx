@@ -20,7 +20,7 @@ export function Won({ line, share }: { line: string; share: string }) {
 
 /** As the journal names it: a place, several that are shared, a bounty or a part of a deal; a thing has its own name. */
 function placedText(line: string): string | undefined {
-  const say = words().cage.placed
+  const say = words().placed
   const [, place, to] = /^places? (\d+)(?: to (\d+))?$/.exec(line) ?? []
   if (place !== undefined) return to === undefined ? say.place(place) : say.places(place, to)
   return line === 'bounty' ? say.bounty : line === 'deal' ? say.deal : undefined

@@ -263,12 +263,6 @@ export const cage = {
   winner: 'Winner',
   unnamed: 'name on paper',
   document: 'Document',
-  placed: {
-    place: (place: string): string => `place ${place}`,
-    places: (from: string, to: string): string => `places ${from} to ${to}, shared`,
-    bounty: 'bounty',
-    deal: 'part of the deal',
-  },
   wonFor: 'For',
   wonWith: 'Hand',
   wonWhen: 'Won',

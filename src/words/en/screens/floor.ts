@@ -18,6 +18,7 @@ export const floor = {
   prize: 'Prize',
   who: 'Who',
   line: 'Hand',
+  wonFor: 'For',
   amount: 'Amount',
   clauses: 'Clauses',
   fund: 'From',
@@ -30,8 +31,8 @@ export const floor = {
   yes: 'Yes',
   no: 'No',
   verify: (amount: string) => `Verify ${amount}`,
-  verifySays: (amount: string, fromMeter: 'all' | 'some' | 'none') =>
-    `${amount} becomes payable at the cage${{ all: '; it leaves the meter', some: '; part of it leaves the meter', none: '; the meter does not change' }[fromMeter]}.`,
+  verifySays: (amount: string, fromMeter: 'all' | 'some' | 'none' | 'prizes' | 'house') =>
+    `${amount} becomes payable at the cage${{ all: '; it leaves the meter', some: '; part of it leaves the meter', none: '; the meter does not change', prizes: ' out of the prize pool', house: '' }[fromMeter]}.`,
   openQuestions: (count: number) =>
     count === 1 ? 'Not yet: one question is open.' : `Not yet: ${count} questions are open.`,
   forBoard: 'For the board',

@@ -264,12 +264,6 @@ export const cage: typeof english = {
   winner: 'Ganador',
   unnamed: 'nombre en papel',
   document: 'Documento',
-  placed: {
-    place: (place) => `lugar ${place}`,
-    places: (from, to) => `lugares ${from} a ${to}, compartidos`,
-    bounty: 'recompensa',
-    deal: 'parte del acuerdo',
-  },
   wonFor: 'Por',
   wonWith: 'Mano',
   wonWhen: 'Ganado',

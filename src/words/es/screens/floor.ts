@@ -21,6 +21,7 @@ export const floor: typeof en = {
   prize: 'Premio',
   who: 'Quién',
   line: 'Mano',
+  wonFor: 'Por',
   amount: 'Importe',
   clauses: 'Cláusulas',
   fund: 'De',
@@ -34,7 +35,7 @@ export const floor: typeof en = {
   no: 'No',
   verify: (amount) => `Verificar ${amount}`,
   verifySays: (amount, fromMeter) =>
-    `${amount} se podrán cobrar en la caja${{ all: '; salen del bote', some: '; una parte sale del bote', none: '; el bote queda como está' }[fromMeter]}.`,
+    `${amount} se podrán cobrar en la caja${{ all: '; salen del bote', some: '; una parte sale del bote', none: '; el bote queda como está', prizes: '; salen del fondo de premios', house: '' }[fromMeter]}.`,
   openQuestions: (count) =>
     count === 1 ? 'Todavía no: queda una pregunta.' : `Todavía no: quedan ${count} preguntas.`,
   forBoard: 'Para el tablero',
