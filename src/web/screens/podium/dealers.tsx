@@ -17,6 +17,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
+import { PushByHand } from './handpush.tsx'
 import { clockTo } from './map.tsx'
 import { order, refused } from './moving.ts'
 import { PaceForm, StringForm } from './rotationform.tsx'
@@ -159,6 +160,7 @@ function Dealer({ dealer }: { dealer: RotationDealer }) {
         <span class="soft">{where.is === 'break' ? '' : say.worked(minutesSince(worked))}</span>
         {isTired ? <Badge tone="due">{say.breakDue}</Badge> : <span />}
       </Row>
+      {isOpen.value && where.is !== 'table' && isAllowed('PushDealer') && <PushByHand dealer={dealer.dealer} />}
       {isOpen.value && isAllowed('TakeBreak') && <DealerDeeds dealer={dealer} />}
     </>
   )
