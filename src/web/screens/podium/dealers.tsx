@@ -160,7 +160,6 @@ function Dealer({ dealer }: { dealer: RotationDealer }) {
         <span class="soft">{where.is === 'break' ? '' : say.worked(minutesSince(worked))}</span>
         {isTired ? <Badge tone="due">{say.breakDue}</Badge> : <span />}
       </Row>
-      {isOpen.value && where.is !== 'table' && isAllowed('PushDealer') && <PushByHand dealer={dealer.dealer} />}
       {isOpen.value && isAllowed('TakeBreak') && <DealerDeeds dealer={dealer} />}
     </>
   )
@@ -187,6 +186,7 @@ function DealerDeeds({ dealer: { dealer: person, where } }: { dealer: RotationDe
   const why = reason.value.trim()
   return (
     <div class="seat-deeds">
+      {where.is === 'free' && isAllowed('PushDealer') && <PushByHand dealer={person} />}
       {(isEarly || undo !== undefined) && (
         <Field label={say.reason}>
           <Input

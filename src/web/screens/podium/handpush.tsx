@@ -1,4 +1,4 @@
-/** Who is at no table is sent to any open one: what is suggested thinks of the whole room, and somebody may know better. */
+/** Who is free is sent to any open table: what is suggested thinks of the whole room, and somebody may know better. */
 import { byTable } from '../../../base/spot.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'

@@ -18,7 +18,7 @@ export const lineup = {
   undo: 'Undo the push',
   reason: 'Reason',
   toTable: 'To table',
-  reasonHint: 'Only where a break is not over, or they do not deal that game',
+  reasonHint: 'Only where they do not deal that game',
   pushThere: 'Push there',
   next: 'Next pushes',
   noPushes: 'Every open table has a dealer, and no push is due.',

@@ -20,7 +20,7 @@ export const lineup: (typeof en)['lineup'] = {
   undo: 'Deshacer el relevo',
   reason: 'Motivo',
   toTable: 'A la mesa',
-  reasonHint: 'Solo si no ha terminado su descanso o no reparte ese juego',
+  reasonHint: 'Solo si no reparte ese juego',
   pushThere: 'Enviar allí',
   next: 'Próximos relevos',
   noPushes: 'Cada mesa abierta tiene crupier, y no toca ningún relevo.',
