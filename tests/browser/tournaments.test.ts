@@ -606,6 +606,16 @@ test('a director pushes dealers from the own desk', async () => {
   await press(director, 'Comes on duty')
   await press(director.locator('.push').first(), /^Push Dana to table/)
   await expect.poll(() => room.kernel.state.dealing.size).toBe(1)
+  // What is suggested begins with the live tables; a director sends somebody to an own one.
+  await director.getByLabel('Add a dealer').selectOption({ label: 'Kofi' })
+  await press(director, 'Comes on duty')
+  const { table } = [...room.kernel.state.tables.values()].find(
+    ({ kind, openedAt }) => kind === 'tournament' && openedAt !== undefined,
+  )!
+  await press(director.locator('.podium-dealers'), /^Kofi/)
+  await director.getByLabel('To table').selectOption(table)
+  await press(director, 'Push there')
+  await expect.poll(() => [...room.kernel.state.dealing.keys()]).toContain(table)
   await picture(director, 'tournament-dealers')
   await isAccessible(director)
 })

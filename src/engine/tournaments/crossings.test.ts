@@ -254,8 +254,8 @@ describe('rebuys', () => {
   test('who is sent off buys no seat anew, whatever was said before or with it', () => {
     const { room, activity } = started(REBUYS)
     room.does({ do: 'IntendRebuy', activity, entry: 'E2' }, 'dealer')
-    const sentOff = [{ entry: 'E2', rebuys: true }]
-    const [event] = room.does({ do: 'KnockOut', activity, fallen: sentOff, how: 'disqualified' })
+    const fallen = [{ entry: 'E2', rebuys: true }] as const
+    const [event] = room.does({ do: 'KnockOut', activity, fallen, how: 'disqualified' })
     expect(event).toMatchObject({ fallen: [{ entry: 'E2' }], left: 5 })
     expect(room.tournament(activity).entries.get('E2')).toMatchObject({ status: 'out' })
     expect(room.why({ do: 'Rebuy', activity, entry: 'E2', drawer: DRAWER }, 'cage')).not.toBe('')

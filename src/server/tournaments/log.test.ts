@@ -69,7 +69,7 @@ test('[L16 L17] what a place has is told apart from bounties that were paid with
   ])
 })
 
-test('[GEAR-001093] rules that ask for no log have nobody sign it, and say nothing of years', () => {
+test('[44] rules that ask for no log have nobody sign it, and say nothing of years', () => {
   const room = new TournamentRoom()
   const structure = STRUCTURE.replace('seats: 9', 'seats: 10')
   const posted = `buyIn: $100, fee: $10, field: 10, ${structure}, pays: { kind: double }`

@@ -106,7 +106,11 @@ function Next({ desk }: { desk: TournamentDesk }) {
     <article class="pane">
       {waiting > 0 && <Notice tone="due">{say.waiting(waiting)}</Notice>}
       {isSeating && (
-        <Button look="primary" size="touch" onClick={() => void order({ do: 'SeatEntries', activity }, say.seated(seatable))}>
+        <Button
+          look="primary"
+          size="touch"
+          onClick={() => void order({ do: 'SeatEntries', activity }, say.seated(seatable))}
+        >
           {say.seat(seatable)}
         </Button>
       )}

@@ -17,6 +17,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
+import { PushByHand } from './handpush.tsx'
 import { clockTo } from './map.tsx'
 import { order, refused } from './moving.ts'
 import { PaceForm, StringForm } from './rotationform.tsx'
@@ -185,6 +186,7 @@ function DealerDeeds({ dealer: { dealer: person, where } }: { dealer: RotationDe
   const why = reason.value.trim()
   return (
     <div class="seat-deeds">
+      {where.is === 'free' && isAllowed('PushDealer') && <PushByHand dealer={person} />}
       {(isEarly || undo !== undefined) && (
         <Field label={say.reason}>
           <Input

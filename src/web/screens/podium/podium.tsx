@@ -1,4 +1,5 @@
 /** The podium: who sits where, who waits, and the next thing to do about it. */
+import './deeds.css'
 import './podium.css'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
