@@ -1,6 +1,7 @@
 /** The board as a stage: what a crowd reads from ten metres, at every size a screen hangs in. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { formatMoney, fromWire } from '../../src/base/money.ts'
 import { isRefusal } from '../../src/base/refusal.ts'
 import { DEMO_MEMBERS } from '../../src/server/demo/clubmembers.ts'
 import { meterSigns } from '../../src/views/signs/meter.ts'
@@ -105,6 +106,25 @@ test.each([
     await expect.poll(async () => (await clashing(page)).map((one) => `grid ${nth}: ${one}`)).toEqual([])
     expect(await cutShort(page)).toEqual([])
   }
+})
+
+test('parts of the meter are told in money: rounded down to the cent, as they are paid', async () => {
+  const signs = () => meterSigns(room.kernel.state)
+  const postedOf = (activity: string) => centsIn(signs().find((one) => one.activity === activity)!.pools[0]!.posted)
+  const moneyOf = (cents: number) => formatMoney(fromWire(String(Math.floor(cents))))
+  const page = await room.open('board?only=bay-101/no-limit-bad-beat', { viewport: SIZES.tv })
+  const beaten = postedOf('bay-101/no-limit-bad-beat')
+  for (const [who, part] of [
+    ['losing hand', 50],
+    ['winning hand', 25],
+    ['table share', 25],
+  ] as const)
+    await reads(
+      page.locator('.sign-hands tr', { hasText: new RegExp(who, 'i') }).locator('td'),
+      `${part}% · ${moneyOf((beaten * part) / 100)}`,
+    )
+  await goTo(page, `board?only=${SEVENS}`)
+  await reads(page.locator('.sign-hands'), new RegExp(`10% · \\${moneyOf(postedOf(SEVENS) / 10)}`))
 })
 
 describe('the figure', () => {
@@ -230,7 +250,8 @@ test('a win of $10,000 stays first among the winners whatever is won after it, W
   // Three fees have gone into it: the cents are there.
   expect(await seen(won.locator('.sign-figure'))).toMatch(/^\$10,00\d\.(?!00)\d\d$/)
   expect(await won.locator('.small-card').count()).toBe(3)
-  await reads(won, /Table 1 · seat 3[\s\S]*Largest win of the year/)
+  // As the wall named it before it was won, with the suit that is posted.
+  await reads(won, /Table 1 · seat 3[\s\S]*Three sevens of hearts[\s\S]*Largest win of the year/)
   await isAccessible(wall)
   // A longer word for it leaves room for where and what.
   await reads(spanish.locator('.won-who'), /Mesa 1 · asiento 3/)

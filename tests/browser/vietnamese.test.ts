@@ -24,7 +24,8 @@ async function inVietnamese(path: string, options: BrowserContextOptions): Promi
 }
 
 /** Words of ours that would be English; names are names, and what is in English says so. */
-const ENGLISH = /\b(?:the|and|is|are|was|not|with|your|this|that|must|from|seat|until|left|open|now|here|by)\b/i
+const ENGLISH =
+  /\b(?:the|and|is|are|was|not|with|your|this|that|must|from|seat|until|left|open|now|here|by|regulator|cashier)\b/i
 const englishOn = async (page: Page): Promise<string[]> =>
   (
     await page.evaluate(() => {
@@ -43,7 +44,9 @@ const hasLetters = (page: Page) => page.evaluate(() => document.fonts.check('16p
 test.each<[string, BrowserContextOptions]>([
   ['players', PHONE],
   ['lists', PHONE],
+  ['practice', PHONE],
   ['practice/crazy-4-poker', PHONE],
+  ['table', PHONE],
   ['hands', PHONE],
   ['kiosk', TABLET],
   ['board', { viewport: SIZES.tv }],
@@ -55,6 +58,13 @@ test.each<[string, BrowserContextOptions]>([
   expect(await hasLetters(page)).toBe(true)
   expect(await englishOn(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
+  // Of the places above, the one that is open is read to its end.
+  const squeezed = await page
+    .locator('.topbar .places a[aria-current]')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().right > one.parentElement!.getBoundingClientRect().right + 1),
+    )
+  expect(squeezed).toHaveLength(0)
   await picture(page, `vi-${path.split('/')[0]}`)
   await isAccessible(page)
 })

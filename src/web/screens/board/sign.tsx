@@ -128,15 +128,15 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
   const hands = fit === sign.hands.length ? sign.hands : sign.hands.slice(0, fitting(sign.hands, rows - 0.7))
   const left = sign.hands.length - hands.length
   const { shares } = sign
-  // Where few hands win there is room to say what each of those at the table would get.
-  const parts = shares !== undefined && hands.length < FEW_HANDS ? partsOf(sign, shares) : []
+  // Where one hand wins there is room to say what each of those at the table would get.
+  const parts = shares !== undefined && hands.length === 1 ? partsOf(sign, shares) : []
   return (
     <Table
       isBare
       class="sign-hands"
       caption={say.wins}
       data-drawn={drawnAtMost(hands) > 0}
-      data-few={hands.length + parts.length < FEW_ROWS}
+      data-few={parts.length > 0}
       data-long={hands.some(({ line }) => line.length > LONG)}
       style={{ '--drawn': drawnAtMost(hands) }}
     >
@@ -172,11 +172,6 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
     </Table>
   )
 }
-
-/** Fewer hands than this leave room for more. */
-const FEW_HANDS = 3
-/** Fewer rows than this are set larger. */
-const FEW_ROWS = 5
 
 const partsOf = ({ pools }: MeterSign, shares: NonNullable<MeterSign['shares']>) =>
   pools.length === 1 ? (['loser', 'winner', 'table'] as const).map((who) => ({ who, share: shares[who] })) : []
