@@ -16,7 +16,9 @@ function against(seats: readonly string[] | undefined, told: object = {}) {
   const laying = { do: 'LayPieces', table: '1', seat: '1', person: 'ana', bet: 'player', ...AT, ...told }
   const { answers = {} } = told as { answers?: object }
   const order = { ...laying, answers: { ...ANSWERS, ...answers } } as unknown as Parameters<typeof whyNotLaying>[2]
-  return whyNotLaying(state, running, order, { kind: 'person', person: 'ana' }).map(({ clause, id }) => `${clause} ${id}`)
+  return whyNotLaying(state, running, order, { kind: 'person', person: 'ana' }).map(
+    ({ clause, id }) => `${clause} ${id}`,
+  )
 }
 
 test.each([
