@@ -21,7 +21,7 @@ function against(seats: readonly string[] | undefined, told: object = {}) {
   )
 }
 
-test.each([
+test.each<[string, readonly string[] | undefined, object, readonly string[]]>([
   // The player-dealer may have a place that is none of the seats: the dealer says whether there is one.
   ['one seat taken', ['1'], {}, ['E2 not told']],
   ['one seat taken, and a player-dealer beside it', ['1'], { answers: { E2: true } }, []],
