@@ -61,7 +61,10 @@ export function reportedRound(
                 : bettor.feePosted
         // Bets are told for every activity of the table; a fee on the player-dealer's hand is only for those with a space there.
         const { dealerFeePosted: told, ...own } = bettor
-        const dealerFeePosted = hasDealerSpace(rule) ? (isSensed ? paid.includes(onDealer) : told) : undefined
+        // At a free table the others take part in that hand too; whose own hand it is has it once.
+        const isFreely = facts.freeTable === true && hand.role !== 'player-dealer'
+        const onDealerHand = isFreely ? (told ?? true) : isSensed ? paid.includes(onDealer) : told
+        const dealerFeePosted = hasDealerSpace(rule) ? onDealerHand : undefined
         return {
           ...person,
           ...own,

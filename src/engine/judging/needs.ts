@@ -145,7 +145,9 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     of: 'round',
     asks: message('whether pot large enough'),
     fails: ({ min }) => message('pot too small', { min: toWire(min) }),
-    holds: ({ facts: { pot } }, { min }) => (pot === undefined ? undefined : pot >= min),
+    // Nobody bets at a free table, so there is no pot to measure.
+    holds: ({ facts: { pot, freeTable } }, { min }) =>
+      freeTable === true ? true : pot === undefined ? undefined : pot >= min,
   },
   'shown down': {
     of: 'person',

@@ -16,10 +16,12 @@ function against(seats: readonly string[] | undefined, told: object = {}) {
   const laying = { do: 'LayPieces', table: '1', seat: '1', person: 'ana', bet: 'player', ...AT, ...told }
   const { answers = {} } = told as { answers?: object }
   const order = { ...laying, answers: { ...ANSWERS, ...answers } } as unknown as Parameters<typeof whyNotLaying>[2]
-  return whyNotLaying(state, running, order, { kind: 'person', person: 'ana' }).map(({ clause, id }) => `${clause} ${id}`)
+  return whyNotLaying(state, running, order, { kind: 'person', person: 'ana' }).map(
+    ({ clause, id }) => `${clause} ${id}`,
+  )
 }
 
-test.each([
+test.each<[string, readonly string[] | undefined, object, readonly string[]]>([
   // The player-dealer may have a place that is none of the seats: the dealer says whether there is one.
   ['one seat taken', ['1'], {}, ['E2 not told']],
   ['one seat taken, and a player-dealer beside it', ['1'], { answers: { E2: true } }, []],
