@@ -23,12 +23,15 @@ export type Deal = { readonly [zone in CardZone]?: readonly Card[] } & {
   readonly opponent?: Deal
   /** Points that the table counted, where cards alone do not give them. */
   readonly points?: number
+  /** The joker of this game is any card. */
+  readonly joker?: 'wild'
 }
 
 /** A deal as people write it. Tiles are separated by commas. */
 export type DealText = { readonly [zone in CardZone | TileZone]?: string } & {
   readonly opponent?: DealText
   readonly points?: number
+  readonly joker?: 'wild'
 }
 
 /** For decks that repeat cards: refusing a card that is there twice is the business of the game, not of its outcomes. */
@@ -48,6 +51,7 @@ export function dealFrom(text: DealText): Deal {
   }
   if (text.opponent !== undefined) deal.opponent = dealFrom(text.opponent)
   if (text.points !== undefined) deal.points = text.points
+  if (text.joker !== undefined) deal.joker = text.joker
   return deal
 }
 

@@ -11,6 +11,7 @@ import {
   isSetAtLeast,
   opponentSetting,
   pairInFront,
+  rulesOf,
   type SettingParams,
   STRAIGHT_BEHIND,
   settingsOf,
@@ -104,7 +105,7 @@ export const FRONT_AND_BACK_OUTCOMES = {
     has: (deal, { front, trips }) => {
       const [own] = settingsOf(deal, AS_SET)
       const other = opponentSetting(deal)
-      if (own === undefined || other === undefined || !isBeaten(own, other)) return false
+      if (own === undefined || other === undefined || !isBeaten(own, other, rulesOf(deal))) return false
       return isSetAtLeast(deal, AS_SET, pairInFront(front), tripsBehind(trips))
     },
     example: {
@@ -123,8 +124,8 @@ export const FRONT_AND_BACK_OUTCOMES = {
     has: (deal) => {
       const [own] = settingsOf(deal, AS_SET)
       const other = opponentSetting(deal)
-      if (own === undefined || other === undefined || !isBeaten(own, other)) return false
-      const { category, tiebreak } = paiGowFive(other.back)
+      if (own === undefined || other === undefined || !isBeaten(own, other, rulesOf(deal))) return false
+      const { category, tiebreak } = paiGowFive(other.back, rulesOf(deal))
       return (
         PAI_GOW_OUTCOMES['nine high'].has(deal, {}) &&
         category === 'high card' &&

@@ -4,7 +4,7 @@ import { PAI_GOW_CATEGORIES, type PaiGowCategory, paiGowHigh } from '../hands/pa
 import { paiGowSeven } from '../hands/paigowseven.ts'
 import { type Deal, isFaceCard, rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
-import { sevenOf } from './paigowset.ts'
+import { rulesOf, sevenOf } from './paigowset.ts'
 
 const PAI_GOW = ['pai-gow-poker'] as const
 
@@ -14,7 +14,7 @@ const USUAL: Natural = { natural: false }
 
 function best(deal: Deal, { natural }: Natural): PaiGowCategory | undefined {
   const seven = sevenOf(deal)?.filter((card) => !(natural && isJoker(card)))
-  return seven === undefined ? undefined : paiGowHigh(seven).category
+  return seven === undefined ? undefined : paiGowHigh(seven, rulesOf(deal)).category
 }
 
 const exactly =
@@ -114,12 +114,13 @@ export const PAI_GOW_OUTCOMES = {
     example: { deal: { hand: '9c 7c 6c 5c 4c 3c Jd' } },
     justMisses: { deal: { hand: '9c 7c 6c 5c 4d 3c Jd' }, because: 'the four is of another suit' },
   }),
-  'pai gow four of a kind': outcome<Natural>({
-    says: 'Four of a kind among the seven cards, however they are set.',
+  'pai gow four of a kind': outcome<Natural & { fiveToo: boolean }>({
+    says: 'Four of a kind among the seven cards, however they are set; five of a kind too, where `fiveToo`.',
     games: PAI_GOW,
     uses: { 37: 'S1 1937', 54: 'S1 2992' },
-    usual: USUAL,
-    has: exactly('four of a kind'),
+    usual: { ...USUAL, fiveToo: false },
+    has: (deal, { fiveToo, ...params }) =>
+      exactly('four of a kind', ...(fiveToo ? (['five of a kind', 'five aces'] as const) : []))(deal, params),
     example: { deal: { front: '8s 8h', back: '8d 8c Kc Kd 3h' } },
     justMisses: { deal: { front: '8s 8h', back: '8d Xx Kc Kd 3h' }, because: 'the joker is an ace, not an eight' },
   }),

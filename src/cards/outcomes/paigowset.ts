@@ -12,6 +12,10 @@ export type SettingParams = {
   jokers: 'allowed' | 'only behind' | 'none'
 }
 
+/** The joker as the game has it. */
+export const rulesOf = ({ joker }: Deal): PaiGowRules =>
+  joker === undefined ? PAI_GOW_RULES : { ...PAI_GOW_RULES, joker }
+
 export type Setting = { readonly front: readonly Card[]; readonly back: readonly Card[] }
 
 /** All seven, however they are set. */
@@ -26,7 +30,7 @@ export const isSetAtLeast = (
   params: SettingParams,
   front: number,
   back: number,
-  rules: PaiGowRules = PAI_GOW_RULES,
+  rules: PaiGowRules = rulesOf(deal),
 ): boolean =>
   settingsOf(deal, params).some(
     (set) => paiGowFront(set.front).strength >= front && paiGowFive(set.back, rules).strength >= back,
@@ -70,9 +74,9 @@ function isLawful({ front, back }: Setting): boolean {
  * The other hand is at least as high in front and behind and higher in one of them:
  * it is the player-dealer's, who wins copies.
  */
-export function isBeaten(own: Setting, other: Setting): boolean {
+export function isBeaten(own: Setting, other: Setting, rules: PaiGowRules): boolean {
   const front = paiGowFront(other.front).strength - paiGowFront(own.front).strength
-  const back = paiGowFive(other.back).strength - paiGowFive(own.back).strength
+  const back = paiGowFive(other.back, rules).strength - paiGowFive(own.back, rules).strength
   return front >= 0 && back >= 0 && front + back > 0
 }
 

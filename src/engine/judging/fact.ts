@@ -147,7 +147,14 @@ export function dealOf(round: Round, hand: Hand): Deal {
     ...(dealer === undefined ? {} : { dealer }),
     ...round.common,
     ...hand.cards,
+    ...(hasWildJoker(round.game) ? { joker: 'wild' as const } : {}),
   }
+}
+
+function hasWildJoker(name: string): boolean {
+  if (!isGame(name)) return false
+  const { judging } = GAMES[name]
+  return judging.by === 'set hands' && judging.hands.some(({ ranking }) => ranking === 'pai gow back, joker wild')
 }
 
 /** The cards of a hand as far as it was played: where a flop comes, who folded has none of what was dealt after that. */
