@@ -83,7 +83,7 @@ export function Desk({ screen, title, children }: { screen: ScreenName; title?: 
           <h1>{title ?? words().screens[screen]}</h1>
           <TopEnd />
         </header>
-        <Stale />
+        <Stale isDesk />
         <OwnSlips />
         <div class="shell-body" tabIndex={-1}>
           {children}
@@ -225,12 +225,13 @@ const SignOut = () => (
 )
 
 /** Says so when the house has not been heard; what stands below is grey until it is. */
-export function Stale() {
+export function Stale({ isDesk = false }: { isDesk?: boolean }) {
   if (staleSince.value === undefined) return null
   const stopped = stoppedSince.value
   return (
     <p class="stale-band" role="alert">
       {stopped === undefined ? words().stale(lastHeard()) : words().stopped(timeOf(stopped))}
+      {isDesk && <span class="stale-figures">{words().staleFigures}</span>}
     </p>
   )
 }

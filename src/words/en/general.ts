@@ -77,6 +77,7 @@ export const general = {
   deskInEnglish: 'This screen is not in Vietnamese yet; it is in English.',
   live: 'Live',
   stale: (since: string) => `No connection since ${since}`,
+  staleFigures: 'The figures below stand still.',
   stopped: (since: string) =>
     `Nothing is recorded since ${since}: the journal has stopped. What you see is what was recorded; go on on paper and call the administrator.`,
   waitingForFeed: 'Connecting…',

@@ -81,6 +81,7 @@ export const general: typeof enGeneral = {
   deskInEnglish: 'Esta pantalla todavía no está en vietnamita; está en inglés.',
   live: 'En vivo',
   stale: (since) => `Sin conexión desde las ${since}`,
+  staleFigures: 'Las cifras de abajo no cambian.',
   stopped: (since) =>
     `Desde las ${since} no se registra nada: el diario se ha detenido. Lo que ve es lo registrado; siga en papel y llame al administrador.`,
   waitingForFeed: 'Conectando…',

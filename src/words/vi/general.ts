@@ -34,6 +34,7 @@ export const said: Omit<typeof en, OfDesks | OfStart> = {
   deskInEnglish: 'Trang này chưa có tiếng Việt; đang dùng tiếng Anh.',
   live: 'Trực tiếp',
   stale: (since) => `Mất kết nối từ ${since}`,
+  staleFigures: 'Các con số bên dưới đứng yên.',
   stopped: (since) =>
     `Từ ${since} không ghi được gì: sổ ghi đã dừng. Những gì đang thấy đã được ghi; hãy tiếp tục trên giấy và gọi người quản trị.`,
   waitingForFeed: 'Đang kết nối…',

@@ -1,5 +1,6 @@
 /** What was decided today: verified, declined and backed out alike; sorted, filtered, and small ones folded together. */
 
+import { parseMoney } from '../../../base/money.ts'
 import type { DecidedHit } from '../../../server/desks/decidedhits.ts'
 import { show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -31,23 +32,34 @@ export function useDecided(): readonly DecidedHit[] | undefined {
   return useView(isSeen('decided') ? `/api/views/decided?again=${encodeURIComponent(of)}` : undefined).view?.rows
 }
 
+/** A busy night has hundreds of two dollars: the latest are seen, and those that somebody asks about are one press away. */
+const SHOWN = 20
+const LARGE = 100_00
+const isLarge = ({ total }: DecidedHit): boolean => (parseMoney(total) ?? 0n) >= LARGE
+
 /** `leads`: beside the list, or to the page that a hit has for ever. */
 export function Decided({ chosen, leads = 'here' }: { chosen?: string | undefined; leads?: 'here' | 'record' }) {
   const say = words()
   const rows = useDecided()
   if (rows === undefined) return null
   const isUnpaid = ({ status }: DecidedHit): boolean => status !== 'verified'
-  const unpaid = rows.filter(isUnpaid).length
+  const [unpaid, large] = [rows.filter(isUnpaid).length, rows.filter(isLarge).length]
   return (
     <section class="decided" aria-label={say.floor.decided}>
-      <h2>{say.floor.decided}</h2>
       <List
         name="hits-decided"
         title={say.floor.decided}
+        hasHeading
         at="decided-"
         rows={rows}
         keyOf={({ hit }) => hit}
-        choices={unpaid === 0 ? [] : [{ key: 'declined', says: say.floor.decidedAs.declined(unpaid), fits: isUnpaid }]}
+        shows={SHOWN}
+        choices={[
+          ...(large === 0 || large === rows.length
+            ? []
+            : [{ key: 'large', says: say.floor.decidedAs.large(large, `$${LARGE / 100}`), fits: isLarge }]),
+          ...(unpaid === 0 ? [] : [{ key: 'declined', says: say.floor.decidedAs.declined(unpaid), fits: isUnpaid }]),
+        ]}
         fold={({ total }) => total}
         empty={say.floor.noDecided}
         opens={{

@@ -71,7 +71,7 @@ export function SignIn({ view }: { view: SessionView }) {
         <p class="soft">{say.signin.withBadge}</p>
         <BadgeFields />
         {isFactorAsked && 'badge' in old && <Factor />}
-        <Button type="submit" look="primary" size="next">
+        <Button type="submit" look={view.others.length === 0 ? 'primary' : 'plain'} size="next">
           {say.signin.enter}
         </Button>
       </Form>

@@ -100,11 +100,11 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
   const say = words()
   const shown = together(items)
   return (
-    <section aria-labelledby="clocks-title">
-      <h2 id="clocks-title">{say.tonight.clocks}</h2>
+    <section aria-label={say.tonight.clocks}>
       <List
         name="tonight-waiting"
         title={say.tonight.clocks}
+        hasHeading
         rows={shown}
         keyOf={({ kind, what, table, more, times }) => `${kind} ${what} ${table ?? ''} ${more ?? times ?? ''}`}
         empty={say.tonight.noClocks}
@@ -176,11 +176,11 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
     ([one, ...others]): DueRow => ({ one: one!, count: others.length + 1 }),
   )
   return (
-    <section aria-labelledby="due-title">
-      <h2 id="due-title">{say.due(clockOf(until))}</h2>
+    <section aria-label={say.due(clockOf(until))}>
       <List
         name="tonight-due"
         title={say.due(clockOf(until))}
+        hasHeading
         class="timeline"
         quietUpTo={12}
         rows={rows}

@@ -58,6 +58,8 @@ export type ListProps<Row> = {
   readonly total?: Row
   /** Up to so many rows nobody searches or sorts: they are the thing itself. */
   readonly quietUpTo?: number
+  /** How many rows stand there before somebody asks for more. */
+  readonly shows?: number
   /** However few rows there are, they are read by the names of their columns. */
   readonly keepsHeads?: boolean
   /** Its title stands on the line of its tools. */
@@ -87,7 +89,7 @@ export function List<Row>(props: ListProps<Row>) {
   const under = fold === undefined || kept.under === undefined ? undefined : parseMoney(kept.under)
   const isUnfolded = useSignal(false)
   const { shown, small, sum } = folded(fitting, fold ?? (() => ''), under)
-  const most = useSignal(SHOWN)
+  const most = useSignal(props.shows ?? SHOWN)
   const opened = useSignal<string | undefined>(undefined)
   const drawn = shown.slice(0, most.value)
   const inRow = columns.filter(({ isDetail }) => isDetail !== true)

@@ -40,9 +40,15 @@ export function Find() {
   }, [])
   return (
     <>
-      <Button class="find-field" title={say.key} aria-keyshortcuts="/" onClick={() => (isOpen.value = true)}>
+      <Button
+        class="find-field"
+        aria-label={say.label}
+        title={say.key}
+        aria-keyshortcuts="/"
+        onClick={() => (isOpen.value = true)}
+      >
         <Icon of="search" />
-        <span class="find-hint">{say.label}</span>
+        <span class="find-hint">{say.hint}</span>
         <kbd>/</kbd>
       </Button>
       {isOpen.value && <FindBox onClose={() => (isOpen.value = false)} />}

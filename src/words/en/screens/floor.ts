@@ -3,6 +3,7 @@ export const floor = {
   noneSays: 'Tap a table to see what is there, or report a hit at a table without a tablet.',
   gone: (hit: string) => `${hit} is decided. Find it under Why not?`,
   decidedAs: {
+    large: (count: number, from: string) => `${from} and more ${count}`,
     declined: (count: number) => `Declined ${count}`,
   },
   noDecided: 'Nothing has been decided yet today.',

@@ -6,6 +6,7 @@ export const floor: typeof en = {
   noneSays: 'Toque una mesa para ver qué hay, o avise de un acierto de una mesa sin tableta.',
   gone: (hit) => `${hit} está decidido. Búsquelo en ¿Por qué no?`,
   decidedAs: {
+    large: (count, from) => `${from} o más ${count}`,
     declined: (count) => `Rechazados ${count}`,
   },
   noDecided: 'Hoy todavía no se decidió nada.',
