@@ -74,7 +74,7 @@ export const manager = {
   meterSays: (name: string, now: string, hits: number) =>
     `${name} stands at ${now}; it was won ${hits === 1 ? 'once' : `${hits} times`}. The numbers are in the table below`,
   about: (amount: string) => `About ${amount}`,
-  inAWeek: (isRange: boolean): string => (isRange ? 'in a week, 9 of 10:' : 'in a week'),
+  inAWeek: (isRange: boolean): string => (isRange ? 'in a week, 9 times out of 10:' : 'in a week'),
   between: (low: string, high: string) => `${low} to ${high}`,
   perDay: 'A day',
   cap: 'Cap',
