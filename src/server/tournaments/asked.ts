@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { isDate } from '../../base/moment.ts'
 import { ownEntry, seatsOnBoard } from '../../views/tournaments/asked.ts'
+import type { TournamentLogView } from '../../views/tournaments/log.ts'
 import { tournamentTable } from '../../views/tournaments/table.ts'
 import { fault } from '../api/fault.ts'
 import type { Door } from '../door/door.ts'
@@ -10,7 +11,7 @@ import { foundLog, loggedSince } from './past.ts'
 
 const SHOWN = 80
 
-export function tournamentRoutes({ house }: Door, players: Players): Hono {
+export function tournamentRoutes({ house, desk }: Door, players: Players): Hono {
   const app = new Hono()
   app.get('/tournamentseats', (call) => {
     const { activity = '' } = call.req.query()
@@ -29,7 +30,7 @@ export function tournamentRoutes({ house }: Door, players: Players): Hono {
 
   app.get('/tournamentlog', async (call) => {
     const { activity = '', started } = call.req.query()
-    const log = await foundLog(house, activity, started, players.names())
+    const log = named(await foundLog(house, activity, started, players.names()), desk)
     return log === undefined
       ? fault(call, 404, 'activity is no tournament', { activity: activity.slice(0, SHOWN) })
       : call.json(log)
@@ -42,4 +43,12 @@ export function tournamentRoutes({ house }: Door, players: Players): Hono {
     return call.json(await loggedSince(house, from))
   })
   return app
+}
+
+/** With the name of whoever signed it: a file of it is read where nobody knows numbers. */
+function named(found: TournamentLogView | undefined, desk: Door['desk']): TournamentLogView | undefined {
+  if (found?.signed === undefined) return found
+  const { by, local } = found.signed
+  const name = desk.nameOf(by)
+  return { ...found, signed: { by, ...(name === by ? {} : { name }), local } }
 }

@@ -115,3 +115,20 @@ test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins t
   // A file for programs keeps the date as programs write it, with the day that the document asks for.
   expect(csv).toContainEqual(['Day, date and time as advertised', 'Friday, 2026-05-08 19:00'])
 })
+
+test('[L18] the files name who signed, whether or not the page knows the staff yet', () => {
+  const room = new TournamentRoom()
+  const activity = room.open(
+    TOURNAMENTS,
+    'night',
+    `buyIn: $100, fee: $10, ${STRUCTURE}, pays: { kind: percentages, places: [100%] }`,
+  )
+  room.enter(activity, 2)
+  room.does({ do: 'StartTournament', activity })
+  room.out(activity, ['E2'])
+  room.award(activity)
+  room.does({ do: 'SignTournamentLog', activity, tables: 1 })
+  const found = logView(room, activity)!
+  const signed = { ...found, signed: { ...found.signed!, name: 'Nadia' } }
+  expect(isWhole(signed) && csvOfLog(signed, en, () => '…').at(-1)?.[1]).toMatch(/^Signed by Nadia, /)
+})

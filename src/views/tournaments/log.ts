@@ -4,7 +4,8 @@ import type { TournamentLog } from '../../engine/tournaments/log.ts'
 export type TournamentLogView = {
   readonly log?: TournamentLog
   readonly names: Readonly<Record<string, string>>
-  readonly signed?: { readonly by: string; readonly local: string }
+  /** `name`: as whoever works here is called now. */
+  readonly signed?: { readonly by: string; readonly name?: string; readonly local: string }
   /** The rules ask for no log: nobody signs it, and nothing says how long it is kept. */
   readonly isNotAsked?: true
 }

@@ -113,7 +113,8 @@ export const signatureOf = (
   { tournamentLog: say, times }: Words,
   nameOf: (by: string) => string,
   write: (local: string) => string = times.moment,
-): string => (signed === undefined ? say.notSigned : say.signedBy(nameOf(signed.by), write(signed.local)))
+): string =>
+  signed === undefined ? say.notSigned : say.signedBy(signed.name ?? nameOf(signed.by), write(signed.local))
 
 export function csvOfLog(found: WholeLog, words: Words, nameOf: (by: string) => string): string[][] {
   const say = words.tournamentLog
