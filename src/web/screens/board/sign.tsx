@@ -99,16 +99,21 @@ function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
 
 /** Lines longer than this are set smaller, so that each stays one line. */
 const LONG = 26
-/** Longer still, a line is broken, and takes the room of so many. */
-const BROKEN = { longer: 34, lines: 1.6, lessBesideACard: 3.4 } as const
+/** Longer still, a line is broken, and each part takes so much of a row. */
+const BROKEN = { longer: 34, part: 0.8, lessBesideACard: 3.4, prize: 16 } as const
+
+/** As it is read here: what is one line in English may be two in Spanish. */
+const lineOf = ({ line, name }: MeterSign['hands'][number]): string => words().signLine(name) ?? line
 
 /** As many as there is room for. */
 function fitting(hands: MeterSign['hands'], rows: number): number {
-  // Cards beside the words leave less room for them.
-  const longest = BROKEN.longer - BROKEN.lessBesideACard * drawnAtMost(hands)
+  // Cards beside the words, and a prize that is itself told in words, leave less room for them.
+  const widest = Math.max(BROKEN.prize, ...hands.map(({ prize }) => words().prize(prize).length))
+  const longest = BROKEN.longer - BROKEN.lessBesideACard * drawnAtMost(hands) - (widest - BROKEN.prize)
   let taken = 0
-  const over = hands.findIndex(({ line }) => {
-    taken += line.length > longest ? BROKEN.lines : 1
+  const over = hands.findIndex((hand) => {
+    const parts = Math.ceil(lineOf(hand).length / longest)
+    taken += parts > 1 ? parts * BROKEN.part : 1
     return taken > rows
   })
   return over < 0 ? hands.length : over
@@ -137,7 +142,7 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
       caption={say.wins}
       data-drawn={drawnAtMost(hands) > 0}
       data-few={parts.length > 0}
-      data-long={hands.some(({ line }) => line.length > LONG)}
+      data-long={hands.some((hand) => lineOf(hand).length > LONG)}
       style={{ '--drawn': drawnAtMost(hands) }}
     >
       {hands.map((hand) => (

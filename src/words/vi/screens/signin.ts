@@ -11,6 +11,7 @@ export const signin: typeof english = {
   enter: 'Đăng nhập',
   withPassword: 'Dùng tên và mật khẩu',
   withBadge: 'Quét thẻ nhân viên hoặc gõ mã thẻ, rồi mã PIN.',
+  withStart: 'Lần đầu: tôi có mã bắt đầu',
   goOn: (name, screen) => `Tiếp tục với tên ${name} (đã đăng nhập ở ${screen})`,
   ended: {
     'no touch': (who) => `${who} đã bị đăng xuất: lâu không ai chạm màn hình.`,
