@@ -156,9 +156,11 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written).map((hand) => askedFor(night, table, hand))
   const isShared = activitiesAt(night.state, table).some(({ rule }) => isBadBeat(rule) || hasTable(rule))
-  if (isShared) hands.push(...others(hands, written.dealtIn, isPoker(night, table)))
-  hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   const isDealerHand = dealerDown !== undefined || dealer !== undefined
+  // The player-dealer's hand is one of those that were dealt.
+  const besides = isDealerHand || playerDealer !== undefined ? 1 : 0
+  if (isShared) hands.push(...others(hands, (written.dealtIn ?? 0) - besides, isPoker(night, table)))
+  hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   if (isDealerHand)
     hands.push({
       seat: 'player-dealer',
@@ -282,7 +284,7 @@ function isPoker({ state }: Night, table: string): boolean {
 }
 
 /** The players of the table whom nobody names: dealt in, at poker folded, on the lowest free seats. */
-function others(named: readonly Hand[], dealtIn = 0, folded = true): Hand[] {
+function others(named: readonly Hand[], dealtIn: number, folded: boolean): Hand[] {
   const missing = dealtIn - named.filter(({ dealt }) => dealt !== false).length
   const taken = new Set(named.map(({ seat }) => seat))
   const free = Array.from({ length: 20 }, (_, index) => String(index + 1)).filter((seat) => !taken.has(seat))

@@ -48,9 +48,15 @@ export function prizes(one: Case): Reckoned {
   for (const winners of classes) pool(one, winners, reckoned)
   for (const won of one.awards.filter(({ award }) => award.share === 'table'))
     reckoned.set(won, holdFromReserve(one, tableShare(one, won.line)))
-  for (const won of one.awards.filter(({ award }) => award.share === 'envy'))
-    reckoned.set(won, holdFromReserve(one, won.line.envy?.amount ?? 0n))
+  envies(one, reckoned)
   return reckoned
+}
+
+/** Once: before a pool starts again out of the same reserve, or where its own hand won nothing. */
+function envies(one: Case, reckoned: Reckoned): void {
+  for (const won of one.awards)
+    if (won.award.share === 'envy' && !reckoned.has(won))
+      reckoned.set(won, holdFromReserve(one, won.line.envy?.amount ?? 0n))
 }
 
 const grouped = (list: readonly Won[], by: (won: Won) => string): Won[][] => [...Map.groupBy(list, by).values()]
@@ -111,6 +117,7 @@ function pool(one: Case, winners: readonly Won[], reckoned: Reckoned): void {
     hold(one, poolName(pays.pool), pendingOf(one), each)
     reckoned.set(won, { [poolName(pays.pool)]: each })
   }
+  if (winners[0]!.line.envy !== undefined) envies(one, reckoned)
   if (over === under) holdReseed(one, pays.pool)
   else holdLeast(one, pays.pool)
 }
