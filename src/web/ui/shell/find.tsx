@@ -40,14 +40,9 @@ export function Find() {
   }, [])
   return (
     <>
-      <Button
-        class="find-field"
-        aria-label={say.label}
-        title={say.key}
-        aria-keyshortcuts="/"
-        onClick={() => (isOpen.value = true)}
-      >
+      <Button class="find-field" title={say.key} aria-keyshortcuts="/" onClick={() => (isOpen.value = true)}>
         <Icon of="search" />
+        <span class="unseen">{say.label} </span>
         <span class="find-hint">{say.hint}</span>
         <kbd>/</kbd>
       </Button>
