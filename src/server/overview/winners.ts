@@ -1,7 +1,7 @@
 /** The largest prizes of the days that are looked at, each with its claim and the forms that are on record for it. */
 import type { Party } from '../../base/party.ts'
 import { LARGE } from '../../journal/projections/claims.ts'
-import { type WinnerRow, WINNERS_TOLD } from '../../views/overview/overview.ts'
+import { WINNERS_TOLD, type WinnerRow } from '../../views/overview/overview.ts'
 import { activityName } from '../../views/table.ts'
 import type { House } from '../house/kernel.ts'
 import { startOf } from './meters.ts'

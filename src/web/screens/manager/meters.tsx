@@ -75,8 +75,7 @@ function columnsOf(): Column<MeterFigures>[] {
       key: 'won',
       says: say.wonAmount,
       value: ({ won }) => money(won),
-      cell: ({ won, hits, activity, pool }) =>
-        hits === 0 ? '–' : <a href={winsAt(activity, pool)}>{money(won)}</a>,
+      cell: ({ won, hits, activity, pool }) => (hits === 0 ? '–' : <a href={winsAt(activity, pool)}>{money(won)}</a>),
       kind: 'money',
     },
   ]
