@@ -2,7 +2,7 @@
 import { citedTogether } from '../../base/cited.ts'
 import { ZERO } from '../../base/money.ts'
 import { because, isRefusal, refuseOrder } from '../../base/refusal.ts'
-import { drawOnReserve } from '../money/movements.ts'
+import { drawOnReserve, saying } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
 import { draftFor, POOL } from './money.ts'
 import { about, field, isLate, openActivity, openTournament } from './tournament.ts'
@@ -14,7 +14,8 @@ export function openSignUps(state: State, { activity, at, by }: CommandOf<'OpenS
   const { rule, posted } = running
   if (state.tournaments.has(activity)) return about(activity, [because(rule.structure.by, 'sign-ups are open')])
   const draft = draftFor(state, running)
-  drawOnReserve(draft, rule, POOL, posted.added ?? ZERO, rule.pool.added?.by ?? rule.pool.by)
+  const added = rule.pool.added?.by ?? rule.pool.by
+  drawOnReserve(draft, saying(rule, added), POOL, posted.added ?? ZERO, added)
   return [
     {
       type: 'SignUpsOpened',

@@ -16,7 +16,8 @@ import { worded, words } from '../../words.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
 import { minutesSince } from '../floor/map/tablestate.ts'
 import { SlipList } from '../paper/sliplist.tsx'
-import { nameOf } from './duename.ts'
+import { rowName } from './duename.ts'
+import { dueRows, keyOf, linkOf } from './duerows.ts'
 import { Handover } from './handover.tsx'
 import { Pause } from './pause.tsx'
 import { TonightTiles } from './tiles.tsx'
@@ -172,9 +173,6 @@ function deviceWord(kind: ClockItem['kind'], what: string): string {
 /** Many activities do the same at the same time: that is one line. */
 function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
   const say = words().tonight
-  const rows = [...Map.groupBy(items, (item) => `${item.at} ${sameOf(item)}`).values()].map(
-    ([one, ...others]): DueRow => ({ one: one!, count: others.length + 1 }),
-  )
   return (
     <section aria-label={say.due(clockOf(until))}>
       <List
@@ -183,8 +181,8 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
         hasHeading
         class="timeline"
         quietUpTo={12}
-        rows={rows}
-        keyOf={({ one }) => `${one.at} ${sameOf(one)}`}
+        rows={dueRows(items)}
+        keyOf={({ one }) => keyOf(one)}
         empty={say.noDue}
         opens={{ isOpen: () => false, open: (row) => location.assign(linkOf(row)), href: linkOf }}
         columns={[
@@ -203,7 +201,7 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
           {
             key: 'what',
             says: words().manager.what,
-            value: ({ one, count }) => (count === 1 ? nameOf(one) : manyOf(one, count)),
+            value: rowName,
             isUnlabelled: true,
           },
           { key: 'kind', says: words().listed.kind, value: ({ one }) => say.kind[one.kind], isUnlabelled: true },
@@ -219,18 +217,6 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
     </section>
   )
 }
-
-type DueRow = { readonly one: DueItem; readonly count: number }
-
-const linkOf = ({ one, count }: DueRow): string => (count === 1 || !isClaim(one) ? one.to : '/cage')
-
-/** Claims that run out together are one line. */
-const sameOf = (item: DueItem): string => (isClaim(item) ? item.kind : `${item.kind} ${item.what} ${item.to}`)
-const isClaim = ({ kind }: DueItem): boolean => kind === 'expires' || kind === 'id'
-
-/** Several claims are claims; several of anything else are that, so many times. */
-const manyOf = (one: DueItem, count: number): string =>
-  isClaim(one) ? words().tonight.claims(count) : words().tonight.times(nameOf(one), count)
 
 export const open = (page: HTMLElement): void =>
   openScreen({ screen: 'tonight', views: ['tonight', 'upkeep', 'tables', 'hits', 'offerings'] }, page, <TonightPage />)

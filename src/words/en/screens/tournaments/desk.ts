@@ -279,7 +279,7 @@ export const tournaments = {
     stillOpen: 'still open',
     restIs: (amount: string, place: number): string =>
       `Place ${place} includes ${amount} left over from rounding or from the posted amounts.`,
-    ifNow: 'As of now; it grows with each late entry, rebuy and add-on.',
+    ifNow: 'As of now; late entries, rebuys and add-ons can change it.',
     targets: 'Bounties',
     targetsSays: (amount: string) => `${amount} on each target; named before the start.`,
     targetsStay: (amount: string) =>

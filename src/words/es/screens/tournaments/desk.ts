@@ -279,7 +279,7 @@ export const tournaments: typeof english = {
     stillOpen: 'por decidir',
     restIs: (amount, place) =>
       `El lugar ${place} tiene ${amount} de ello porque sobran del redondeo o de los importes publicados.`,
-    ifNow: 'Por ahora; sube con cada entrada tardía, recompra y add-on.',
+    ifNow: 'Por ahora; las entradas tardías, recompras y add-ons pueden cambiarlo.',
     targets: 'Recompensas',
     targetsSays: (amount) => `${amount} por cada elegido; se nombran antes de empezar.`,
     targetsStay: (amount) =>
