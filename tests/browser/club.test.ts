@@ -89,7 +89,7 @@ test('a new member: picture, PIN and card at the desk; two persons correct the c
   await desk
     .getByLabel('Picture from the camera or a file')
     .setInputFiles({ ...file, buffer: Buffer.from('no picture') })
-  await reads(desk.locator('.field', { hasText: 'Picture from' }), /no picture that can be read/)
+  await reads(desk.locator('.field', { hasText: 'Picture from' }), /not a picture we can read/)
   await desk.getByLabel('Picture from the camera or a file').setInputFiles(file)
   await desk.locator('form .club-picture').waitFor()
   await press(desk, 'Save the form')
