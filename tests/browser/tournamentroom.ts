@@ -106,8 +106,11 @@ export async function openEvent(posted: Posted) {
       [...room.kernel.state.tournaments.get(event)!.entries.values()].flatMap(({ entry, status }) =>
         status === 'in' ? [entry] : [],
       ),
-    /** As the house calls them: whoever is not in the register by their number. */
-    nameOf: (entry: string) => names.get(entry)!,
+    /** As the desks call them: whoever is not in the register by their number. The wall calls those by the entry. */
+    nameOf: (entry: string) =>
+      names.get(entry) === entry
+        ? room.kernel.state.tournaments.get(event)!.entries.get(entry)!.person
+        : names.get(entry)!,
     async readNames() {
       const answer = await fetch(`${room.address}api/views/tournamentseats?activity=${event}`)
       names = new Map(((await answer.json()) as SeatsOnBoard).seats.map(({ entry, name }) => [entry, name]))

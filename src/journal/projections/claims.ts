@@ -12,13 +12,13 @@ export const LARGE = 'cast(amount as integer) >= 10000'
 
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
-  version: 8,
+  version: 9,
   tables: { claims: 'claim', shares: 'claim, person', forms: 'claim, kind, person' },
   create: [
     `create table claims (
        claim text primary key, hit text not null, activity text not null, "to" text not null, party text not null, person text,
        line text not null, share text not null, amount text not null, gift text not null, clauses text not null, since integer not null,
-       id_until integer, expires text, id_shown text, status text not null,
+       id_until integer, expires text, id_shown text, id_by text, status text not null,
        form text, drawer text, tray text, paid_by text, paid text, typed_by text, note text
      ) strict, without rowid`,
     'create index claims_by_person on claims (person) where person is not null',
@@ -79,8 +79,9 @@ export const CLAIMS: Projection<Event> = {
           break
         case 'IdShown':
           write(
-            'update claims set id_shown = ?, person = coalesce(person, ?) where claim = ?',
+            'update claims set id_shown = ?, id_by = ?, person = coalesce(person, ?) where claim = ?',
             at,
+            event.by,
             event.person ?? null,
             event.claim,
           )

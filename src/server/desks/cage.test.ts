@@ -322,6 +322,7 @@ shared: [ { from: 2026-01-01, form: '5754', by: the tax desk } ]`
     ])
     expect(house.state.received.get('912')?.paid).toEqual({ 2026: { chips: 6_667n } })
     const steps = [
+      { what: 'IdShown', by: '31' },
       { what: 'ClaimShared', by: '31', note: '911: $33.33, 912: $66.67' },
       { what: 'FormRecorded', note: '5754 S-1' },
       { what: 'FormRecorded', note: 'W-2G 911 W-1' },

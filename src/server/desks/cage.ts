@@ -139,7 +139,10 @@ export type ClaimHistory = { claim: string; steps: ClaimStep[] }
 
 /** From the hit to the papers, in the order in which it happened. */
 export async function claimHistory(house: House, claim: string): Promise<ClaimHistory | undefined> {
-  type Row = ClaimRow & { since: number; id_shown: string | null } & Record<'declared_by', string> & {
+  type Row = ClaimRow & { since: number; id_shown: string | null; id_by: string | null } & Record<
+      'declared_by',
+      string
+    > & {
       declared: number
       decided_by: string | null
     }
@@ -161,11 +164,21 @@ export async function claimHistory(house: House, claim: string): Promise<ClaimHi
     'select sheet, n, at, by from sheets where "of" = ?',
     claim,
   )
-  const { id_shown: shown, paid, form, drawer, tray, paid_by: by, typed_by: typedBy, decided_by: decidedBy } = row
+  const {
+    id_shown: shown,
+    id_by: seenBy,
+    paid,
+    form,
+    drawer,
+    tray,
+    paid_by: by,
+    typed_by: typedBy,
+    decided_by: decidedBy,
+  } = row
   const steps: (Omit<ClaimStep, 'local'> & { at: number })[] = [
     { at: row.declared, what: 'HitDeclared', by: row.declared_by, note: row.hit },
     { at: row.since, what: 'HitVerified', ...(decidedBy === null ? {} : { by: decidedBy }) },
-    ...(shown === null ? [] : [{ at: Date.parse(shown), what: 'IdShown' }]),
+    ...(shown === null ? [] : [{ at: Date.parse(shown), what: 'IdShown', ...(seenBy === null ? {} : { by: seenBy }) }]),
     ...(shared === undefined
       ? []
       : [

@@ -31,7 +31,7 @@ export type Block =
   /** To be cut out along the dashes, two beside each other. */
   | { readonly is: 'cut'; readonly each: readonly (readonly Line[])[] }
 
-/** Without a share every column gets as much as its text asks for. Money stands at the right. */
-export type Column = { readonly says: string; readonly isMoney?: true }
+/** Every column gets as much as its text asks for. Money and counts stand at the right. */
+export type Column = { readonly says: string; readonly isMoney?: true; readonly isCount?: true }
 
 export type Line = { readonly text: string; readonly look?: 'large' | 'strong' } | { readonly barcode: string }

@@ -92,8 +92,8 @@ function table(pen: Pen, columns: readonly Column[], rows: readonly (readonly st
   )
   const widths = widthsOf(asked, pen.whole.width - PAD * columns.length)
   let x = pen.whole.x
-  const cells = columns.map(({ isMoney }, nth): Cell => {
-    const cell = { x, width: widths[nth]!, style: { ...body, align: isMoney ? 'right' : 'left' } } as const
+  const cells = columns.map(({ isMoney, isCount }, nth): Cell => {
+    const cell = { x, width: widths[nth]!, style: { ...body, align: isMoney || isCount ? 'right' : 'left' } } as const
     x += cell.width + PAD
     return cell
   })

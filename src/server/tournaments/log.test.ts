@@ -109,6 +109,13 @@ test('[S3 L6 L13] a deal in detail, in files too; the advertised time; buy-ins t
     /^Custom, over \$300\.00 · agreed by all 2 who were left, .+ · at the break$/,
   )
   const tables = blocks.filter((block) => block.is === 'table')
+  // How often stands between two amounts, at the right as they do.
+  expect(tables[0]!.columns.map(({ isMoney, isCount }) => isMoney ?? isCount ?? false)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
   expect(tables[1]!.rows.map(([, paid]) => paid)).toEqual(['$160.00', '$140.00'])
   const csv = isWhole(found) ? csvOfLog(found, en, (by) => by) : []
   expect(csv).toContainEqual(['Deal among the players', 'Paid'])

@@ -70,7 +70,7 @@ export function logFile(found: TournamentLogView | undefined, { words, language,
         columns: [
           { says: say.fees },
           { says: say.amount, isMoney: true },
-          { says: say.times },
+          { says: say.times, isCount: true },
           { says: say.total, isMoney: true },
         ],
         rows: feesOfLog(found, words),

@@ -4,7 +4,7 @@ import type { State } from '../../engine/mechanisms.ts'
 import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
 import { placesIn } from '../../engine/tournaments/prizes.ts'
 import type { EntryStatus } from '../../engine/tournaments/records.ts'
-import { counted, type Names } from './desk.ts'
+import { counted, type Names, publicName } from './desk.ts'
 import { seatedAt } from './floor.ts'
 import type { SeatedAt } from './rows.ts'
 
@@ -24,10 +24,10 @@ export function seatsOnBoard(state: State, activity: string, names: Names): Seat
   const tournament = state.tournaments.get(activity)
   if (tournament === undefined) return { seats: [] }
   const floor = state.floors.get(activity)
-  const seats = counted(tournament).flatMap(({ entry, person, status }): SeatOnBoard[] => {
+  const seats = counted(tournament).flatMap(({ entry, status }): SeatOnBoard[] => {
     const at = status === 'in' ? floor?.seatOf.get(entry) : undefined
     if (at === undefined) return []
-    return [{ entry, name: names(person) ?? person, ...seatedAt(at), ...goesTo(floor, entry) }]
+    return [{ entry, name: publicName(tournament, entry, names), ...seatedAt(at), ...goesTo(floor, entry) }]
   })
   return { seats: seats.toSorted((one, other) => BY_NAME.compare(one.name, other.name)) }
 }
@@ -64,7 +64,7 @@ export function ownEntry(state: State, activity: string, number: string, names: 
   return {
     entry: {
       entry: entry.entry,
-      name: names(entry.person) ?? entry.entry,
+      name: publicName(tournament, entry.entry, names),
       status: entry.status,
       owes: entry.owes !== undefined,
       ...(entry.bounty === undefined ? {} : { bounty: formatMoney(fromWire(entry.bounty)) }),

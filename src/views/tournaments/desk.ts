@@ -105,6 +105,10 @@ export const nameIn = ({ entries, free }: Tournament, entry: string, names: Name
   return names(person) ?? person
 }
 
+/** For everybody to read: whoever is not in the register goes by the number on the receipt, never by that of the card. */
+export const publicName = ({ entries, free }: Tournament, entry: string, names: Names): string =>
+  names(entries.get(entry)?.person ?? free.get(entry)?.person ?? entry) ?? entry
+
 function entryRows(
   tournament: Tournament,
   places: readonly PlacedExit<string>[],

@@ -55,7 +55,9 @@ export function floorShown(
       chipsInPlay: inPlay,
       chipActs: floor.chipActs.map(({ act, difference, out }) => ({ act, difference, isUndoable: out === undefined })),
       tables: tableRows(floor, running),
-      freeTables: freeTables(state),
+      ...(floor.tables.size >= (running.rule.half?.tables.most ?? Number.POSITIVE_INFINITY)
+        ? {}
+        : { freeTables: freeTables(state) }),
       tablesUsed: floor.used.size,
       moves,
       plan: planOf(floor, running, tournament, moveRow),

@@ -76,8 +76,8 @@ export type FloorPart = {
   /** Races and removals, the latest last. */
   readonly chipActs: readonly ChipActRow[]
   readonly tables: readonly TableRow[]
-  /** Tables of the house that could be taken. */
-  readonly freeTables: readonly string[]
+  /** Tables of the house that could be taken; left out where the rule allows no more of them. */
+  readonly freeTables?: readonly string[]
   /** That were ever in play. */
   readonly tablesUsed: number
   /** Told, and not come yet. */

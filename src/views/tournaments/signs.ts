@@ -7,7 +7,7 @@ import { finalFigures, placesIn } from '../../engine/tournaments/prizes.ts'
 import { isFree, type RunningTournament, tournamentRunning } from '../../engine/tournaments/terms.ts'
 import { freeIn, statusOf } from '../../engine/tournaments/tournament.ts'
 import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
-import { counted, gameOf, type Names, nameIn, prizeRows } from './desk.ts'
+import { counted, gameOf, type Names, prizeRows, publicName } from './desk.ts'
 import { floorShown } from './floor.ts'
 import type { FloorPart } from './rows.ts'
 import type { Announcement, PrizeRow, TournamentSign } from './sign.ts'
@@ -29,7 +29,7 @@ function signOf(state: State, running: RunningTournament, names: Names): Tournam
   const tournament = state.tournaments.get(rule.activity)
   const starts = posted.date === undefined ? undefined : `${posted.date}T${posted.begins ?? '00:00'}`
   const status = tournament === undefined ? 'posted' : statusOf(running, tournament)
-  const of = (entry: string) => (tournament === undefined ? entry : nameIn(tournament, entry, names))
+  const of = (entry: string) => (tournament === undefined ? entry : publicName(tournament, entry, names))
   const { part } = floorShown(state, running, tournament, of)
   const prizes = tournament === undefined ? [] : together(prizeRows(running, tournament, placesIn(tournament), of))
   return {

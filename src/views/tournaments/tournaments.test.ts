@@ -109,8 +109,8 @@ test('after a deal the parts that were agreed stand where the first places were'
     second: 'compliance',
   })
   expect(tournamentSigns(room.state, names)[0]!.prizes).toEqual([
-    { place: 1, prize: '$250.00', name: '1006' },
-    { place: 2, prize: '$230.00', name: '1005' },
+    { place: 1, prize: '$250.00', name: 'E6' },
+    { place: 2, prize: '$230.00', name: 'E5' },
     { place: 3, prize: '$120.00', name: 'Mai P.' },
   ])
 })
@@ -136,6 +136,39 @@ test('one’s own entry has nothing that the wall does not show: no card number,
   expect(ownEntry(room.state, activity, 'E99', names)).toEqual({})
   expect(ownEntry(room.state, 'bay-101/blazing-7s', 'E1', names)).toEqual({})
   expect(seatsOnBoard(room.state, activity, names)).toEqual({ seats: [] })
+})
+
+test('on the wall and on the seating board too, whoever is not in the register goes by the entry, never by the card number', () => {
+  const house = tournamentHouse({ tables: 1 })
+  house.seatAll(6)
+  expect(
+    seatsOnBoard(house.state, house.activity, () => undefined).seats.map(({ entry, name }) => [entry, name]),
+  ).toEqual(['E1', 'E2', 'E3', 'E4', 'E5', 'E6'].map((entry) => [entry, entry]))
+  const { room, activity } = played()
+  room.out(activity, ['E6', 'E5', 'E4', 'E3', 'E2'])
+  const [sign] = tournamentSigns(room.state, names)
+  expect(sign!.prizes.map(({ name }) => name)).toEqual(['Mai P.', 'E2', 'E3'])
+  expect(JSON.stringify(sign)).not.toMatch(/"100\d"/)
+})
+
+test('[44 T1] with the one table that the rule allows taken, the desk offers no other; a tournament without such a number goes on', () => {
+  const room = new TournamentRoom()
+  const posted = `buyIn: $100, fee: $10, field: 4, ${STRUCTURE}`
+  const one = room.open(DOUBLE, 'sit', `${posted}, pays: { kind: double }`)
+  const many = room.open(TOURNAMENTS, 'night', POSTED)
+  for (const table of ['1', '2', '3']) {
+    room.does({ do: 'SetTable', table, game: 'holdem', seats: 9, decks: 1, kind: 'tournament' }, 'floor')
+    room.does({ do: 'OpenTable', table }, 'floor')
+  }
+  const offered = (activity: string) =>
+    tournamentDesks(room.state, names).find((desk) => desk.activity === activity)!.freeTables
+  expect([offered(one), offered(many)]).toEqual([
+    ['1', '2', '3'],
+    ['1', '2', '3'],
+  ])
+  room.does({ do: 'UseTables', activity: one, tables: [{ table: '1' }] })
+  room.does({ do: 'UseTables', activity: many, tables: [{ table: '2' }] })
+  expect([offered(one), offered(many)]).toEqual([undefined, ['3']])
 })
 
 test('who is told to move finds the new seat on the board as on the phone, until the move is done', () => {
@@ -284,8 +317,8 @@ test('what runs along the foot: what is still to come, seats that are free, how 
   expect(ticker()).toEqual([
     { kind: 'late', level: 2 },
     { kind: 'out', name: 'Mai P.', place: 3, prize: '$120.00' },
-    { kind: 'out', name: '1004', place: 4 },
-    { kind: 'out', name: '1003', place: 5 },
+    { kind: 'out', name: 'E4', place: 4 },
+    { kind: 'out', name: 'E3', place: 5 },
   ])
   // Over: nothing of it is still to come.
   room.out(activity, ['E5'], 'E6')

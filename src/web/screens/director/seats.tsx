@@ -64,9 +64,9 @@ export function Seats({ desk }: { desk: TournamentDesk }) {
             { key: 'free', says: say.free, value: freeOf, kind: 'number' },
           ]}
         />
-        {isOpen && isAllowed('UseTables') && (
+        {isOpen && desk.freeTables !== undefined && isAllowed('UseTables') && (
           <article class="pane">
-            <Take desk={desk} />
+            <Take activity={desk.activity} freeTables={desk.freeTables} />
           </article>
         )}
       </div>
@@ -222,7 +222,7 @@ function Moves({ desk: { activity, moves } }: { desk: TournamentDesk }) {
   )
 }
 
-function Take({ desk: { activity, freeTables } }: { desk: TournamentDesk }) {
+function Take({ activity, freeTables }: { activity: string; freeTables: readonly string[] }) {
   const say = words().tournaments.seats
   const chosen = useSignal<readonly string[]>([])
   const { refused, order } = useSending()

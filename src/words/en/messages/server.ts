@@ -1,19 +1,24 @@
+import type { Role } from '../../../engine/roles.ts'
+import type { Place } from '../../../server/door/places.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { acts, seen } from '../acts.ts'
+import { ROLES, SCREENS } from '../names.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
+const rolesIn = (roles: readonly Role[]): string => listed(roles.map((role) => ROLES[role]))
+const placesIn = (places: readonly Place[]): string => listed(places.map((place) => SCREENS[place]))
 
 export const server: Sentences<ServerMessages> = {
   'not signed in': 'Nobody is signed in here, or the session has ended. Sign in and try again.',
-  'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${listed(roles)}; you are ${listed(yours)}.`,
+  'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${rolesIn(roles)}; you are ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
-    `The person on the paper may not do this: “${acts[act]}” is for ${listed(roles)}.`,
+    `The person on the paper may not do this: “${acts[act]}” is for ${rolesIn(roles)}.`,
   'proof of another than on paper': 'This is the badge of somebody else than the person on the paper.',
   'role does not show': ({ view }) => `Your role does not show “${seen[view]}”.`,
-  'second person needed': ({ roles }) => `This takes two people: a badge and PIN of someone else (${listed(roles)}).`,
+  'second person needed': ({ roles }) => `This takes two people: a badge and PIN of someone else (${rolesIn(roles)}).`,
   'second person is the first': 'The second person must be someone else.',
-  'second person has another role': ({ roles }) => `The second person must be one of: ${listed(roles)}.`,
+  'second person has another role': ({ roles }) => `The second person must be one of: ${rolesIn(roles)}.`,
   'wrong pin': 'This badge and PIN do not match.',
   'wrong password': 'This name and password do not match.',
   'locked out': ({ tries, minutes }) =>
@@ -26,12 +31,12 @@ export const server: Sentences<ServerMessages> = {
   'second factor not enrolled': 'An administrator needs a second factor first: enroll it on this screen.',
   'not a station':
     'Nobody signs in on this browser: it is not a station of the house. Two people enroll it, on the staff screen.',
-  'station opens other screens': ({ station, places }) => `${station} opens other screens: ${listed(places)}.`,
+  'station opens other screens': ({ station, places }) => `${station} opens other screens: ${placesIn(places)}.`,
   'wrong station code': 'This is not the code of a station, or it has expired.',
   'place not named': ({ header, places }) => `The header ${header} names where you are: ${listed(places)}.`,
   'nobody signed in there': 'Nobody is signed in there anymore.',
   'roles do not open place': ({ place, places }) =>
-    `Your roles do not open ${place}; they open ${listed(places) || 'nothing'}.`,
+    `Your roles do not open ${SCREENS[place]}; they open ${placesIn(places) || 'nothing'}.`,
   'administrator enrolled already': 'This house already has an administrator.',
   'code needed': 'From another machine, enter the code printed in the terminal.',
   'house does not answer': 'No connection. Nothing was lost; try again, or call the floor.',

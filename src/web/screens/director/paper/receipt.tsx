@@ -1,4 +1,5 @@
 /** A receipt in two copies: one for the player, one for the cage. */
+import { add, formatMoney, parseMoney, ZERO } from '../../../../base/money.ts'
 import { onPaper } from '../../../ui/shell/clock.tsx'
 import './papers.css'
 import type { EntryRow, ReceiptRow, TournamentDesk } from '../../../../views/tournaments/rows.ts'
@@ -29,6 +30,16 @@ function pricesOf({ kind, price, fee, total, way }: ReceiptRow): [string, string
   ]
 }
 
+/** Money goes back for the whole entry at once: what is signed for is all of it. */
+function backOf({ receipts }: EntryRow): [string, string][] {
+  const back = receipts.filter(({ isBack, way }) => isBack && way === 'paid')
+  const { kinds } = words().tournaments.player
+  return [
+    ...back.map(({ kind, receipt, total }): [string, string] => [`${kinds[kind]} ${receipt}`, total]),
+    [words().tournamentPapers.allBack, formatMoney(add(ZERO, ...back.map(({ total }) => parseMoney(total) ?? ZERO)))],
+  ]
+}
+
 export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
   const say = words().tournamentPapers
   const { ways } = words().tournaments.player
@@ -50,6 +61,7 @@ export function ReceiptPaper({ desk, row, bought, onBack }: Of) {
                 [say.seat, seat],
                 ...(bought.way === 'free' ? [] : pricesOf(bought)),
                 [say.way, ways[bought.way]],
+                ...(bought.isBack ? backOf(row) : []),
                 [say.chips, chipsText(bought.chips)],
                 [say.date, onPaper(bought.local)],
                 [say.cashier, [nameOf(bought.by), bought.drawer ?? ''].filter((part) => part !== '').join(' · ')],

@@ -11,7 +11,7 @@ import { words } from '../../../words.ts'
 import { isWaiting } from '../../report/undecided.ts'
 import { placeOf } from '../hit.tsx'
 import { AnswerCall } from './answer.tsx'
-import { keyOf, sinceOf, type WaitingRow } from './rows.ts'
+import { aboutOf, keyOf, sinceOf, type WaitingRow } from './rows.ts'
 import { Since } from './since.tsx'
 
 /** What it is about: money, tickets, or a place on the board. */
@@ -68,7 +68,8 @@ export function WaitingList({ rows, chosen, title = words().floor.waiting }: Wai
         {
           key: 'name',
           says: say.listed.for,
-          value: (row) => (row.kind === 'hit' ? row.hit.name : `${row.call.why} · ${shortGame(row.game)}`),
+          value: (row) =>
+            row.kind === 'hit' ? aboutOf(row.hit, say.party) : `${row.call.why} · ${shortGame(row.game)}`,
           isUnlabelled: true,
         },
         {

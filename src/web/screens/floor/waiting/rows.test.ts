@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HitView } from '../../../../views/hit.ts'
-import { keyOf, waitingRows, waitsSince } from './rows.ts'
+import { aboutOf, keyOf, waitingRows, waitsSince } from './rows.ts'
 
 const hit = (name: string, total: string, more: Partial<HitView> = {}): HitView =>
   ({
@@ -46,4 +46,12 @@ test('a table waits since the first of its hits that is open, or since its deale
   expect(waitsSince({ hits: open, call })).toBe(7)
   expect(waitsSince({ hits: [decided], call })).toBe(3)
   expect(waitsSince({ hits: [decided] })).toBeUndefined()
+})
+
+test('a hit of a table says of what it is; one of a tournament, which stands as its place already, says who won', () => {
+  const awards = ['2001', '2001', '2002'].map((person) => ({ to: { kind: 'person', person } as const }))
+  const say = (who: { kind: string; person?: string }) => `Player ${who.person}`
+  const of = { name: 'Daily Bounty', awards }
+  expect(aboutOf({ ...of, source: { kind: 'table', table: '1' } }, say)).toBe('Daily Bounty')
+  expect(aboutOf({ ...of, source: { kind: 'tournament', tournament: 'daily' } }, say)).toBe('Player 2001, Player 2002')
 })

@@ -1,5 +1,6 @@
 /** What waits on the floor is one list: hits to be decided, and dealers who have called. */
 import { type Cents, dollars, parseMoney, ZERO } from '../../../../base/money.ts'
+import type { Party } from '../../../../base/party.ts'
 import type { HitView } from '../../../../views/hit.ts'
 import type { TableView } from '../../../../views/table.ts'
 import { isWaiting } from '../../report/undecided.ts'
@@ -15,6 +16,12 @@ export type CallRow = {
 
 export const keyOf = (row: WaitingRow): string => (row.kind === 'hit' ? row.hit.hit : `call ${row.table}`)
 export const sinceOf = (row: WaitingRow): number => (row.kind === 'hit' ? row.hit.since : row.call.since)
+
+/** At a table the activity; elsewhere that is named as the place already, and so it is whoever won. */
+export const aboutOf = (
+  { source, name, awards }: Pick<HitView, 'source' | 'name'> & { readonly awards: readonly { readonly to: Party }[] },
+  say: (who: Party) => string,
+): string => (source.kind === 'table' ? name : [...new Set(awards.map(({ to }) => say(to)))].join(', '))
 
 /** Since when somebody waits at a table: the longest of its hits, or else its dealer. */
 export const waitsSince = ({ hits, call }: Pick<TableView, 'hits' | 'call'>): number | undefined => {

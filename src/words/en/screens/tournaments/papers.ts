@@ -21,6 +21,7 @@ export const tournamentPapers = {
   frozen: 'The posted structure does not change once sign-ups have begun.',
   phone: 'Your seat, the clock and the prizes on your phone:',
   isBack: 'GIVEN BACK',
+  allBack: 'Given back for this entry',
   copyPlayer: 'Player’s copy',
   copyCage: 'Cage copy',
   signedPlayer: 'Player',

@@ -22,6 +22,7 @@ export const tournamentPapers: typeof english = {
   frozen: 'La estructura publicada no cambia una vez abiertas las inscripciones.',
   phone: 'Su asiento, el reloj y los premios en su teléfono:',
   isBack: 'DEVUELTO',
+  allBack: 'Devuelto por esta inscripción',
   copyPlayer: 'Copia del jugador',
   copyCage: 'Copia de la caja',
   signedPlayer: 'Jugador',
