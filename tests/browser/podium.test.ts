@@ -142,6 +142,7 @@ test('by keys alone somebody is seated, moved and taken back; what is refused sa
   const lookUp = brush.getByRole('dialog', { name: 'Look up' })
   await expect.poll(() => lookUp.getByRole('searchbox').inputValue()).toBe('26')
   await lookUp.getByRole('link', { name: /^Table 26/ }).waitFor()
+  await brush.keyboard.press('ArrowDown')
   await brush.keyboard.press('Escape')
   await expect.poll(() => brush.evaluate(() => document.activeElement?.className)).toContain('podium-find')
 })

@@ -39,7 +39,12 @@ export function Find() {
   }, [])
   return (
     <>
-      <Button class="find-field" title={say.key} aria-keyshortcuts="/ Control+K Meta+K" onClick={() => (isOpen.value = true)}>
+      <Button
+        class="find-field"
+        title={say.key}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => (isOpen.value = true)}
+      >
         <Icon of="search" />
         <span class="unseen">{say.label} </span>
         <span class="find-hint">{say.hint}</span>
@@ -66,7 +71,7 @@ function FindBox({ onClose }: { onClose: () => void }) {
   const { view: found, reasons } = useView(
     asked === '' ? undefined : `/api/views/find?${new URLSearchParams({ text: asked })}`,
   )
-  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>('.row') ?? [])]
+  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>(':is(a, button).row') ?? [])]
   /** Arrows go through what was found; the first is one Enter away. */
   const move = (event: KeyboardEvent) => {
     const all = rows()
