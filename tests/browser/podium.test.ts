@@ -136,6 +136,15 @@ test('by keys alone somebody is seated, moved and taken back; what is refused sa
   // Where somebody writes, it is a sign like any other.
   await brush.keyboard.type('1/2')
   expect(await brush.locator('.podium-find').inputValue()).toBe('1/2')
+  // The house's own search is a key away even there, and takes what is typed in the same breath.
+  await brush.keyboard.press('Control+k')
+  await brush.keyboard.type('26')
+  const lookUp = brush.getByRole('dialog', { name: 'Look up' })
+  await expect.poll(() => lookUp.getByRole('searchbox').inputValue()).toBe('26')
+  await lookUp.getByRole('link', { name: /^Table 26/ }).waitFor()
+  await brush.keyboard.press('ArrowDown')
+  await brush.keyboard.press('Escape')
+  await expect.poll(() => brush.evaluate(() => document.activeElement?.className)).toContain('podium-find')
 })
 
 test('with a mouse somebody is dragged to an open seat of the same table', async () => {

@@ -133,7 +133,8 @@ export function Payment({ claim, form, who, first, act }: PayOf) {
             <Button
               look="primary"
               size="next"
-              disabled={!isReady}
+              // Nothing is offered before the house has said that it may be.
+              disabled={!isReady || may === undefined}
               onClick={() => {
                 isAsked.value = true
               }}

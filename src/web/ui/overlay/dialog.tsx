@@ -4,7 +4,7 @@
  */
 import './dialog.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { classOf } from '../button.tsx'
 import { useOwnId } from '../field.tsx'
 
@@ -20,7 +20,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, foot, class: more, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useOwnId()
-  useEffect(() => {
+  // Before anything is drawn: what is typed at once goes into its field and not to the page behind.
+  useLayoutEffect(() => {
     const opener = document.activeElement
     const dialog = box.current
     dialog?.showModal()

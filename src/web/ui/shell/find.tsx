@@ -1,4 +1,4 @@
-/** Search everywhere: the field on top of every desk, and the key `/`. Finds what this person may see, and nothing else. */
+/** Search everywhere: the field on top of every desk, the key `/`, and Ctrl+K, also where `/` is typed. Finds what this person may see, and nothing else. */
 import './find.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -29,9 +29,8 @@ export function Find() {
   const isOpen = useSignal(false)
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      // A screen that has a search of its own takes the key first.
-      if (event.defaultPrevented || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target)) return
+      // A screen that has a search of its own takes the slash first.
+      if (event.defaultPrevented || !(isSlash(event) || isAlways(event))) return
       event.preventDefault()
       isOpen.value = true
     }
@@ -40,7 +39,12 @@ export function Find() {
   }, [])
   return (
     <>
-      <Button class="find-field" title={say.key} aria-keyshortcuts="/" onClick={() => (isOpen.value = true)}>
+      <Button
+        class="find-field"
+        title={say.key}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => (isOpen.value = true)}
+      >
         <Icon of="search" />
         <span class="unseen">{say.label} </span>
         <span class="find-hint">{say.hint}</span>
@@ -50,6 +54,11 @@ export function Find() {
     </>
   )
 }
+
+const isSlash = (event: KeyboardEvent): boolean =>
+  event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
+const isAlways = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
@@ -62,7 +71,7 @@ function FindBox({ onClose }: { onClose: () => void }) {
   const { view: found, reasons } = useView(
     asked === '' ? undefined : `/api/views/find?${new URLSearchParams({ text: asked })}`,
   )
-  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>('.row') ?? [])]
+  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>(':is(a, button).row') ?? [])]
   /** Arrows go through what was found; the first is one Enter away. */
   const move = (event: KeyboardEvent) => {
     const all = rows()

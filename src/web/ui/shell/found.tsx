@@ -9,10 +9,11 @@ import { Money } from '../money.tsx'
 import { RowLink, Rows } from '../row.tsx'
 import { Status } from '../status.tsx'
 import { dateOf, minuteOf } from './clock.tsx'
+import { personAddress, tableAddress, ticketAddress } from './leads.ts'
 
-export function Found({ found }: { found: FindView }) {
+export function Found({ found: all }: { found: FindView }) {
   const say = words()
-  const { hits, claims, tickets, tables, people, day } = found
+  const { hits, claims, tickets, tables, people, day } = all
   const places = session.value?.places ?? []
   return (
     <>
@@ -47,24 +48,20 @@ export function Found({ found }: { found: FindView }) {
         ))}
       </Group>
       <Group title={say.record.find.tickets}>
-        {tickets.map(({ ticket, is, activity, name, to, hit }) => (
-          <li key={ticket}>
-            <RowLink
-              href={
-                hit === undefined ? (activity === undefined ? '/games' : `/games?activity=${activity}`) : `/hit/${hit}`
-              }
-            >
+        {tickets.map((found) => (
+          <li key={found.ticket}>
+            <Lead to={ticketAddress(places, found)}>
               <span>
-                <strong>{ticket}</strong> {to === undefined ? '' : say.party(to)}
+                <strong>{found.ticket}</strong> {found.to === undefined ? '' : say.party(found.to)}
               </span>
               <span class="soft">
                 {[
-                  ...(name === undefined ? [] : [name]),
-                  say.record.find.ticketIs[is],
-                  ...(hit === undefined ? [] : [hit]),
+                  ...(found.name === undefined ? [] : [found.name]),
+                  say.record.find.ticketIs[found.is],
+                  ...(found.hit === undefined ? [] : [found.hit]),
                 ].join(' · ')}
               </span>
-            </RowLink>
+            </Lead>
           </li>
         ))}
       </Group>
@@ -79,12 +76,12 @@ export function Found({ found }: { found: FindView }) {
         ))}
       </Group>
       <Group title={say.record.find.people}>
-        {people.map(({ id, name, roles }) => (
-          <li key={id}>
-            <RowLink href={places.includes('staff') ? `/staff?person=${id}` : `/hit?find=${encodeURIComponent(name)}`}>
-              <strong>{name}</strong>
-              <span class="soft">{roles.map((role) => say.roles[role]).join(', ')}</span>
-            </RowLink>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Lead to={personAddress(places, person)}>
+              <strong>{person.name}</strong>
+              <span class="soft">{person.roles.map((role) => say.roles[role]).join(', ')}</span>
+            </Lead>
           </li>
         ))}
       </Group>
@@ -101,15 +98,9 @@ export function Found({ found }: { found: FindView }) {
   )
 }
 
-/** Where this person works with tables. */
-const tableAddress = (places: readonly string[], table: string): string =>
-  places.includes('floor')
-    ? `/floor?table=${encodeURIComponent(table)}`
-    : places.includes('table')
-      ? `/table/${encodeURIComponent(table)}`
-      : places.includes('hit')
-        ? `/hit?find=${encodeURIComponent(`table ${table}`)}`
-        : '/board'
+/** Nothing is pressed that would only lead to a closed door. */
+const Lead = ({ to, children }: { to: string | undefined; children: ComponentChildren }) =>
+  to === undefined ? <div class="row">{children}</div> : <RowLink href={to}>{children}</RowLink>
 
 function Group({ title, children }: { title: string; children: readonly ComponentChildren[] }) {
   if (children.length === 0) return null

@@ -83,7 +83,7 @@ export const record = {
   find: {
     label: 'Look up',
     hint: 'Hit, claim, ticket, table, person, amount, date',
-    key: 'Press / to look up',
+    key: 'Press / or Ctrl+K to look up',
     nothing: (text: string) =>
       `Nothing found for “${text}”. Try a number (H31, C44, T7), an amount ($250.00), a date (3/10), a table or a name.`,
     start: 'H31, C44, T7, table 4, $10,023.98, 3/10, a name',

@@ -83,7 +83,7 @@ export const record: typeof en = {
   find: {
     label: 'Encontrar',
     hint: 'Acierto, reclamo, boleto, mesa, persona, importe, fecha',
-    key: 'Pulse / para buscar',
+    key: 'Pulse / o Ctrl+K para buscar',
     nothing: (text) =>
       `No se encontró nada para «${text}». Pruebe un número (H31, C44, T7), un importe ($250.00), una fecha (3/10), una mesa o un nombre.`,
     start: 'H31, C44, T7, mesa 4, $10,023.98, 3/10, un nombre',
