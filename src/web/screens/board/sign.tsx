@@ -221,11 +221,14 @@ export function whereOf({ games, hours, tables, drawing }: MeterSign): string[] 
   const posted = hours.map((window) => windowWords(window)).join(', ')
   // Where no hours are posted none are asked for; drawings have times of their own.
   const open = posted === '' && drawing === undefined ? say.allDay : posted
+  const drawn = drawing === undefined ? '' : timesOf(drawing)
+  // Said once is enough.
+  const isSaid = open === say.allDay && drawn.startsWith(say.allDay)
   return [
     ...(games.length === 0 || games.length > GAMES_SHOWN ? [] : [games.map(gameName).join(', ')]),
     ...(tables.length === 0 ? [] : [tablesWords(tables)]),
-    ...(open === '' ? [] : [open === say.allDay ? open : say.hours(open)]),
-    ...(drawing === undefined || drawing.times.length === 0 ? [] : [say.drawings(timesOf(drawing))]),
+    ...(open === '' || isSaid ? [] : [open === say.allDay ? open : say.hours(open)]),
+    ...(drawn === '' ? [] : [say.drawings(drawn)]),
   ]
 }
 
