@@ -84,6 +84,8 @@ test.each([
     'bay-101/bonus-hand-progressive-v1-1',
     'bay-101/poker-bonus-hand-progressive',
     'hawaiian-gardens/wheel-of-cards',
+    'hawaiian-gardens/splash-pot',
+    'hawaiian-gardens/lucky-table',
     'hawaiian-gardens/paid-collection',
     'hawaiian-gardens/high-hand',
     'bay-101/baccarat-bonus-hand',
@@ -105,6 +107,39 @@ test.each([
     await page.locator('.stage-figure[data-fits]').first().waitFor()
     await expect.poll(async () => (await clashing(page)).map((one) => `grid ${nth}: ${one}`)).toEqual([])
     expect(await cutShort(page)).toEqual([])
+  }
+})
+
+test.each([
+  ['wall', SIZES.tv],
+  ['on its side', { width: 1080, height: 1920 }],
+])('tickets that are called are read to the last digit, one or several at once: %s', async (_, viewport) => {
+  const activity = 'hawaiian-gardens/cash-drawing'
+  const until = Date.now() + 100_000
+  for (const calls of [1, 2, 4, 6]) {
+    const page = await told(`board?only=${activity}`, { viewport }, (sign) => {
+      if (sign.activity !== activity) return
+      const drawing = sign.drawing as { calls: unknown; earlier: unknown; promotion: Record<string, unknown> }
+      drawing.calls = Array.from({ length: calls }, (_one, n) => ({
+        who: { kind: 'person', person: `10${n}` },
+        ...(n === 0 ? { name: 'Minh-Anh N.' } : {}),
+        ticket: `20471${n}`,
+        drawn: '2026-03-10T19:58:00',
+        until,
+        isPlaying: false,
+      }))
+      drawing.earlier = [{ who: { kind: 'person', person: '1' }, ticket: '330915', became: 'passed over' }]
+      drawing.promotion.prize = { is: 'amount', amount: '200000' }
+    })
+    await page
+      .locator('.call')
+      .nth(calls - 1)
+      .waitFor()
+    await expect.poll(() => clashing(page)).toEqual([])
+    expect(await cutShort(page)).toEqual([])
+    expect(await page.locator('.call-number').allTextContents()).toHaveLength(calls)
+    if (calls === 1) await reads(page.locator('.call'), /204710[\s\S]*Report to the desk[\s\S]*\$2,000/)
+    await page.context().close()
   }
 })
 

@@ -40,6 +40,7 @@ import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
 import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
+import { grownToday } from '../overview/grown.ts'
 import { type UpkeepWatch, upkeepFacts } from '../upkeep/facts.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
 import { overduePromises } from './cover.ts'
@@ -148,7 +149,10 @@ export function viewsOf(house: House, room: Room): ReadView {
   /** A screen that was seen and is not any more; one that nobody has hung up yet is no trouble of tonight. */
   const dark = () => room.wall.views().filter(({ link, isSeen }) => link === 'silent' && isSeen)
   const makers: { [Name in ViewName]: () => Views[Name] | Promise<Views[Name]> } = {
-    meters: () => meterSigns(house.state, house.now().local, room.players.names()),
+    meters: async () => {
+      const grown = await grownToday(house)
+      return meterSigns(house.state, house.now().local, room.players.names(), grown)
+    },
     tables: () => tableViews(house.state),
     hits: () => hitViews(house.state),
     claims: () => claimViews(house.state, house.now()),

@@ -77,23 +77,24 @@ export async function meterFigures(
 /** What a day did to a meter, and how much of it was growth: fees, and increases that are posted. */
 type Move = { change: number; grown: number }
 const GROWS: ReadonlySet<string> = new Set(['patrons', 'account'])
+/** `other`: where it came from, or where what was taken back went. */
+export const isGrowth = (what: string, other: string): boolean => GROWS.has(other) || what === 'PoolIncreased'
 
 function movesOf(rows: readonly SumRow[]): Map<string, Map<string, Move>> {
   const moves = new Map<string, Map<string, Move>>()
-  const add = (fund: string, account: string, day: string, change: number, isGrowth: boolean) => {
+  const add = (fund: string, account: string, day: string, change: number, grows: boolean) => {
     const key = `${fund} ${account}`
     const own = moves.get(key) ?? new Map<string, Move>()
     moves.set(key, own)
     const move = own.get(day) ?? { change: 0, grown: 0 }
     own.set(day, move)
     move.change += change
-    if (isGrowth) move.grown += change
+    if (grows) move.grown += change
   }
   for (const { day, activity, book, what, from, to, amount } of rows) {
     if (book === 'c') continue
-    const isGrowth = (other: string) => GROWS.has(other) || what === 'PoolIncreased'
-    if (isPool(from)) add(activity, from, day, -amount, isGrowth(to))
-    if (isPool(to)) add(activity, to, day, amount, isGrowth(from))
+    if (isPool(from)) add(activity, from, day, -amount, isGrowth(what, to))
+    if (isPool(to)) add(activity, to, day, amount, isGrowth(what, from))
   }
   return moves
 }

@@ -14,6 +14,7 @@ import { openDemoHouse } from '../demo/setup.ts'
 import { type ManualClock, manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
 import { dayStatement } from '../house/statement.ts'
+import { grownToday } from './grown.ts'
 import { monthPace } from './monthpace.ts'
 import { overviewOf } from './overview.ts'
 
@@ -106,6 +107,15 @@ test('a meter day by day, and its steps with the figure before and after', async
     { what: 'HitDeclared', hit: 'H1', before: '500198', after: '0' },
     { what: 'HitVerified', hit: 'H1', before: '0', after: '500000' },
   ])
+})
+
+test('what a meter has grown today is told until it is won', async () => {
+  expect((await grownToday(house)).has(`${SEVENS} pool:main`)).toBe(false)
+  const now = () => ({ ...house.now(), local: `${MONDAY}T23:00:00` })
+  const onMonday = await grownToday({ ...house, now })
+  // Eighteen fees of eleven cents, and the posted $100 a day of the other: the seeds of that day are no growth.
+  expect(onMonday.get(`${SEVENS} pool:main`)).toBe(198n)
+  expect(onMonday.get('bay-101/no-limit-bad-beat pool:main')).toBe(10_000n)
 })
 
 test('the pace of a month: whole days before today, and nothing on the day on which it was posted', async () => {
@@ -204,6 +214,8 @@ test('today is held against the same weekday up to the same time of day, across 
     await give(startRound('1'), '4')
     await give({ do: 'EndRound', table: '1' }, '4')
   }
+  // For the wall: twelve fees of eleven cents on the meter.
+  expect((await grownToday(house)).get(`${SEVENS} pool:main`)).toBe(132n)
   const early = await look()
   expect(early.day).toBe(NEXT_TUESDAY)
   // By then the week before had only given back the fees of the voided round.

@@ -47,7 +47,11 @@ export type PoolSign = {
   /** How much is added each day, and when. */
   daily?: { amount: string; at: string }
   cap?: string
+  /** What it has grown since the business day began; nothing where it was won today. */
+  today?: string
 }
+/** By fund and account, what meters have grown today. */
+export type Grown = ReadonlyMap<string, Cents>
 export type MeterSign = {
   activity: string
   id: string
@@ -74,10 +78,15 @@ export type MeterSign = {
   words: string[]
 }
 
-export function meterSigns(state: State, local = '', nameOf: NameOf = () => undefined): MeterSign[] {
+export function meterSigns(
+  state: State,
+  local = '',
+  nameOf: NameOf = () => undefined,
+  grown: Grown = new Map(),
+): MeterSign[] {
   return inOrder(state).flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
-    return running === undefined || status === 'closed' ? [] : [signOf(state, running, local, nameOf)]
+    return running === undefined || status === 'closed' ? [] : [signOf(state, running, local, nameOf, grown)]
   })
 }
 
@@ -94,7 +103,13 @@ export function joined(windows: readonly Window[]): Window[] {
 }
 
 /** The sign of an offering, also of one that is not posted yet: everything has to be chosen. */
-export function signOf(state: State, running: Running, local = '', nameOf: NameOf = () => undefined): MeterSign {
+export function signOf(
+  state: State,
+  running: Running,
+  local = '',
+  nameOf: NameOf = () => undefined,
+  grown: Grown = new Map(),
+): MeterSign {
   const { rule, offering } = running
   const shares = rule.shares?.option[offering.structure ?? '']
   return {
@@ -103,7 +118,7 @@ export function signOf(state: State, running: Running, local = '', nameOf: NameO
     name: offering.name ?? rule.name,
     emblem: emblemOf(running),
     status: state.offerings.get(rule.activity)?.status ?? 'not running',
-    pools: Object.keys(poolsOf(rule, offering)).map((pool) => poolSign(state, running, pool, local)),
+    pools: Object.keys(poolsOf(rule, offering)).map((pool) => poolSign(state, running, pool, local, grown)),
     hands: handSigns(running),
     ...(shares === undefined
       ? {}
@@ -135,7 +150,7 @@ function highOf(state: State, activity: string, local: string): Pick<MeterSign, 
 }
 
 /** While a hit is not decided, what is held for it is the one figure: it grows by no fee and is multiplied no second time. */
-function poolSign(state: State, running: Running, pool: string, local: string): PoolSign {
+function poolSign(state: State, running: Running, pool: string, local: string, grown: Grown): PoolSign {
   const { rule, offering } = running
   const { activity } = rule
   const account = poolAccount(pool)
@@ -161,6 +176,7 @@ function poolSign(state: State, running: Running, pool: string, local: string): 
   const posted = pending.length > 0 ? held : subtract(inPool, notFor(state, running, account, waiting[0]))
   const choice = offering.pools?.[pool]
   const { multiplier } = offering
+  const today = isPending ? undefined : grown.get(`${funds} ${account}`)
   const isMultiplied = multiplier?.windows.some((window) => local !== '' && isInside(window, local)) ?? false
   return {
     pool,
@@ -178,6 +194,7 @@ function poolSign(state: State, running: Running, pool: string, local: string): 
         }),
     ...(choice?.daily === undefined ? {} : { daily: { amount: formatMoney(choice.daily), at: choice.at ?? '00:00' } }),
     ...(choice?.cap === undefined ? {} : { cap: formatMoney(choice.cap) }),
+    ...(today === undefined ? {} : { today: formatMoney(today) }),
   }
 }
 

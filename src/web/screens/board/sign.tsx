@@ -65,9 +65,12 @@ const MOST = {
 
 function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
   const say = words().board
-  const most = MOST[shape.value === 'upright' ? 'upright' : 'wall']
-  const isSaid = pool.isPending || pool.multiplied !== undefined || pool.daily !== undefined
+  const isUpright = shape.value === 'upright'
+  const most = MOST[isUpright ? 'upright' : 'wall']
   const isAlone = sign.pools.length === 1
+  const today = isAlone ? todayOf(pool) : undefined
+  const isSaid =
+    pool.isPending || pool.multiplied !== undefined || pool.daily !== undefined || (isUpright && today !== undefined)
   return (
     <div class="sign-meter" data-pending={pool.isPending}>
       {!isAlone && <p class="sign-pool">{say.poolName(pool.pool)}</p>}
@@ -77,10 +80,12 @@ function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
           of={`${sign.activity} ${pool.pool}`}
           most={isAlone ? most.one : sign.pools.length === 2 ? most.two : most.more}
           share={isAlone ? 0.97 : 0.94}
+          under={isUpright ? undefined : today}
         />
       </p>
       {isSaid && (
         <p class="sign-state">
+          {isUpright && today !== undefined && <span class="sign-today">{today}</span>}
           {pool.isPending && <strong class="pending-mark">{say.pending}</strong>}
           {pool.isPending && (
             <span>{pool.waiting === undefined ? say.next(pool.next) : say.waiting(pool.waiting)}</span>
@@ -96,6 +101,15 @@ function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
     </div>
   )
 }
+
+/** Figures longer than seven digits, with their cents, leave no room for it. */
+const TODAY_BELOW = 10_000_000
+
+/** What it has grown today; not of a figure that is multiplied for an hour. */
+const todayOf = ({ today, multiplied, posted }: PoolSign): string | undefined =>
+  today === undefined || multiplied !== undefined || centsIn(posted) >= TODAY_BELOW
+    ? undefined
+    : words().board.today(today)
 
 /** Lines longer than this are set smaller, so that each stays one line. */
 const LONG = 26
@@ -207,11 +221,14 @@ export function whereOf({ games, hours, tables, drawing }: MeterSign): string[] 
   const posted = hours.map((window) => windowWords(window)).join(', ')
   // Where no hours are posted none are asked for; drawings have times of their own.
   const open = posted === '' && drawing === undefined ? say.allDay : posted
+  const drawn = drawing === undefined ? '' : timesOf(drawing)
+  // Said once is enough.
+  const isSaid = open === say.allDay && drawn.startsWith(say.allDay)
   return [
     ...(games.length === 0 || games.length > GAMES_SHOWN ? [] : [games.map(gameName).join(', ')]),
     ...(tables.length === 0 ? [] : [tablesWords(tables)]),
-    ...(open === '' ? [] : [open === say.allDay ? open : say.hours(open)]),
-    ...(drawing === undefined || drawing.times.length === 0 ? [] : [say.drawings(timesOf(drawing))]),
+    ...(open === '' || isSaid ? [] : [open === say.allDay ? open : say.hours(open)]),
+    ...(drawn === '' ? [] : [say.drawings(drawn)]),
   ]
 }
 

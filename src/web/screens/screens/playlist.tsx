@@ -54,6 +54,7 @@ export function Playlist({ screen }: { screen: Screen | undefined }) {
   }
   return (
     <article class="pane wall-screen">
+      {screen !== undefined && <Hang screen={screen} />}
       <Form onSend={save}>
         <h2>{screen?.name ?? say.another}</h2>
         <div class="form-row">
@@ -115,7 +116,6 @@ export function Playlist({ screen }: { screen: Screen | undefined }) {
         </div>
         {shows.value.length === 0 && <p class="soft">{say.nothingChosen}</p>}
       </Form>
-      {screen !== undefined && <Hang screen={screen} />}
     </article>
   )
 }

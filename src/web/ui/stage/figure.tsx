@@ -39,6 +39,8 @@ type Size = {
   readonly share?: number
   /** At most so many units of the stage. */
   readonly most: number
+  /** Said below the cents. */
+  readonly under?: string | undefined
 }
 
 /** `of`: a name under which it is known; without one it stands still. */
@@ -50,7 +52,7 @@ const Moved = ({ amount, of, ...size }: { amount: string; of: string } & Size) =
   <Fitted cents={useMoving(of, amount)} {...size} />
 )
 
-function Fitted({ cents, share = 0.9, most }: { cents: number } & Size) {
+function Fitted({ cents, share = 0.9, most, under }: { cents: number } & Size) {
   const { whole, part } = signsOf(cents)
   const box = useRef<HTMLSpanElement>(null)
   const length = whole.length
@@ -88,9 +90,9 @@ function Fitted({ cents, share = 0.9, most }: { cents: number } & Size) {
   }, [length, share, most])
   return (
     <span class="stage-figure" ref={box}>
-      <span class="figure" role="img" aria-label={`${whole}${part}`}>
+      <span class="figure" role="img" aria-label={[`${whole}${part}`, under].join(' ').trim()}>
         <Signs of={whole} after={part.length} />
-        <span class="cents">
+        <span class="cents" data-under={under}>
           <Signs of={part} after={0} />
         </span>
       </span>

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 
 const web = resolve(import.meta.dirname, '..', '..')
 const STAGES = ['ui/stage', 'ui/wheels', 'screens/board', 'screens/players', 'screens/lists', 'screens/tournament']
-/** `rotate` and its like are transforms by another name. */
-const MAY_MOVE = ['transform', 'opacity', 'rotate', 'scale', 'translate']
+const MAY_MOVE = ['transform', 'opacity']
 
 type Moving = { readonly name: string; readonly moves: readonly string[] }
 
@@ -29,8 +28,9 @@ const moving = STAGES.flatMap((folder) => globSync(join(web, folder, '**/*.css')
 test('nothing else moves, and the names of what moves are known', () => {
   expect(moving.filter(({ moves }) => moves.some((one) => !MAY_MOVE.includes(one)))).toEqual([])
   expect(moving.filter(({ moves }) => moves.length === 0)).toEqual([])
-  // A call that blinks, a digit that rolls, a win that floods the screen.
-  for (const name of ['called', 'roll', 'floods']) expect(moving.map((one) => one.name)).toContain(name)
+  // A call that blinks, a digit that rolls, a win that floods the screen, a wheel that idles and one that is spun.
+  for (const name of ['called', 'roll', 'floods', 'idles', 'wheel-turns'])
+    expect(moving.map((one) => one.name)).toContain(name)
   expect(moving.find(({ name }) => name === 'called')?.moves).toEqual(['opacity'])
 })
 

@@ -59,6 +59,7 @@ export const board = {
   tables: (tables: string) => `Tables ${tables}`,
   oneTable: (table: string) => `Table ${table}`,
   manyTables: (tables: number) => `${tables} tables`,
+  today: (amount: string) => `▲ ${amount} today`,
   daily: (amount: string, at: string) => `Grows ${amount} every day at ${at}`,
   cap: (amount: string) => `Cap ${amount}`,
   fee: (fee: string) => `${fee} fee, optional`,

@@ -57,6 +57,7 @@ export const board: typeof english = {
   tables: (tables) => `Mesas ${tables}`,
   oneTable: (table) => `Mesa ${table}`,
   manyTables: (tables) => `${tables} mesas`,
+  today: (amount) => `▲ ${amount} hoy`,
   daily: (amount, at) => `Crece ${amount} cada día a las ${at}`,
   cap: (amount) => `Tope ${amount}`,
   fee: (fee) => `Cuota de ${fee}, opcional`,

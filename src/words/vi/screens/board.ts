@@ -54,6 +54,7 @@ export const board: typeof english = {
   tables: (tables) => `Bàn ${tables}`,
   oneTable: (table) => `Bàn ${table}`,
   manyTables: (tables) => `${tables} bàn`,
+  today: (amount) => `▲ ${amount} hôm nay`,
   daily: (amount, at) => `Mỗi ngày lúc ${at} tăng ${amount}`,
   cap: (amount) => `Tối đa ${amount}`,
   fee: (fee) => `Phí ${fee}, tùy ý`,

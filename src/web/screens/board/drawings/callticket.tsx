@@ -34,7 +34,7 @@ export function CallTicket({ call, promotion: { minutes, prize } }: { call: Call
         {who.kind !== 'table' && <p class="call-go">{isPlaying ? say.toTheWheel : say.reportToDesk}</p>}
       </div>
       {prize !== undefined && (
-        <p class="call-prize">
+        <p class="call-prize" data-words={prize.is !== 'amount'}>
           <span class="stage-label">{say.gives.prize}</span>
           <b>{words().prize(prize)}</b>
         </p>

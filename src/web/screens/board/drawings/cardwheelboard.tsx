@@ -2,6 +2,7 @@
 import type { PromotionSign } from '../../../../views/signs/promotionsign.ts'
 import { cardWords } from '../../../ui/cards.tsx'
 import { Ruled } from '../../../ui/sentence.tsx'
+import { centsIn } from '../../../ui/stage/moving.ts'
 import { CardWheelFace, WheelHand } from '../../../ui/wheels/cardface.tsx'
 import { words } from '../../../words.ts'
 
@@ -25,15 +26,18 @@ export function CardWheelBoard({ wheel }: Of) {
   return <CardWheelFace wheel={wheel} play={{ hand, shows }} label={label} />
 }
 
+/** What people come for stands first. */
 export const CardWheelChart = ({ wheel: { chart } }: Of) => (
   <ul class="wheel-list card-wheel-list">
-    {chart.map(({ hand: name, amount }) => (
-      <li key={name}>
-        <strong>{amount}</strong>
-        <span>
-          <Ruled text={name} isAlone />
-        </span>
-      </li>
-    ))}
+    {chart
+      .toSorted((a, b) => centsIn(b.amount) - centsIn(a.amount))
+      .map(({ hand: name, amount }) => (
+        <li key={name}>
+          <strong>{amount}</strong>
+          <span>
+            <Ruled text={name} isAlone />
+          </span>
+        </li>
+      ))}
   </ul>
 )

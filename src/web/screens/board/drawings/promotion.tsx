@@ -1,9 +1,11 @@
 /** A promotion as the room follows it: who is called with the clock, pots, points, the stage; else the countdown. */
 import './promotion.css'
+import { formatMoney, fromWire } from '../../../../base/money.ts'
 import { partyKey } from '../../../../base/party.ts'
 import type { DrawnSign } from '../../../../views/signs/drawnsign.ts'
 import type { MeterSign } from '../../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../../views/signs/promotionsign.ts'
+import { StageFigure } from '../../../ui/stage/figure.tsx'
 import { StageHead } from '../../../ui/stage/head.tsx'
 import { Light } from '../../../ui/stage/light.tsx'
 import { shape } from '../../../ui/stage/shape.ts'
@@ -35,6 +37,8 @@ function Drawn({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) 
   // Nothing happens yet and nothing else is to be seen: what earns a chance in it, and who has won it.
   const isWaiting =
     drawing.calls.length + pots.length + standing.length === 0 && stage === undefined && drawing.sealed === undefined
+  // Without a drum beside it the prize has the whole width, as a meter has.
+  const isAlone = isWaiting && promotion.tickets === undefined && amountOf(promotion) !== undefined
   if (isWaiting && promotion.gives === undefined && (drawing.next ?? drawing.held) === undefined)
     return <FixedSign sign={sign} />
   return (
@@ -46,33 +50,65 @@ function Drawn({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) 
       data-floor={isWaiting}
     >
       <Light of={sign.emblem} />
-      <StageHead motif={sign.emblem.motif} name={sign.name} where={terms(sign).join(' · ')} next={<NextUp />} />
-      {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
-      <div class="promotion-body" data-wide={isOfPoints}>
-        <div class="promotion-main">
-          {calls.map((call) => (
-            <CallTicket key={partyKey(call.who)} call={call} promotion={promotion} />
-          ))}
-          <Pots pots={pots} />
-          {drawing.sealed !== undefined && (
-            <div class="promotion-sealed" role="status">
-              <Sealed sealed={drawing.sealed} />
-            </div>
-          )}
-          {isStage && <StageBoard stage={stage} />}
-          {drawing.calls.length === 0 && pots.length === 0 && !isStage && <Countdown drawing={drawing} />}
-          {calls.some(({ who }) => who.kind === 'table') && <p class="promotion-says">{say.board.everybodyThere}</p>}
-          {pots.length === 0 && <Gives promotion={promotion} sign={sign} />}
-        </div>
-        {standing.length > 0 ? (
-          <Leaders standing={standing} />
+      <div class="promotion-top">
+        <StageHead motif={sign.emblem.motif} name={sign.name} where={terms(sign).join(' · ')} next={<NextUp />} />
+        {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
+        {isAlone ? (
+          <Alone drawing={drawing} promotion={promotion} />
         ) : (
-          pots.length === 0 && (calls.length === 0 || promotion.tickets !== undefined) && <Drum promotion={promotion} />
+          <div class="promotion-body" data-wide={isOfPoints || calls.length > 0}>
+            <div class="promotion-main" data-calls={callsOf(calls.length)}>
+              {calls.map((call) => (
+                <CallTicket key={partyKey(call.who)} call={call} promotion={promotion} />
+              ))}
+              <Pots pots={pots} />
+              {drawing.sealed !== undefined && (
+                <div class="promotion-sealed" role="status">
+                  <Sealed sealed={drawing.sealed} />
+                </div>
+              )}
+              {isStage && <StageBoard stage={stage} />}
+              {drawing.calls.length === 0 && pots.length === 0 && !isStage && <Countdown drawing={drawing} />}
+              {calls.some(({ who }) => who.kind === 'table') && (
+                <p class="promotion-says">{say.board.everybodyThere}</p>
+              )}
+              {pots.length + calls.length === 0 && <Gives promotion={promotion} sign={sign} />}
+            </div>
+            {standing.length > 0 ? (
+              <Leaders standing={standing} />
+            ) : (
+              pots.length + calls.length === 0 && <Drum promotion={promotion} />
+            )}
+          </div>
         )}
       </div>
       {isWaiting && <Floor sign={sign} less={shape.value === 'upright' ? 2 : 0} />}
       <Earlier earlier={drawing.earlier} />
     </section>
+  )
+}
+
+/** One has the whole wall, as many as four half of it each. */
+const callsOf = (calls: number) => (calls === 0 ? 'none' : calls === 1 ? 'one' : calls <= 4 ? 'several' : 'many')
+
+const amountOf = ({ prize }: PromotionSign): string | undefined =>
+  prize?.is === 'amount' ? formatMoney(fromWire(prize.amount)) : undefined
+
+/** When, how much, and for whom. */
+function Alone({ drawing, promotion }: Of) {
+  const { from, gives, carried } = promotion
+  const say = words()
+  return (
+    <div class="promotion-alone">
+      <Countdown drawing={drawing} />
+      <p class="sign-figure">
+        <StageFigure amount={amountOf(promotion)!} most={shape.value === 'upright' ? 300 : 330} />
+      </p>
+      <p class="promotion-says">
+        {[...(gives === undefined ? [] : [say.board.gives[gives]]), say.games.from[from]].join(' · ')}
+      </p>
+      {carried !== undefined && <p class="promotion-says">{say.board.carried(carried)}</p>}
+    </div>
   )
 }
 
