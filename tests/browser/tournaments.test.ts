@@ -108,8 +108,9 @@ test('signed up, drawn, played, paid', async () => {
   const board = await room.open(`clock?tournament=${EVENT}&show=seats`, { viewport: SIZES.tv })
   await held.readNames()
   // Nobody's card number hangs on the wall: whoever is not in the register goes by the entry.
-  await says(board, 'E2')
-  expect(await seen(board.locator('main'))).not.toContain(nameOf('E2'))
+  await says(board, nameOf('E2'))
+  await says(board, 'E5')
+  expect(await seen(board.locator('main'))).not.toContain(nameOf('E5'))
   await picture(board, 'tournament-seating')
   await isAccessible(board)
   await board.context().close()
