@@ -1,7 +1,9 @@
 /** Hands that an outcome leaves no choice about but the suit: one button then lays all their cards. */
-import { type Card, cardOf, rankOf, signsOf, suitOf } from '../cards/card.ts'
+import { ACE, type Card, cardOf, rankOf, signsOf, suitOf } from '../cards/card.ts'
+import { groupsOf, straightTop } from '../cards/groups.ts'
+import { bestFive } from '../cards/high/high.ts'
 import { CARD_ZONES, type CardZone, type Deal, dealFrom } from '../cards/outcomes/deal.ts'
-import { OUTCOMES } from '../cards/outcomes/table.ts'
+import { OUTCOME_FAMILIES, OUTCOMES } from '../cards/outcomes/table.ts'
 import { hasLine } from '../engine/judging/line.ts'
 import type { Written } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
@@ -39,14 +41,34 @@ export function pictureOf(line: Line, offering: Written): string {
   const { deal: example } = OUTCOMES[outcome].example
   const isPlain = Object.keys(example).every((zone) => (CARD_ZONES as readonly string[]).includes(zone))
   const deal = isPlain ? dealFrom(example) : {}
-  const cards = CARD_ZONES.flatMap((zone) => (deal[zone] === undefined ? [] : [[zone, deal[zone]] as const]))
-  const few = cards.flatMap(([, lying]) => lying).length <= CARDS_SHOWN ? [0, 1, 2, 3] : []
-  const found = few
-    .map((by) => changed(cards, (card) => turn(card, by)))
+  const dealt = CARD_ZONES.flatMap((zone) => (deal[zone] === undefined ? [] : [[zone, deal[zone]] as const]))
+  // In some games all of them are the player's own.
+  const own = [['hand', laidOut(dealt)] as const]
+  const found = [dealt, own]
+    .flatMap((cards) => [0, 1, 2, 3].map((by) => changed(cards, (card) => turn(card, by))))
     .find((one) => hasLine(line, offering, asDeal(one)))
-  const text = found === undefined ? '' : signsOf(found.flatMap(([, lying]) => lying))
+  const text = found === undefined ? '' : signsOf(drawnOf(outcome, laidOut(found)))
   pictured.set(key, text)
   return text
+}
+
+const laidOut = (cards: Cards): readonly Card[] => cards.flatMap(([, lying]) => lying)
+
+/** All of a few cards; of more the five that are the hand, where the hand is one of five cards of a plain deck. */
+function drawnOf(outcome: string, cards: readonly Card[]): readonly Card[] {
+  if (cards.length <= CARDS_SHOWN) return cards
+  const isOfFive =
+    Object.hasOwn(OUTCOME_FAMILIES['five-card hands'], outcome) && cards.every((card) => card < DECK.length)
+  return isOfFive ? inOrder(bestFive(cards)) : []
+}
+
+/** As people lay a hand out: what is there most often first, then from the top; the ace of five to ace is its last card. */
+function inOrder(five: readonly Card[]): readonly Card[] {
+  const ranks = groupsOf(five.map(rankOf)).map(({ rank }) => rank)
+  const [top = 0, second = 0] = ranks
+  const isWheel = ranks.length === five.length && top === ACE && straightTop(ranks) === second
+  const place = (card: Card): number => (isWheel && rankOf(card) === ACE ? ranks.length : ranks.indexOf(rankOf(card)))
+  return five.toSorted((a, b) => place(a) - place(b))
 }
 
 type Cards = readonly (readonly [zone: CardZone, cards: readonly Card[]])[]

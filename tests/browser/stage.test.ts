@@ -143,6 +143,32 @@ test.each([
   }
 })
 
+test('what wins has as many rows as there is room for, drawn before it is said, and the rest is counted', async () => {
+  const rows = async (viewport: { width: number; height: number }) => {
+    const page = await room.open(`board?only=${SEVENS}`, { viewport })
+    await fits(page)
+    await expect.poll(() => clashing(page)).toEqual([])
+    const shown = await page.locator('.sign-hands tr:not(.sign-shares)').count()
+    expect(await page.locator('.sign-hands .mini-cards').count()).toBe(shown)
+    const left = await page.locator('.sign-hands .sign-shares').allInnerTexts()
+    await page.context().close()
+    return { shown, left }
+  }
+  // Seven hands are on the chart.
+  expect(await rows(SIZES.tv)).toEqual({ shown: 5, left: ['and 2 more; ask for the rule sheet'] })
+  expect(await rows({ width: 1080, height: 1920 })).toEqual({ shown: 7, left: [] })
+})
+
+test('out of reach: since when stands on one line at the foot, and the page above it keeps its room', async () => {
+  // The stream ends, and nothing more is heard.
+  const page = await told('board?only=bay-101/bonus-hand-progressive-v1-1', { viewport: SIZES.tv }, () => undefined)
+  await page.locator('.stale-band').waitFor()
+  const { height } = (await page.locator('.board-foot').boundingBox())!
+  expect(height).toBeLessThan(90)
+  await expect.poll(() => clashing(page)).toEqual([])
+  expect(await cutShort(page)).toEqual([])
+})
+
 test('parts of the meter are told in money: rounded down to the cent, as they are paid', async () => {
   const signs = () => meterSigns(room.kernel.state)
   const postedOf = (activity: string) => centsIn(signs().find((one) => one.activity === activity)!.pools[0]!.posted)

@@ -2,14 +2,14 @@ import { RANKS, rankNames } from '../../cards/card.ts'
 import type { SignLine } from '../signline.ts'
 import { money } from '../values.ts'
 
-/** A hand or prize as its rule file names it. Nothing where a language lacks the name. */
-export const line = (name: string): string | undefined => name
+/** A hand or prize as its rule file names it, spelled as in the room. Nothing where a language lacks the name. */
+export const line = (name: string): string | undefined => name.replaceAll('colour', 'color')
 
 /** A line of a sign, with what the house has posted in it. Nothing where a language lacks its name. */
 export const signLine = (name: SignLine): string | undefined => {
   switch (name.is) {
     case 'line':
-      return `${postedIn(name)}${name.isBeaten === true ? ', beaten by a higher hand' : ''}`
+      return `${line(postedIn(name))}${name.isBeaten === true ? ', beaten by a higher hand' : ''}`
     case 'rung':
       return name.right === 0 ? 'none right' : `${name.right} right`
     case 'pay':

@@ -52,7 +52,7 @@ function Stories({ playlist }: { playlist: Playlist }) {
   const second = useComputed(() => Math.floor(houseNow.value / 1_000))
   const minute = useComputed(() => beat.value?.local.slice(0, 16) ?? '')
   const stories = storiesOf(told(), playlist, minute.value, second.value * 1_000)
-  const { page, at, of } = useTurning(stories, playlist.seconds)
+  const { page, at, of, seconds } = useTurning(stories, playlist.seconds)
   const won = useWin(playlist)
   // Without the house the pages and since when say more than a win that may have been taken back.
   if (won !== undefined && staleSince.value === undefined)
@@ -70,7 +70,7 @@ function Stories({ playlist }: { playlist: Playlist }) {
           <Story page={page} />
         </div>
       )}
-      <Foot page={page} at={at} of={of} playlist={playlist} />
+      <Foot page={page} at={at} of={of} seconds={seconds} playlist={playlist} />
     </>
   )
 }

@@ -13,11 +13,13 @@ export function Foot({
   page,
   at,
   of,
+  seconds,
   playlist,
 }: {
   page: StoryPage | undefined
   at: number
   of: number
+  seconds: number
   playlist: Playlist
 }) {
   const say = words()
@@ -36,7 +38,7 @@ export function Foot({
           <ol class="turning" aria-hidden="true" data-at={at} data-of={of}>
             {Array.from({ length: of }, (_, nth) => (
               <li key={nth} data-turned={nth < at} data-turns={nth === at}>
-                {nth === at && <i key={page?.key} style={{ '--stands': `${playlist.seconds}s` }} />}
+                {nth === at && <i key={page?.key} style={{ '--stands': `${seconds}s` }} />}
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minutesOf } from './schedule.ts'
+import { minutesOf, standsOf } from './schedule.ts'
 
 const keys = (sort: string, count: number) => Array.from({ length: count }, (_, n) => `${sort} ${n + 1}`)
 const none: ReadonlySet<string> = new Set()
@@ -23,15 +23,24 @@ test('with many pages every minute has the grids and what is about to happen; th
 
 test('no meter and nothing that is about to happen waits over a minute, and every page has its turn', () => {
   fc.assert(
-    fc.property(fc.nat(60), fc.nat(3), fc.nat(2), (many, grids, near) => {
+    fc.property(fc.nat(60), fc.nat(5), fc.nat(6), fc.integer({ min: 12, max: 60 }), (many, grids, near, wanted) => {
       const singles = keys('page', many)
-      const soon = new Set(singles.slice(0, Math.min(near, Math.max(0, 4 - grids))))
-      const minutes = minutesOf({ singles, soon, grids: keys('grid', grids) }, 12)
+      const soon = new Set(singles.slice(0, near))
+      const seconds = standsOf(grids, wanted)
+      const minutes = minutesOf({ singles, soon, grids: keys('grid', grids) }, seconds)
+      const places = Math.floor(60 / seconds) - grids
       for (const minute of minutes) {
-        expect(minute.length).toBeLessThanOrEqual(5)
-        expect(minute).toEqual(expect.arrayContaining([...keys('grid', grids), ...soon]))
+        expect(minute.length * seconds).toBeLessThanOrEqual(60)
+        // One place is for the pages that take turns.
+        expect(minute).toEqual(expect.arrayContaining([...keys('grid', grids), ...[...soon].slice(0, places - 1)]))
       }
       expect(new Set(minutes.flat())).toEqual(new Set([...singles, ...keys('grid', grids)]))
     }),
   )
+})
+
+test('a page stands as long as its screen wants, and shorter where a minute has no room for all grids and one more', () => {
+  expect([standsOf(0, 60), standsOf(3, 12), standsOf(1, 30), standsOf(2, 30), standsOf(5, 12)]).toEqual([
+    60, 12, 30, 20, 10,
+  ])
 })

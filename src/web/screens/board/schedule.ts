@@ -12,15 +12,20 @@ export type Scheduled = {
 
 const MINUTE = 60
 
+/** How long a page stands: as its screen wants it, and shorter where its grids and one more page would not fit into a minute. */
+export const standsOf = (grids: number, seconds: number): number =>
+  grids === 0 ? seconds : Math.min(seconds, Math.floor(MINUTE / (grids + 1)))
+
 /** Minute by minute; after the last one it begins anew. */
 export function minutesOf({ singles, soon, grids }: Scheduled, seconds: number): string[][] {
   const pages = Math.max(1, Math.floor(MINUTE / seconds))
   const all = singles.length + grids.length
   if (all <= pages) return all === 0 ? [] : [between(singles, grids)]
   const places = Math.max(1, pages - grids.length)
-  const others = singles.filter((key) => !soon.has(key))
-  // Whatever is about to happen, one place is left for the others.
-  const each = [...soon].filter((key) => singles.includes(key)).slice(0, others.length === 0 ? places : places - 1)
+  const near = [...soon].filter((key) => singles.includes(key))
+  // Whatever is about to happen, one place is left for the others; what is too much for every minute takes the first turns there.
+  const each = near.slice(0, near.length === singles.length && near.length <= places ? places : places - 1)
+  const others = [...near.slice(each.length), ...singles.filter((key) => !soon.has(key))]
   const turns = Math.max(1, places - each.length)
   const minutes = Math.max(1, Math.ceil(others.length / turns))
   return Array.from({ length: minutes }, (_, minute) => {

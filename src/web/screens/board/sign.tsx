@@ -1,5 +1,6 @@
 /** One activity with its meter: the figure on the light, on the floor what wins it and who has won it. */
 import './sign.css'
+import { useRef } from 'preact/hooks'
 import type { MeterSign, PoolSign } from '../../../views/signs/meter.ts'
 import { gameName } from '../../stream/games.ts'
 import { Signed } from '../../ui/sentence.tsx'
@@ -13,6 +14,7 @@ import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { DrawingNow, timesOf } from './drawings/drawing.tsx'
 import { NextUp } from './next.tsx'
+import { useRoom } from './room.ts'
 import { Scan } from './scan.tsx'
 import { tablesWords, timeWords, windowWords } from './times.ts'
 import { Winners } from './winners.tsx'
@@ -48,10 +50,10 @@ export function Sign({ sign }: { sign: MeterSign }) {
   )
 }
 
-/** What wins it, who has won it, and the way to one's own phone. `less`: so many rows that the page above it takes. */
-export const Floor = ({ sign, less = 0 }: { sign: MeterSign; less?: number }) => (
+/** What wins it, who has won it, and the way to one's own phone. */
+export const Floor = ({ sign }: { sign: MeterSign }) => (
   <div class="sign-floor">
-    <Prizes sign={sign} less={less} />
+    <Prizes sign={sign} />
     <Winners activity={sign.activity} />
     <Scan />
   </div>
@@ -113,42 +115,24 @@ const todayOf = ({ today, multiplied, posted }: PoolSign): string | undefined =>
 
 /** Lines longer than this are set smaller, so that each stays one line. */
 const LONG = 26
-/** Longer still, a line is broken, and each part takes so much of a row. */
-const BROKEN = { longer: 34, part: 0.8, lessBesideACard: 3.4, prize: 16 } as const
-
 /** As it is read here: what is one line in English may be two in Spanish. */
 const lineOf = ({ line, name }: MeterSign['hands'][number]): string => words().signLine(name) ?? line
 
-/** As many as there is room for. */
-function fitting(hands: MeterSign['hands'], rows: number): number {
-  // Cards beside the words, and a prize that is itself told in words, leave less room for them.
-  const widest = Math.max(BROKEN.prize, ...hands.map(({ prize }) => words().prize(prize).length))
-  const longest = BROKEN.longer - BROKEN.lessBesideACard * drawnAtMost(hands) - (widest - BROKEN.prize)
-  let taken = 0
-  const over = hands.findIndex((hand) => {
-    const parts = Math.ceil(lineOf(hand).length / longest)
-    taken += parts > 1 ? parts * BROKEN.part : 1
-    return taken > rows
-  })
-  return over < 0 ? hands.length : over
-}
 /** All rows leave room for the cards of the one that has most of them. */
 const drawnAtMost = (hands: MeterSign['hands']): number =>
   hands.some(({ cards }) => cards !== undefined)
     ? Math.max(3, ...hands.map(({ cards = '' }) => cardsIn(cards).length))
     : 0
-const HANDS_SHOWN = { wall: 6, upright: 7, phone: 20 } as const
 
-export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
+export function Prizes({ sign }: { sign: MeterSign }) {
   const say = words().board
-  const rows = HANDS_SHOWN[shape.value] - less - (sign.shares === undefined ? 0 : 1)
-  const fit = fitting(sign.hands, rows)
-  // What does not fit is counted, and the count needs a row itself.
-  const hands = fit === sign.hands.length ? sign.hands : sign.hands.slice(0, fitting(sign.hands, rows - 0.7))
-  const left = sign.hands.length - hands.length
   const { shares } = sign
+  const first = useRef<HTMLTableRowElement>(null)
+  // What does not fit is counted, and the count needs a row itself.
+  const hands = sign.hands.slice(0, useRoom(first, sign.hands.length, sign.hands.map(lineOf).join()))
+  const left = sign.hands.length - hands.length
   // Where one hand wins there is room to say what each of those at the table would get.
-  const parts = shares !== undefined && hands.length === 1 ? partsOf(sign, shares) : []
+  const parts = shares !== undefined && sign.hands.length === 1 ? partsOf(sign, shares) : []
   return (
     <Table
       isBare
@@ -159,8 +143,8 @@ export function Prizes({ sign, less = 0 }: { sign: MeterSign; less?: number }) {
       data-long={hands.some((hand) => lineOf(hand).length > LONG)}
       style={{ '--drawn': drawnAtMost(hands) }}
     >
-      {hands.map((hand) => (
-        <tr key={`${hand.line} ${hand.games?.join() ?? ''}`} data-top={isWhole(hand)}>
+      {hands.map((hand, at) => (
+        <tr ref={at === 0 ? first : null} key={`${hand.line} ${hand.games?.join() ?? ''}`} data-top={isWhole(hand)}>
           <th scope="row">
             <span class="sign-hand">
               {hand.cards !== undefined && <MiniCards cards={cardsIn(hand.cards)} />}

@@ -1,17 +1,20 @@
 /** The page now: the next one after its time, or at an arrow key. Pages may come and go meanwhile. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Stories, StoryPage } from './pages.ts'
-import { minutesOf } from './schedule.ts'
+import { minutesOf, standsOf } from './schedule.ts'
 
 export type Turning = {
   readonly page: StoryPage | undefined
   /** Where it stands among the pages of its minute. */
   readonly at: number
   readonly of: number
+  /** How long it stands. */
+  readonly seconds: number
 }
 
-export function useTurning({ pages, grids, soon, urgent }: Stories, seconds: number): Turning {
+export function useTurning({ pages, grids, soon, urgent }: Stories, wanted: number): Turning {
   const all = [...pages, ...grids]
+  const seconds = standsOf(grids.length, wanted)
   const minutes = minutesOf({ singles: pages.map(({ key }) => key), soon, grids: grids.map(({ key }) => key) }, seconds)
   const round = minutes.flat()
   const [place, turnTo] = useState({ key: '', at: 0 })
@@ -46,6 +49,7 @@ export function useTurning({ pages, grids, soon, urgent }: Stories, seconds: num
     page: all.find(({ key }) => key === round[at]),
     at: at - minutes.slice(0, Math.max(0, before)).flat().length,
     of: minute.length,
+    seconds,
   }
 }
 

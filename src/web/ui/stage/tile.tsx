@@ -12,6 +12,8 @@ export type TileRank = keyof typeof RANKS
 /** Longer names are set smaller, and the longest in two lines. */
 const LONG = 25
 const LONGEST = 40
+/** Longer than any document is called. */
+const WHOLE = 64
 
 export const MeterTile = ({
   of,
@@ -38,7 +40,7 @@ export const MeterTile = ({
   <article class="tile" data-rank={rank} data-pair={emblem.pair} data-pending={isPending} aria-label={name}>
     {(rank === 'one' || rank === 'two') && <Light of={emblem} />}
     <EmblemSign of={emblem.motif} />
-    <h3 data-long={name.length > LONGEST ? 'most' : name.length > LONG}>{name}</h3>
+    <h3 data-long={name.length > WHOLE ? 'whole' : name.length > LONGEST ? 'most' : name.length > LONG}>{name}</h3>
     <p class="tile-figure">
       <StageFigure amount={amount} of={of} most={RANKS[rank]} share={0.98} />
     </p>

@@ -82,7 +82,7 @@ function Drawn({ sign, drawing, promotion }: Of & { readonly sign: MeterSign }) 
           </div>
         )}
       </div>
-      {isWaiting && <Floor sign={sign} less={shape.value === 'upright' ? 2 : 0} />}
+      {isWaiting && <Floor sign={sign} />}
       <Earlier earlier={drawing.earlier} />
     </section>
   )
