@@ -154,6 +154,8 @@ test('a package is sold and logged, one that was sold by mistake is taken back b
   await tab(page, 'Drawers')
   const drawer = page.locator('[data-drawer="1"]')
   await press(drawer, 'Bring $30.00 to the bank')
+  await reads(page.locator('dialog[open]'), /Bring \$30\.00 out of drawer 1 to the bank of .+\?/)
+  await press(page.locator('dialog[open]'), 'Bring $30.00 to the bank')
   await button(drawer, 'Bring $30.00 to the bank').waitFor({ state: 'detached' })
   await isAccessible(page)
   await page.setViewportSize(SIZES.phone)

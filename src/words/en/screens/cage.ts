@@ -206,6 +206,11 @@ export const cage = {
   laidOut: 'paid out',
   repay: (amount: string) => `Repay ${amount} from the bank`,
   bring: (amount: string) => `Bring ${amount} to the bank`,
+  repayAsk: (amount: string, drawer: string, of: string) =>
+    `Put ${amount} from the bank of ${of} into drawer ${drawer}?`,
+  bringAsk: (amount: string, drawer: string, of: string) =>
+    `Bring ${amount} out of drawer ${drawer} to the bank of ${of}?`,
+  moveForGood: 'The money is there when you press it, and the books move with it. Nothing takes this back.',
   notInBank: 'its bank does not hold that much yet',
   openDrawer: 'Open a drawer',
   openDrawerSays: 'Count what is in it. Nobody else can pay from it until you close it.',
