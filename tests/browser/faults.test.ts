@@ -356,6 +356,58 @@ describe('the count room', () => {
   })
 })
 
+/** What they order next leaves together: neither has heard of the other's. */
+async function together(pages: readonly Page[]): Promise<void> {
+  let waiting = pages.length
+  const all = Promise.withResolvers<void>()
+  for (const page of pages)
+    await page.route('**/api/orders', async (route) => {
+      waiting -= 1
+      if (waiting === 0) all.resolve()
+      await all.promise
+      await route.continue()
+    })
+}
+
+describe('two browsers at once', () => {
+  test('a claim is paid once, and whoever came second is told so beside what was paid', async () => {
+    const [claim = ''] = await verify(room, await sevens(room))
+    await room.does({ do: 'EndRound', table: '1' })
+    await room.does({ do: 'ShowId', claim, person: '2001' }, '31')
+    await room.does({ do: 'RecordForm', claim, kind: 'W-2G', reference: '2026-0011' }, '31')
+    const cages = await Promise.all([
+      room.desk(`cage?claim=${claim}`, 'Chen'),
+      room.desk(`cage?claim=${claim}`, 'Chen'),
+    ])
+    await together(cages)
+    const asked = cages.map((cage) => cage.locator('dialog[open]'))
+    for (const cage of cages) await press(cage, /^Pay \$/)
+    await Promise.all(asked.map((one) => press(one, /^Pay \$/)))
+    for (const cage of cages) await cage.locator('article', { hasText: 'Paid by' }).first().waitFor()
+    const refused = () => Promise.all(cages.map((cage) => cage.getByText(`claim ${claim} is already paid`).count()))
+    await expect.poll(async () => (await refused()).toSorted()).toEqual([0, 1])
+    expect(room.kernel.state.claims.get(claim)?.status).toBe('paid')
+  })
+
+  test('a hit is verified once, and whoever came second is told so beside it', async () => {
+    const hit = await sevens(room)
+    const { questions } = room.kernel.state.hits.get(hit)!
+    await room.does({ do: 'AttestHit', hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) }, '21')
+    const floors = await Promise.all([room.desk(`floor?hit=${hit}`, 'Ravi'), room.desk(`floor?hit=${hit}`, 'Lucía')])
+    const keys = floors.map((floor) => button(floor, /^Verify \$/))
+    for (const key of keys) await expect.poll(() => key.isEnabled()).toBe(true)
+    await together(floors)
+    await Promise.all(keys.map((key) => key.click()))
+    const refused = () =>
+      Promise.all(
+        floors.map((floor) => floor.getByText(`hit ${hit} is verified, not waiting for verification`).count()),
+      )
+    await expect.poll(async () => (await refused()).toSorted()).toEqual([0, 1])
+    expect(room.kernel.state.hits.get(hit)?.claims).toHaveLength(1)
+    await room.does({ do: 'EndRound', table: '1' })
+  })
+})
+
 test('times are those of the house, wherever the browser is', async () => {
   const [claim = ''] = await verify(room, await sevens(room))
   await room.does({ do: 'EndRound', table: '1' })

@@ -406,6 +406,8 @@ test('a high hand goes on the board, and the period is closed with who is presen
   await expect.poll(() => button(floor, 'Close the period').isDisabled()).toBe(true)
   await floor.locator('.presence').getByRole('button', { name: 'Yes' }).click()
   await button(floor, 'Close the period').click()
+  await reads(floor.locator('dialog[open]'), /Table 8 · seat 4\s+\$1,000\.00/)
+  await button(floor.locator('dialog[open]'), 'Close the period').click()
   await button(floor, 'Close the period').waitFor({ state: 'detached' })
   await floor.goto(`${room.address}floor?hit=${hit}`)
   // A royal flush of the posted $1,000.

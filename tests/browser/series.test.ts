@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serialOf } from '../../src/ledger/pieces/serial.ts'
 import { readPdf } from '../readpdf.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { button, pause, press, reads, unfold } from './people.ts'
+import { button, pause, pays, press, reads, unfold } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 import { scanned } from './scanner.ts'
 
@@ -133,7 +133,7 @@ test('a package is sold and logged, one that was sold by mistake is taken back b
   const sell = async () => {
     await sale.getByLabel('Person (number or club card)').fill('2001')
     await sale.getByLabel('Drawer').fill('1')
-    await press(sale, 'Sell')
+    await pays(sale, 'Sell for $30.00')
   }
   await sell()
   const log = page.locator('[data-sold]')
@@ -154,6 +154,8 @@ test('a package is sold and logged, one that was sold by mistake is taken back b
   await tab(page, 'Drawers')
   const drawer = page.locator('[data-drawer="1"]')
   await press(drawer, 'Bring $30.00 to the bank')
+  await reads(page.locator('dialog[open]'), /Bring \$30\.00 out of drawer 1 to the bank of .+\?/)
+  await press(page.locator('dialog[open]'), 'Bring $30.00 to the bank')
   await button(drawer, 'Bring $30.00 to the bank').waitFor({ state: 'detached' })
   await isAccessible(page)
   await page.setViewportSize(SIZES.phone)

@@ -87,8 +87,11 @@ test('the tablet takes no new fee without the house, says what to do, and goes o
   // Nothing has moved under a finger.
   expect(await floor.locator('.tabs').boundingBox()).toEqual(where)
   // It stands in the place of the title and the search: who is signed in, and how to leave, stay in sight.
-  const band = (await floor.locator('.stale-band').boundingBox())!
-  expect(band.x + band.width).toBeLessThanOrEqual((await floor.locator('.top .house-clock').boundingBox())!.x)
+  for (const viewport of [{ width: 1024, height: 768 }, SIZES.desk]) {
+    await floor.setViewportSize(viewport)
+    const band = (await floor.locator('.stale-band').boundingBox())!
+    expect(band.x + band.width).toBeLessThanOrEqual((await floor.locator('.top .house-clock').boundingBox())!.x)
+  }
   await reads(floor.locator('.stale-band'), 'The figures below stand still.')
   expect(await floor.locator('.find-field').isVisible()).toBe(false)
   await picture(floor, 'floor-stale')

@@ -43,10 +43,12 @@ export async function findView(
   { text, roles, most }: FindQuestion,
 ): Promise<FindView> {
   const meant = meantBy(text, house.now().local.slice(0, 10))
-  const people = peopleOf(members, meant).slice(0, most)
+  const named = peopleOf(members, meant).slice(0, most)
+  const people = [...members.filter(({ id }) => id === meant.person), ...named].slice(0, most)
   const about = {
     meant,
-    people: people.map(({ id }) => id),
+    // What somebody had to do with is asked for by name: under a number it would hide what has that number.
+    people: named.map(({ id }) => id),
     activities: activitiesOf(house, meant),
     most,
     isAll: text.trim() === '',

@@ -324,3 +324,11 @@ test('long after it left memory the page is the same, and so is what is proved',
   await house.store.rebuild(['traces'])
   expect(await recordFor('71')).toEqual(after)
 })
+
+test('a number finds whoever has it: the winner by their claims, and who works here by name, but not all that they did', async () => {
+  expect((await find('907')).claims.map(({ claim }) => claim)).toEqual([claims[0]])
+  expect((await find('#907')).claims.map(({ claim }) => claim)).toEqual([claims[0]])
+  const dealer = await find('11')
+  expect(dealer.people.map(({ name }) => name)).toEqual(['Dana'])
+  expect(dealer.hits).toEqual([])
+})

@@ -21,3 +21,15 @@ test.each([
 ])('%s is %s', (text, day) => {
   expect(meantBy(text, TODAY).day).toBe(day)
 })
+
+test('a bare number may be a thing or a person of any kind; with its sign it is one of them', () => {
+  expect(meantBy('2001', TODAY)).toMatchObject({
+    hit: 'H2001',
+    claim: 'C2001',
+    ticket: 'T2001',
+    table: '2001',
+    person: '2001',
+  })
+  expect(meantBy('#2001', TODAY)).toEqual({ person: '2001' })
+  expect(meantBy('H31', TODAY)).toEqual({ hit: 'H31' })
+})

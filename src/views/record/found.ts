@@ -38,12 +38,12 @@ export type FoundTicket = {
 
 /** What somebody may have meant by a text: all of it is looked for. */
 export type Meant = {
-  /** Numbers of things: `H31` is a hit, `31` may be one of any kind. */
+  /** Numbers of things: `H31` is a hit, `31` may be one of any kind, a person too. */
   hit?: string
   claim?: string
   ticket?: string
   table?: string
-  /** Number of the register. */
+  /** Number of the register, or of somebody who works here. */
   person?: string
   /** Both ends in cents; dollars alone are every amount of so many dollars. */
   cents?: { from: number; to: number }
@@ -66,7 +66,7 @@ export function meantBy(asked: string, today: string): Meant {
     ...(number !== '' && (kind === 'h' || kind === '') ? { hit: `H${number}` } : {}),
     ...(number !== '' && (kind === 'c' || kind === '') ? { claim: `C${number}` } : {}),
     ...(number !== '' && (kind === 't' || kind === '') ? { ticket: `T${number}` } : {}),
-    ...(number !== '' && kind === '#' ? { person: number } : {}),
+    ...(number !== '' && (kind === '#' || kind === '') ? { person: number } : {}),
     ...(table === undefined ? {} : { table }),
     ...centsIn(text),
     ...(day === undefined ? {} : { day }),

@@ -5,6 +5,7 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
@@ -16,6 +17,7 @@ import { CageTiles } from './glance/tiles.tsx'
 import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
+import { refusalAt } from './refusals.ts'
 
 const Pieces = lazily(async () => (await import('./pieces/pieces.tsx')).Pieces)
 const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)
@@ -56,6 +58,7 @@ function CagePage() {
           {part === 'claims' && claims !== undefined && claim === undefined && (
             <>
               {asked === undefined && <p class="pane soft no-print">{say.cage.noneSays}</p>}
+              {asked !== undefined && <Refusal refused={refusalAt(asked)} />}
               {asked !== undefined && <Settled key={asked} claim={asked} />}
               {asked !== undefined && <History claim={asked} after="" />}
             </>

@@ -1,6 +1,7 @@
 /** One claim in five steps: who, ID, forms, paper, pay. What is done is a line; the payment is always in sight. */
 
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { laidIn } from '../../../cards/showncards.ts'
 import type { PersonView } from '../../../server/door/persons.ts'
 import type { ClaimView } from '../../../views/claim.ts'
@@ -30,18 +31,21 @@ import { History } from './history.tsx'
 import { Identity, lacksCopy, useWinner, Who } from './identity.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payment } from './payment.tsx'
+import { putRefusal, refusalAt } from './refusals.ts'
 import { Reinstatement } from './reinstatement.tsx'
 import { Shared, Statement } from './shared.tsx'
 import { type Act, Step, type StepState } from './step.tsx'
 import { Voucher } from './voucher.tsx'
 
 export function Claim({ claim }: { claim: ClaimView }) {
-  const refused = useSignal<Refused | undefined>(undefined)
+  const refused = refusalAt(claim.claim)
+  // Whoever comes here reads nothing of what was refused before.
+  useEffect(() => putRefusal(claim.claim, undefined), [])
   const act: Act = async (order, second, factor) => {
     // Whoever works on a claim stays with it, although the list moves on.
     show({ claim: claim.claim })
     const answer = await send(order, second, factor)
-    refused.value = answer.ok ? undefined : answer
+    putRefusal(claim.claim, answer.ok ? undefined : answer)
     if (answer.ok && order.do === 'PayClaim' && order.paper === undefined)
       tell(words().cage.paidTold(claim.amount, words().party(claim.to)))
     return answer.ok
@@ -55,8 +59,8 @@ export function Claim({ claim }: { claim: ClaimView }) {
       <article class="pane claim-pane">
         <Head claim={claim} />
         {claim.isDisputed && <Notice tone="stop">{words().cage.disputed}</Notice>}
-        {claim.status === 'open' && <Steps claim={claim} act={act} refused={refused.value} />}
-        {claim.status !== 'open' && <Refusal refused={refused.value} />}
+        {claim.status === 'open' && <Steps claim={claim} act={act} refused={refused} />}
+        {claim.status !== 'open' && <Refusal refused={refused} />}
         {claim.voucher !== undefined && isAllowed('UseVoucher') && <Voucher claim={claim} act={act} />}
         {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>

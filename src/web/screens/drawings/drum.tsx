@@ -36,7 +36,7 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       {drum.in === 0 && <p class="soft">{say.noTickets}</p>}
       {drum.out > 0 && <p role="status">{say.ticketsOut(drum.out, drum.outFrom ?? '', drum.outTo ?? '')}</p>}
       {isOpen && drum.in > 0 && (
-        <Form onSend={announce}>
+        <Form keep={`drawn ${activity}`} onSend={announce}>
           <Field label={say.drawTicket} hint={say.drawTicketHint}>
             <Input name="ticket" required maxLength={20} autocomplete="off" />
           </Field>
@@ -54,6 +54,7 @@ export function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
         <details open={drum.out > 0 && !isOpen}>
           <summary>{say.collect}</summary>
           <Form
+            keep={`collected ${activity}`}
             onSend={(sent) =>
               order({ do: 'CollectTickets', activity, tickets: [rangeIn(sent)] }, secondIn(new FormData(sent)), sent)
             }

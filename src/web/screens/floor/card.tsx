@@ -199,6 +199,7 @@ function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Pr
     const device = form.get('device') === 'reader' ? 'reader' : 'sensor'
     const reason = String(form.get('reason'))
     if (!(await act({ do: 'ReportFault', table: table.table, device, reason }))) return
+    sent.reset()
     tell(say.floor.card.faultReported(say.table.title(table.table)), {
       says: say.podium.undo,
       press: () => {
@@ -212,7 +213,7 @@ function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Pr
   return (
     <details class="fold">
       <summary>{say.floor.card.reportFault}</summary>
-      <Form onSend={submit}>
+      <Form keep={`fault ${table.table}`} onSend={submit}>
         <Field label={say.floor.card.device}>
           <Select name="device">
             <Options of={works.map((device) => [device, deviceName(device)])} />

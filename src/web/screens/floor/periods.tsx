@@ -1,17 +1,21 @@
 /** Posted periods: which one runs, who leads, how long it lasts, and closing it with who is present. */
 
 import { useSignal } from '@preact/signals'
+import { formatMoney, fromWire } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
+import type { EventOf } from '../../../engine/mechanisms.ts'
 import type { PeriodsView } from '../../../views/floor.ts'
 import type { PeriodBoard } from '../../../views/signs/board.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { type Refused, send } from '../../stream/orders.ts'
+import { eventOf, may, type Refused, send } from '../../stream/orders.ts'
 import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { List } from '../../ui/list/list.tsx'
+import { Confirm } from '../../ui/overlay/confirm.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
 import { clockOf } from '../../ui/shell/clock.tsx'
@@ -103,13 +107,21 @@ function Board({ board }: { board: PeriodBoard }) {
   const { periods } = say.floor
   const present = useSignal<Record<string, boolean>>({})
   const refused = useSignal<Refused | undefined>(undefined)
+  const asked = useSignal<EventOf<'PeriodClosed'> | undefined>(undefined)
+  const order = {
+    do: 'ClosePeriod',
+    activity: board.activity,
+    due: board.until,
+    ...(board.asks.length === 0 ? {} : { present: present.value }),
+  } as const
+  const ask = async () => {
+    const allowed = await may(order)
+    refused.value = allowed.ok ? undefined : allowed
+    asked.value = allowed.ok ? eventOf(allowed.events, 'PeriodClosed') : undefined
+  }
   const close = async () => {
-    const answer = await send({
-      do: 'ClosePeriod',
-      activity: board.activity,
-      due: board.until,
-      ...(board.asks.length === 0 ? {} : { present: present.value }),
-    })
+    asked.value = undefined
+    const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
   }
   const isAnswered = board.asks.every(({ id }) => present.value[id] !== undefined)
@@ -152,13 +164,35 @@ function Board({ board }: { board: PeriodBoard }) {
       ))}
       {board.isOver && isAllowed('ClosePeriod') && (
         <div class="actions">
-          <Button look="primary" disabled={!isAnswered} onClick={() => void close()}>
+          <Button look="primary" disabled={!isAnswered} onClick={() => void ask()}>
             {periods.close}
           </Button>
           <span class="soft">{periods.closeSays}</span>
         </div>
       )}
       <Refusal refused={refused.value} />
+      {asked.value !== undefined && (
+        <Confirm
+          asks={{
+            title: periods.closeAsk(clockOf(board.until)),
+            says: (
+              <>
+                <Facts
+                  rows={asked.value.awards.map(({ to, amount }) => [say.party(to), formatMoney(fromWire(amount))])}
+                />
+                {asked.value.awards.length === 0 && <p>{periods.closeNobody}</p>}
+                <p class="soft">{periods.closeSays}</p>
+              </>
+            ),
+          }}
+          label={periods.close}
+          isMeant
+          onYes={() => void close()}
+          onNo={() => {
+            asked.value = undefined
+          }}
+        />
+      )}
     </article>
   )
 }

@@ -12,6 +12,8 @@ const seen = (...orders: readonly Told[]): { view: PodiumView; last: string } =>
 }
 /** Who is where and waits for what, without the clock. */
 const standing = ({ tables, lists, changes }: PodiumView) => ({
+  open: tables.map(({ status }) => status),
+  locked: lists.map(({ isLocked }) => isLocked),
   seats: tables.map(({ seats }) => seats.map((one) => [one.is, 'person' in one ? one.person : undefined])),
   waiting: lists.map(({ waiting }) => waiting.map(({ person, page: called }) => [person, called?.seat])),
   changes: changes.map(({ at: _, ...one }) => one),
@@ -51,6 +53,12 @@ describe('taken back', () => {
     ['who waited first for this game sat down', sit('1', '3', '201')],
     ['off the list, from the middle', { do: 'LeaveList', list: 'NL', person: '201' }],
     ['off the list, from the end', { do: 'LeaveList', list: 'NL', person: '202' }],
+    ['called', page('201', '1', '3')],
+    ['held for somebody', hold('1', '3', '201')],
+    ['held for nobody in particular', { do: 'ReserveSeat', table: '1', seat: '3', minutes: 5 }],
+    ['wants another seat', { do: 'AskChange', table: '1', seat: '1', to: { seats: ['3'] } }],
+    ['locked', { do: 'LockList', list: 'NL' }],
+    ['opened', { do: 'OpenTable', table: '2' }],
   ])('%s', (_, done) => {
     const was = seen(...before).view
     const undo = undoOf(done as OrderText, was)!
@@ -64,6 +72,16 @@ describe('taken back', () => {
   })
 })
 
+test('a list that was unlocked is locked again', () => {
+  const locked: readonly Told[] = [...before, { do: 'LockList', list: 'NL' }]
+  const undo = undoOf({ do: 'UnlockList', list: 'NL' }, seen(...locked).view)!
+  const then = seen(...locked, { do: 'UnlockList', list: 'NL' })
+  expect(undo.holds(then.view)).toBe(true)
+  expect(
+    standing(seen(...locked, { do: 'UnlockList', list: 'NL' }, ...(undo.orders as readonly Order[])).view),
+  ).toEqual(standing(seen(...locked).view))
+})
+
 describe('not offered, since no order brings all of it back', () => {
   const wish: Order = { do: 'AskChange', table: '1', seat: '1', to: { seats: ['3'] } }
   test.each<[string, Order, readonly Told[]]>([
@@ -72,6 +90,8 @@ describe('not offered, since no order brings all of it back', () => {
     ['the wish is gone', leave('1'), [wish]],
     ['was away', leave('1'), [away('1')]],
     ['was away and is moved', move('1', '3'), [away('1')]],
+    ['a wish takes the place of another', { ...wish, to: { seats: ['2'] } }, [wish]],
+    ['called to a seat that was held by hand', page('201', '1', '3'), [hold('1', '3', '201')]],
   ])('%s', (_, done, more) => {
     expect(undoOf(done as OrderText, seen(...before, ...more).view)).toBeUndefined()
   })
@@ -89,6 +109,10 @@ describe('no longer, once something else has happened there', () => {
     ['where they came from is taken', move('1', '3'), [sit('1', '1', '302')]],
     ['is back by now', away('1'), [{ do: 'MarkBack', table: '1', seat: '1' }]],
     ['is called by now', join('301'), [page('301', '1', '3')]],
+    ['has answered the call', page('201', '1', '3'), [{ do: 'AnswerPage', list: 'NL', person: '201', how: 'coming' }]],
+    ['sits there by now', page('201', '1', '3'), [sit('1', '3', '201')]],
+    ['somebody sits at the table', { do: 'OpenTable', table: '2' }, [sit('2', '1', '301')]],
+    ['is unlocked by now', { do: 'LockList', list: 'NL' }, [{ do: 'UnlockList', list: 'NL' }]],
     ['is on the list again', { do: 'LeaveList', list: 'NL', person: '201' }, [join('201')]],
   ])('%s', (_, done, since) => {
     const undo = undoOf(done as OrderText, seen(...before).view)!

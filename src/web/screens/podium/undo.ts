@@ -13,7 +13,20 @@ export type Undo = {
   readonly holds: (now: Room) => boolean
 }
 
-const UNDOABLE = ['SeatPlayer', 'LeaveSeat', 'MovePlayer', 'MarkAway', 'JoinList', 'LeaveList'] as const
+const UNDOABLE = [
+  'SeatPlayer',
+  'LeaveSeat',
+  'MovePlayer',
+  'MarkAway',
+  'ReserveSeat',
+  'AskChange',
+  'JoinList',
+  'LeaveList',
+  'PagePerson',
+  'LockList',
+  'UnlockList',
+  'OpenTable',
+] as const
 
 /** `before`: the room as it stood when the order was given. */
 export function undoOf(order: OrderText, before: Room): Undo | undefined {
@@ -62,6 +75,51 @@ export function undoOf(order: OrderText, before: Room): Undo | undefined {
         holds: (now) => isIn(seatIn(now, order), 'away', there.person),
       }
     }
+    case 'ReserveSeat': {
+      const { table, seat, person } = order
+      return {
+        orders: [{ do: 'ReleaseSeat', table, seat }],
+        holds: (now) => isIn(seatIn(now, order), 'reserved', person),
+      }
+    }
+    case 'AskChange': {
+      const { table, seat } = order
+      // A wish in the place of another would take both along.
+      if (wishOf(before, order)) return undefined
+      return { orders: [{ do: 'DropChange', table, seat }], holds: (now) => wishOf(now, order) }
+    }
+    case 'PagePerson': {
+      const { list, person, table, seat } = order
+      // A seat that was held by hand is held for the call, and for nobody once that is taken back.
+      if (seat !== undefined && seatIn(before, { table, seat })?.is !== 'empty') return undefined
+      return {
+        orders: [{ do: 'DropPage', list, person }],
+        // What a carrier has sent is not called back, and who has answered counts on it.
+        holds: (now) => {
+          const page = waitingOn(now, list, person)?.page
+          return page?.table === table && page.answer === undefined && page.carried === undefined
+        },
+      }
+    }
+    case 'LockList':
+    case 'UnlockList': {
+      const { list } = order
+      const isLocked = order.do === 'LockList'
+      return {
+        orders: [{ do: isLocked ? 'UnlockList' : 'LockList', list }],
+        holds: ({ lists }) => lists.some((one) => one.list === list && one.isLocked === isLocked),
+      }
+    }
+    case 'OpenTable': {
+      const { table } = order
+      return {
+        orders: [{ do: 'CloseTable', table }],
+        holds: ({ tables }) =>
+          tables.some(
+            (one) => one.table === table && one.status !== 'closed' && one.seats.every(({ is }) => is === 'empty'),
+          ),
+      }
+    }
     case 'JoinList': {
       const { list, person } = order
       return {
@@ -88,8 +146,11 @@ const isUndoable = (order: OrderText): order is OrderTextOf<(typeof UNDOABLE)[nu
 const seatIn = ({ tables }: Room, { table, seat }: Spot): PodiumSeat | undefined =>
   tables.find((one) => one.table === table)?.seats.find((one) => one.seat === seat)
 
-const isIn = (seat: PodiumSeat | undefined, is: 'taken' | 'away', person: string | undefined): boolean =>
-  seat !== undefined && seat.is === is && 'since' in seat && seat.person === person
+const isIn = (
+  seat: PodiumSeat | undefined,
+  is: Exclude<PodiumSeat['is'], 'empty'>,
+  person: string | undefined,
+): boolean => seat !== undefined && seat.is !== 'empty' && seat.is === is && seat.person === person
 
 const sits = ({ tables }: Room, person: string): boolean =>
   tables.some(({ seats }) => seats.some((one) => 'since' in one && one.person === person))

@@ -55,7 +55,7 @@ function ByTwo({
           {words().series.badNumbers(bad.value)}
         </p>
       )}
-      <Form onSend={give} autocomplete="off">
+      <Form keep={act} onSend={give} autocomplete="off">
         {children}
         <SecondPerson act={act} />
         <p class="acts">

@@ -190,6 +190,7 @@ export const cage = {
   voucherSays: 'The winner pays any extra; any unused value is lost.',
   voucherCost: 'Cost of what was bought',
   useVoucher: 'Use the voucher',
+  useVoucherAsk: (worth: string, cost: string) => `Use the voucher of ${worth} for what cost ${cost}?`,
   voucherUsed: 'The voucher was used.',
   error: 'Paid in error',
   errorSays: (amount: string) => `The house puts ${amount} back into the fund at once and recovers it from the person.`,
@@ -205,6 +206,11 @@ export const cage = {
   laidOut: 'paid out',
   repay: (amount: string) => `Repay ${amount} from the bank`,
   bring: (amount: string) => `Bring ${amount} to the bank`,
+  repayAsk: (amount: string, drawer: string, of: string) =>
+    `Put ${amount} from the bank of ${of} into drawer ${drawer}?`,
+  bringAsk: (amount: string, drawer: string, of: string) =>
+    `Bring ${amount} out of drawer ${drawer} to the bank of ${of}?`,
+  moveForGood: 'The money is there when you press it, and the books move with it. Nothing takes this back.',
   notInBank: 'its bank does not hold that much yet',
   openDrawer: 'Open a drawer',
   openDrawerSays: 'Count what is in it. Nobody else can pay from it until you close it.',
@@ -233,6 +239,8 @@ export const cage = {
   dealerCopy: (claim: string) => `Dealer’s copy ${claim}`,
   repayTray: (amount: string) => `Repay ${amount} to the tray`,
   payFromTray: (amount: string, table: string) => `Pay ${amount} from the tray of table ${table}`,
+  repayTrayAsk: (amount: string, table: string) => `Repay ${amount} to the tray of table ${table}?`,
+  repayTraySays: (copies: string) => `Repaid against the dealer’s copies ${copies}. Nothing takes this back.`,
   trayRepaid: 'The tray has its money back.',
   payments: 'Payments',
   paymentsBy: (who: string, day: string) => `${who}, ${day}`,

@@ -183,6 +183,8 @@ export const floor = {
     stands: 'On the board',
     close: 'Close the period',
     closeSays: 'Winners who are present get claims at the cage. This cannot be undone.',
+    closeAsk: (clock: string) => `Close the period until ${clock}?`,
+    closeNobody: 'Nobody is present who wins: no claim comes of it.',
     notYet: (clock: string) => `It can be closed at ${clock}.`,
     divided: (count: number) => `split ${count} ways`,
     tables: (tables: string) => `Tables ${tables}`,

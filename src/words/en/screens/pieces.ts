@@ -26,7 +26,10 @@ export const pieces = {
   package: 'Package',
   person: 'Person (number or club card)',
   window: 'Window',
-  sell: 'Sell',
+  sell: (price: string) => `Sell for ${price}`,
+  sellAsk: (named: string, price: string) => `Sell ${named} for ${price}?`,
+  sellSays: (drawer: string) =>
+    `The price goes into drawer ${drawer}. A sale is taken back only by two, and only while the patron still has all of its chips.`,
   sold: 'Sold and logged',
   log: 'Sales, the latest first',
   logSays: 'All of them are in Books, Log sheets.',
@@ -42,6 +45,9 @@ export const pieces = {
   takenBack: 'Taken back; the price goes to the patron, the chips to the cage.',
   voucher: 'Change a voucher into chips',
   change: 'Verify and change it',
+  changeAsk: (serial: string, face: string) => `Change voucher ${serial} into ${face} of chips?`,
+  changeSays: 'The voucher is used up by it; nothing makes it a voucher again.',
+  changeFor: (face: string) => `Change it for ${face}`,
   changed: 'Changed into chips and logged',
   results: 'Results told at the tables',
   resultsSay:
@@ -62,6 +68,8 @@ export const pieces = {
   inErrorSays:
     'The cage has paid the player-dealer for a piece that nothing was due for. It stays here until the chips are back or two people write it off.',
   bringBack: (amount: string) => `${amount} is back in the drawer`,
+  bringBackAsk: (amount: string, drawer: string) => `Has ${amount} come back into drawer ${drawer}?`,
+  bringBackSays: 'The drawer has to hold that much more when it is counted. Nothing takes this back.',
   broughtBack: (amount: string) => `${amount} is back`,
   writeOff: 'It does not come back: write it off, by two',
   writeOffNow: 'Write it off',

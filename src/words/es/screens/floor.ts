@@ -187,6 +187,8 @@ export const floor: typeof en = {
     stands: 'En el tablero',
     close: 'Cerrar el periodo',
     closeSays: 'Quienes están presentes cobran en la caja. No se puede deshacer.',
+    closeAsk: (clock) => `¿Cerrar el periodo hasta las ${clock}?`,
+    closeNobody: 'No está presente nadie que gane: no resulta ningún cobro.',
     notYet: (clock) => stop(`Se puede cerrar desde las ${clock}`),
     divided: (count) => `dividido entre ${count}`,
     tables: (tables) => `Mesas ${tables}`,

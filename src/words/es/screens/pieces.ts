@@ -28,7 +28,10 @@ export const pieces: typeof english = {
   package: 'Paquete',
   person: 'Persona (número o tarjeta del club)',
   window: 'Ventanilla',
-  sell: 'Vender',
+  sell: (price) => `Vender por ${price}`,
+  sellAsk: (named, price) => `¿Vender ${named} por ${price}?`,
+  sellSays: (drawer) =>
+    `El precio entra en el cajón ${drawer}. Una venta solo se anula entre dos, y mientras el cliente tenga todas sus fichas.`,
   sold: 'Vendido y anotado',
   log: 'Ventas, la última primero',
   logSays: 'Todas están en Libros, Hojas de registro.',
@@ -44,6 +47,9 @@ export const pieces: typeof english = {
   takenBack: 'Anulada; el precio vuelve al cliente y las fichas a la caja.',
   voucher: 'Cambiar un vale por fichas',
   change: 'Verificar y cambiarlo',
+  changeAsk: (serial, face) => `¿Cambiar el vale ${serial} por ${face} en fichas?`,
+  changeSays: 'Con esto el vale queda usado; no vuelve a ser un vale.',
+  changeFor: (face) => `Cambiarlo por ${face}`,
   changed: 'Cambiado por fichas y registrado',
   results: 'Resultados anotados en las mesas',
   resultsSay:
@@ -63,6 +69,8 @@ export const pieces: typeof english = {
   inErrorSays:
     'La caja pagó al jugador-banca por una pieza por la que no se debía nada. Queda aquí hasta que vuelvan las fichas o dos personas lo den por perdido.',
   bringBack: (amount) => `${amount} están de vuelta en el cajón`,
+  bringBackAsk: (amount, drawer) => `¿Volvieron ${amount} al cajón ${drawer}?`,
+  bringBackSays: 'Al contarlo, el cajón debe tener eso de más. Esto no se deshace.',
   broughtBack: (amount) => `${amount} devueltos`,
   writeOff: 'No vuelve: darlo por perdido entre dos',
   writeOffNow: 'Darlo por perdido',

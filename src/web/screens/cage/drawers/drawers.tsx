@@ -17,6 +17,7 @@ import { Form } from '../../../ui/form.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { nameOf } from '../../../ui/names.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../../ui/secondperson.tsx'
 import { when } from '../../../ui/shell/clock.tsx'
@@ -78,6 +79,9 @@ function Drawer({
   act: Act
 }) {
   const say = words().cage
+  const asked = useSignal<{ readonly activity: string; readonly label: string; readonly title: string } | undefined>(
+    undefined,
+  )
   const figures: [string, string | undefined][] = [
     [say.since, since === undefined ? undefined : when(since)],
     [say.opening, opened],
@@ -113,7 +117,12 @@ function Drawer({
               <strong>{amount}</strong> {say.laidOut} <span class="soft">· {name}</span>
             </span>
             {isAllowed('RepayDrawer') && (
-              <Button disabled={!isInBank} onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}>
+              <Button
+                disabled={!isInBank}
+                onClick={() => {
+                  asked.value = { activity, label: say.repay(amount), title: say.repayAsk(amount, drawer, name) }
+                }}
+              >
                 {say.repay(amount)}
               </Button>
             )}
@@ -126,11 +135,32 @@ function Drawer({
               <strong>{amount}</strong> {say.takenIn} <span class="soft">· {name}</span>
             </span>
             {isAllowed('RepayDrawer') && (
-              <Button onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}>{say.bring(amount)}</Button>
+              <Button
+                onClick={() => {
+                  asked.value = { activity, label: say.bring(amount), title: say.bringAsk(amount, drawer, name) }
+                }}
+              >
+                {say.bring(amount)}
+              </Button>
             )}
           </li>
         ))}
       </ul>
+      {asked.value !== undefined && (
+        <Confirm
+          asks={{ title: asked.value.title, says: <p>{say.moveForGood}</p> }}
+          label={asked.value.label}
+          isMeant
+          onYes={() => {
+            const { activity } = asked.value!
+            asked.value = undefined
+            void act({ do: 'RepayDrawer', activity, drawer })
+          }}
+          onNo={() => {
+            asked.value = undefined
+          }}
+        />
+      )}
       {cashier !== undefined && isAllowed('CloseDrawer') && (
         <Close drawer={drawer} isOwn={cashier === acting.value} act={act} />
       )}

@@ -8,6 +8,7 @@ import { isAllowed } from '../../../stream/permission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/field.tsx'
 import { List } from '../../../ui/list/list.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Waiting } from '../../../ui/shell.tsx'
@@ -34,9 +35,11 @@ function Tray({ tray: { table, activity, name, copies } }: { tray: TrayView }) {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
   const ticked = useSignal<readonly string[]>([])
+  const isAsked = useSignal(false)
   const handedIn = copies.filter(({ claim }) => ticked.value.includes(claim))
   const sum = add(...handedIn.map(({ amount }) => parseMoney(amount) ?? ZERO))
   const repay = async () => {
+    isAsked.value = false
     const answer = await send({ do: 'RepayTray', activity, table, copies: handedIn.map(({ claim }) => claim) })
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) tell(say.cage.trayRepaid)
@@ -85,12 +88,32 @@ function Tray({ tray: { table, activity, name, copies } }: { tray: TrayView }) {
       />
       {isAllowed('RepayTray') && (
         <div class="actions">
-          <Button look="primary" disabled={handedIn.length === 0} onClick={() => void repay()}>
+          <Button
+            look="primary"
+            disabled={handedIn.length === 0}
+            onClick={() => {
+              isAsked.value = true
+            }}
+          >
             {say.cage.repayTray(formatMoney(sum))}
           </Button>
         </div>
       )}
       <Refusal refused={refused.value} />
+      {isAsked.value && (
+        <Confirm
+          asks={{
+            title: say.cage.repayTrayAsk(formatMoney(sum), table),
+            says: <p>{say.cage.repayTraySays(handedIn.map(({ claim }) => claim).join(', '))}</p>,
+          }}
+          label={say.cage.repayTray(formatMoney(sum))}
+          isMeant
+          onYes={() => void repay()}
+          onNo={() => {
+            isAsked.value = false
+          }}
+        />
+      )}
     </section>
   )
 }

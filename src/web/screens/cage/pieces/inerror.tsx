@@ -8,6 +8,7 @@ import type { Proof } from '../../../stream/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { nameOf } from '../../../ui/names.ts'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { tell } from '../../../ui/overlay/toast.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { ReasonByTwo } from '../../../ui/secondperson.tsx'
@@ -31,6 +32,7 @@ export function InError({ errors }: { errors: readonly PieceErrorView[] }) {
 function One({ error: { use, name, table, amount, drawer, cashier, reason, local } }: { error: PieceErrorView }) {
   const say = words().pieces
   const refused = useSignal<Refused | undefined>(undefined)
+  const into = useSignal<string | undefined>(undefined)
   const give = async (order: OrderText, done: string, second?: Proof) => {
     const answer = await send(order, second)
     refused.value = answer.ok ? undefined : answer
@@ -49,8 +51,7 @@ function One({ error: { use, name, table, amount, drawer, cashier, reason, local
       {isAllowed('ReturnPiecePayment') && (
         <Form
           onSend={(sent) => {
-            const into = String(new FormData(sent).get('drawer') ?? '').trim()
-            void give({ do: 'ReturnPiecePayment', use, drawer: into }, say.broughtBack(amount))
+            into.value = String(new FormData(sent).get('drawer') ?? '').trim()
           }}
         >
           <DrawerField />
@@ -60,6 +61,21 @@ function One({ error: { use, name, table, amount, drawer, cashier, reason, local
             </Button>
           </p>
         </Form>
+      )}
+      {into.value !== undefined && (
+        <Confirm
+          asks={{ title: say.bringBackAsk(amount, into.value), says: <p>{say.bringBackSays}</p> }}
+          label={say.bringBack(amount)}
+          isMeant
+          onYes={() => {
+            const order = { do: 'ReturnPiecePayment', use, drawer: into.value! } as const
+            into.value = undefined
+            void give(order, say.broughtBack(amount))
+          }}
+          onNo={() => {
+            into.value = undefined
+          }}
+        />
       )}
       {isAllowed('WriteOffPiecePayment') && (
         <details class="fold">

@@ -27,7 +27,7 @@ export function Place({ squares: { activity, spaces = [], tables }, give }: OfSq
     <section>
       <h3>{say.place}</h3>
       <p class="soft">{say.placeSays(tables.join(', '))}</p>
-      <Form onSend={place}>
+      <Form keep={`squares ${activity}`} onSend={place}>
         <div class="squares-typed">
           {TEN.flatMap((row) =>
             TEN.map((column) => (
@@ -82,7 +82,7 @@ export function Digits({ squares: { activity, digits }, give }: OfSquares) {
   }
   return (
     <section>
-      <Form key={side} onSend={draw}>
+      <Form key={side} keep={`digits ${side} ${activity}`} onSend={draw}>
         <Field label={say.digits(side)} hint={say.digitsHint}>
           <Input name="digits" required inputMode="numeric" maxLength={40} autocomplete="off" />
         </Field>

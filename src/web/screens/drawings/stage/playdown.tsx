@@ -86,7 +86,7 @@ function Table({
       </h3>
       {places.length > 0 && <Places places={places} nameOf={nameOf} />}
       {due.length > 0 && (
-        <Form onSend={(sent) => void count(sent)}>
+        <Form keep={`chips ${activity} ${table}`} onSend={(sent) => void count(sent)}>
           <p>{isPlayedOff ? say.playOff : say.chips}</p>
           {due.map((who) => (
             <Field key={who} label={nameOf(who)} isInline>

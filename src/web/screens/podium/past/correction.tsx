@@ -70,7 +70,7 @@ export function Correction({ stay, person, onClose, onDone }: CorrectionProps) {
 
   return (
     <Dialog title={say.title(stays.place(stay.table, stay.seat))} onClose={onClose}>
-      <Form onSend={correct}>
+      <Form keep={`stay ${stay.stay}`} onSend={correct}>
         <p class="soft">{say.says(when(stay.from), stay.to === undefined ? stays.still : when(stay.to))}</p>
         {stay.until !== undefined && (
           <Check
