@@ -114,7 +114,9 @@ function winningsIn(running: RunningTournament, tournament: Tournament): Winning
       kept.has(entry) && bounty !== undefined && fromWire(bounty) > ZERO
         ? [{ of: 'own bounty', amount: bounty, form: 'cash', target: entry }]
         : []
-    const waited = bountyPrizes(waiting.get(entry) ?? [])
+    const late = waiting.get(entry) ?? []
+    const waited = bountyPrizes(late)
+    const hasTied = late.some(({ target, amount }) => amount !== tournament.entries.get(target)!.bounty)
     const prizes = [...(shares.get(entry) ?? []), ...waited, ...own]
     if (prizes.length === 0) return []
     const placed = places.get(entry)
@@ -132,7 +134,8 @@ function winningsIn(running: RunningTournament, tournament: Tournament): Winning
           ...(isDealt ? [rule.deals!.by, rule.deals!.all.by] : shares.has(entry) ? [rule.pays.by] : []),
           ...(isTied && shares.has(entry) && !isDealt ? [rule.pays.tied.by] : []),
           ...(own.length === 0 ? [] : [rule.bounties!.kept.by]),
-          ...(waited.length === 0 ? [] : [rule.bounties!.paid.by]),
+          ...(waited.length === 0 ? [] : [rule.bounties!.by, rule.bounties!.paid.by]),
+          ...(hasTied ? [rule.bounties!.tied.by] : []),
         ],
       },
     ]
