@@ -29,6 +29,14 @@ describe('what covers the signs', () => {
     expect(rows[0]).toMatchObject({ bank: '$1,000.00', boxes: '$50.00', laidOut: '-$150.00', agrees: true })
   })
 
+  test('a charity’s part of a tournament covers no prize of it', () => {
+    const { rows } = coverOf(
+      { [`${A} pool:prizes`]: 100_000, [`${A} charity`]: 25_000, [`${A} promised:gift`]: -25_000 },
+      { [`${A} drawer:1`]: 100_000 },
+    )
+    expect(rows).toMatchObject([{ signs: '$1,000.00', charity: '$250.00', short: '$250.00', agrees: true }])
+  })
+
   test('to the cent it is covered, and one cent less is not', () => {
     const at = (bank: number, promised: number) =>
       coverOf({ [`${A} pool:main`]: 100_000, [`${A} promised`]: promised }, { [`${A} bank`]: bank }).total.isShort

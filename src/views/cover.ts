@@ -27,6 +27,7 @@ export type CoverRow = {
   readonly signs: string
   /** What else the money in hand is for. */
   readonly reserve: string
+  readonly charity: string
   readonly due: string
   readonly variance: string
   /** Money in hand, by place; drawers and trays have laid out what is below nothing. */

@@ -1,9 +1,10 @@
 /** A tournament on four screens at once, from the first sign-up to the signed log, with a restart in the middle. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Account } from '../../src/ledger/account.ts'
 import { MEMBERS, UNUSUAL } from '../../src/server/demo/machines.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
-import { button, press, reads, seen, sign, type Taps, tapper, unfold } from './people.ts'
+import { button, ordersOf, press, pressTwice, reads, seen, sign, type Taps, tapper, unfold } from './people.ts'
 import type { Room } from './room.ts'
 import { CAGE, type Event, openEvent, openSmall, reveal, says } from './tournamentroom.ts'
 
@@ -597,10 +598,25 @@ test('an entry that was won is signed up for, a form states what was won less wh
   await room.does({ do: 'RepayDrawer', activity: main, drawer: '1' }, '51')
   await charity.getByLabel('Check number').fill('1017')
   await sign(charity, 'Ines')
-  await press(charity, 'Pay the charity $2,500.00')
+  // A finger that falls twice pays once.
+  const sent = ordersOf(cage)
+  await pressTwice(button(charity, 'Pay the charity $2,500.00'))
   await says(cage, '$2,500.00 paid to the charity')
   await charity.waitFor({ state: 'detached' })
-  expect(room.kernel.state.tournaments.get(main)!.charityPaid).toBe('250000')
+  expect(sent).toEqual(['PayCharity'])
+  const paid = () => [
+    room.kernel.state.tournaments.get(main)!.charityPaid,
+    room.kernel.state.balances.entitlement.get(`${main} charity` as Account),
+  ]
+  expect(paid()).toEqual(['250000', 0n])
+  // Nor does anybody find the form who comes to it later, and a second order is refused with its clause.
+  await cage.goto(`${room.address}cage?part=tournaments&tournament=${main}`)
+  await cage.locator('main').waitFor()
+  expect(await button(cage, /^Pay the charity/).count()).toBe(0)
+  await expect(room.does({ do: 'PayCharity', activity: main, reference: '1018', second: '51' }, CAGE)).rejects.toThrow(
+    /C5/,
+  )
+  expect(paid()).toEqual(['250000', 0n])
 })
 
 test('a director pushes dealers from the own desk', async () => {

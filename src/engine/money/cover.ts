@@ -14,7 +14,17 @@ import type { State } from './vocabulary.ts'
 /** What lies in the funds of an activity, by what it is for and where it is. `promised` is below nothing, as it is booked. */
 export type Amounts = Readonly<
   Record<
-    'posted' | 'hits' | 'claims' | 'reserve' | 'due' | 'variance' | 'bank' | 'boxes' | 'laidOut' | 'promised',
+    | 'posted'
+    | 'hits'
+    | 'claims'
+    | 'reserve'
+    | 'charity'
+    | 'due'
+    | 'variance'
+    | 'bank'
+    | 'boxes'
+    | 'laidOut'
+    | 'promised',
     Cents
   >
 >
@@ -26,6 +36,7 @@ export const PLACE_OF: Readonly<Partial<Record<Kind, keyof Amounts>>> = {
   // What players have on their game accounts is owed to them as a claim is.
   account: 'claims',
   reserve: 'reserve',
+  charity: 'charity',
   due: 'due',
   variance: 'variance',
   promised: 'promised',
@@ -40,6 +51,7 @@ export const NOTHING: Amounts = {
   hits: ZERO,
   claims: ZERO,
   reserve: ZERO,
+  charity: ZERO,
   due: ZERO,
   variance: ZERO,
   bank: ZERO,
@@ -63,9 +75,9 @@ export function amountsOf(balances: Balances, activity: string): Amounts {
 export const signsOf = ({ posted, hits, claims }: Amounts): Cents => add(posted, hits, claims)
 export const heldOf = ({ bank, boxes, laidOut }: Amounts): Cents => add(bank, boxes, laidOut)
 
-/** What signs promise and neither the money in hand nor the reserve behind it covers; what is due to the house covers nothing. */
+/** What signs promise and neither the money in hand nor the reserve behind it covers; what is due to the house, or a charity's, covers nothing. */
 export const shortOf = (amounts: Amounts): Cents =>
-  atLeastZero(cents(signsOf(amounts) - (heldOf(amounts) - amounts.due)))
+  atLeastZero(cents(signsOf(amounts) - (heldOf(amounts) - amounts.due - amounts.charity)))
 
 /** Why no new fee is taken: the prizes are not covered, and the profile of the house stops play then. */
 export function whyStopped(state: State, activity: string, local: string): (Reason & Message) | undefined {

@@ -85,12 +85,19 @@ function makeUp(draft: Draft, { rule, posted }: RunningTournament, tournament: T
   giveToHouse(draft, POOL, atLeastZero(subtract(before, wanted)), by)
 }
 
-/** Without a guarantee of the pool it is the posted prizes that are guaranteed. */
+/** Without a guarantee of the pool it is the posted prizes that are guaranteed; where nobody pays for an entry the house sets them. */
 function madeUpBy({ pays, pool }: RunningTournament['rule'], posted: RunningTournament['posted']): string {
   if (posted.guarantee !== undefined) return (pool.guarantee ?? pays).by
+  if (isSetByHouse({ pool }, posted)) return pool.freeRoll!.by
   if (posted.pays.kind === 'flat') return pays.flat?.short.by ?? pays.by
   return (posted.pays.kind === 'entry first' ? pays.entryFirst?.short.by : undefined) ?? pays.by
 }
+
+/** Nobody pays for an entry, and nothing is guaranteed of what rebuys bring. */
+const isSetByHouse = (
+  { pool }: Pick<RunningTournament['rule'], 'pool'>,
+  posted: RunningTournament['posted'],
+): boolean => pool.freeRoll !== undefined && posted.buyIn === ZERO && posted.guarantee === undefined
 
 /** Whoever has something: a place or a part of the deal, bounties that waited, and the own one that nobody won. */
 function winningsIn(running: RunningTournament, tournament: Tournament): Winning[] {
@@ -107,7 +114,9 @@ function winningsIn(running: RunningTournament, tournament: Tournament): Winning
       kept.has(entry) && bounty !== undefined && fromWire(bounty) > ZERO
         ? [{ of: 'own bounty', amount: bounty, form: 'cash', target: entry }]
         : []
-    const waited = bountyPrizes(waiting.get(entry) ?? [])
+    const late = waiting.get(entry) ?? []
+    const waited = bountyPrizes(late)
+    const hasTied = late.some(({ target, amount }) => amount !== tournament.entries.get(target)!.bounty)
     const prizes = [...(shares.get(entry) ?? []), ...waited, ...own]
     if (prizes.length === 0) return []
     const placed = places.get(entry)
@@ -125,7 +134,8 @@ function winningsIn(running: RunningTournament, tournament: Tournament): Winning
           ...(isDealt ? [rule.deals!.by, rule.deals!.all.by] : shares.has(entry) ? [rule.pays.by] : []),
           ...(isTied && shares.has(entry) && !isDealt ? [rule.pays.tied.by] : []),
           ...(own.length === 0 ? [] : [rule.bounties!.kept.by]),
-          ...(waited.length === 0 ? [] : [rule.bounties!.paid.by]),
+          ...(waited.length === 0 ? [] : [rule.bounties!.by, rule.bounties!.paid.by]),
+          ...(hasTied ? [rule.bounties!.tied.by] : []),
         ],
       },
     ]
@@ -176,6 +186,7 @@ function clauseOf({ rule, posted }: RunningTournament, figures: Figures, { deal 
     pays.by,
     pool.by,
     ...(posted.guarantee === undefined || figures.given === ZERO ? [] : [pool.guarantee!.by]),
+    ...(isSetByHouse(rule, posted) && figures.given !== ZERO ? [pool.freeRoll!.by] : []),
     ...(figures.bounties + figures.bountiesGiven === 0n || bounties === undefined ? [] : [bounties.funded.by]),
     ...(deal === undefined || deals === undefined ? [] : [deals.by]),
     ...(half === undefined ? [] : [half.stops.by, half.doubles.by]),

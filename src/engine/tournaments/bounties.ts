@@ -2,13 +2,13 @@
 import { citedTogether } from '../../base/cited.ts'
 import { message } from '../../base/message.ts'
 import { add, atLeastZero, type Cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
-import { because, isRefusal, type Refusal, refuse } from '../../base/refusal.ts'
+import { because, isRefusal, type Refusal } from '../../base/refusal.ts'
 import { bountySplit } from '../../games/tournament/bounty.ts'
 import { balanceIn, type Draft } from '../../ledger/draft.ts'
 import { drawOnReserve } from '../money/movements.ts'
 import { type Posts, toPosts } from '../posts.ts'
 import { draftFor, POOL } from './money.ts'
-import { figuresOf, wonBounties } from './prizes.ts'
+import { figuresOf, poolOf, wonBounties } from './prizes.ts'
 import type { BountyPaid, Entry, Fallen, Prize, Win } from './records.ts'
 import type { RunningTournament } from './terms.ts'
 import { about, isLate, type Opened, openTournament, playingIn } from './tournament.ts'
@@ -50,8 +50,23 @@ export function nameTargets(state: State, { activity, entries, by }: CommandOf<'
   )
   if (tournament.started !== undefined && changes)
     return about(activity, [because(citedTogether([targets.by, targets.everybody.by]), 'targets stay')])
+  const lacking =
+    tournament.started === undefined
+      ? undefined
+      : whyPoolLacks(running, withTargets(tournament, entries, toWire(bounties.amount)))
+  if (lacking !== undefined) return lacking
   return [{ type: 'TargetsNamed', activity, entries, bounty: toWire(bounties.amount), clause: targets.by, by }]
 }
+
+const withTargets = (tournament: Tournament, targets: readonly string[], amount: string): Tournament => ({
+  ...tournament,
+  entries: new Map(
+    [...tournament.entries].map(([name, { bounty: _, ...entry }]) => [
+      name,
+      targets.includes(name) ? { ...entry, bounty: amount } : entry,
+    ]),
+  ),
+})
 
 export function evolveTargets(own: Slice, { activity, entries, bounty }: EventOf<'TargetsNamed'>): void {
   const tournament = own.tournaments.get(activity)!
@@ -153,12 +168,25 @@ function topUp(draft: Draft, running: RunningTournament, tournament: Tournament,
   const { rule } = running
   const open = atLeastZero(subtract(figuresOf(running, tournament).given, fromWire(tournament.given)))
   const given = smaller(lacking, open)
-  if (given < lacking) {
-    const values = { pool: toWire(balanceIn(draft, POOL)), bounty: toWire(needed) }
-    return refuse({ kind: 'activity', activity: rule.activity }, [
-      because(rule.bounties?.funded.by ?? rule.pool.by, 'pool lacks the bounty', values),
-    ])
-  }
+  if (given < lacking) return poolLacks(running, balanceIn(draft, POOL), needed)
   drawOnReserve(draft, rule, POOL, given, rule.pool.guarantee?.by ?? rule.pool.by)
   return given
 }
+
+/**
+ * Once play has begun the pool pays for every bounty that comes out of it, with what the house owes to the guarantee: a target too many
+ * could not be knocked out, and nobody could be paid.
+ */
+export function whyPoolLacks(running: RunningTournament, tournament: Tournament): Refusal | undefined {
+  const figures = figuresOf(running, tournament)
+  const there = add(poolOf(figures), figures.given)
+  return figures.bounties > there ? poolLacks(running, there, figures.bounties) : undefined
+}
+
+const poolLacks = ({ rule }: RunningTournament, pool: Cents, bounty: Cents): Refusal =>
+  about(rule.activity, [
+    because(rule.bounties?.funded.by ?? rule.pool.by, 'pool lacks the bounty', {
+      pool: toWire(pool),
+      bounty: toWire(bounty),
+    }),
+  ])

@@ -3,7 +3,7 @@ import { toWire, ZERO } from '../../base/money.ts'
 import { because, isRefusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { Ask } from '../mechanism.ts'
 import { toPosts } from '../posts.ts'
-import { forgetDenied } from './bounties.ts'
+import { forgetDenied, whyPoolLacks } from './bounties.ts'
 import { giveBackAll } from './money.ts'
 import type { Out, Win } from './records.ts'
 import { about, anyTournament, personOf, statusOf } from './tournament.ts'
@@ -41,6 +41,12 @@ export function undoKnockOut(state: State, command: CommandOf<'UndoKnockOut'>, a
   if (isRefusal(undone)) return undone
   const given = giveBackAll(undone.state, running, bought, command, rule.rebuys?.by ?? clause)
   if (isRefusal(given)) return given
+  const lacking = whyPoolLacks(running, {
+    ...tournament,
+    outs: tournament.outs.filter((one) => one !== out),
+    purchases: new Map([...tournament.purchases].filter(([receipt]) => !given.receipts.includes(receipt))),
+  })
+  if (lacking !== undefined) return lacking
   return [
     ...undone.events,
     {

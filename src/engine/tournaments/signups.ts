@@ -4,6 +4,7 @@ import { ZERO } from '../../base/money.ts'
 import { because, isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
 import { toPosts } from '../posts.ts'
+import { whyPoolLacks } from './bounties.ts'
 import { draftFor, POOL } from './money.ts'
 import { about, field, isLate, openActivity, openTournament } from './tournament.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
@@ -65,6 +66,8 @@ export function startTournament(state: State, { activity, at, by }: CommandOf<'S
     if (players < min || players > max)
       return about(activity, [because(half.field.by, 'field has other numbers', { field: players, min, max })])
   }
+  const lacking = whyPoolLacks(running, tournament)
+  if (lacking !== undefined) return lacking
   const clause = citedTogether([rule.structure.by, ...(half === undefined ? [] : [half.even.by])])
   return [{ type: 'TournamentStarted', activity, field: players, at: at.at, local: at.local, clause, by }]
 }

@@ -160,6 +160,27 @@ describe('[GETR-000056] bounties', () => {
     expect(room.won(activity)).toEqual({ [x]: 100, [y]: 100 })
   })
 
+  test.each(['at the knock-out', 'at the own exit'])(
+    '[B3 B7] tied or not, a bounty goes by its clauses, %s',
+    (paid) => {
+      const { room, activity, others, t1, t2, t3, t4, t5, x, y, z } = bounties(
+        BOUNTIES.replace('at the knock-out', paid),
+      )
+      room.does({ do: 'KnockOut', activity, fallen: [{ entry: t1, by: [x, y] }] })
+      room.out(activity, [t2], z)
+      room.out(activity, [...others, t3, t4, t5, y, z], x)
+      room.award(activity)
+      const clauses = (entry: string) =>
+        room
+          .tournament(activity)
+          .wins.filter((win) => win.entry === entry && win.prizes.some(({ of }) => of === 'bounty'))
+          .flatMap(({ hit }) => room.state.hits.get(hit)!.awards.flatMap(({ by }) => by))
+      expect(clauses(x)).toEqual(expect.arrayContaining(['B7', 'B10', 'B2', 'B3']))
+      expect(clauses(z)).toEqual(expect.arrayContaining(['B7', 'B10', 'B2']))
+      expect(clauses(z)).not.toContain('B3')
+    },
+  )
+
   test('[B9] where the house pays for them the pool is not touched', () => {
     const { room, activity, t1, x } = bounties(BOUNTIES.replace('pool', 'house'))
     const events = room.does({ do: 'KnockOut', activity, fallen: [{ entry: t1, by: [x] }] })

@@ -3,7 +3,7 @@ import { toWire, ZERO } from '../../base/money.ts'
 import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { Ask } from '../mechanism.ts'
 import { toPosts } from '../posts.ts'
-import { forgetDenied } from './bounties.ts'
+import { forgetDenied, whyPoolLacks } from './bounties.ts'
 import { comeAgain } from './corrections.ts'
 import { boughtBy, giveBackAll } from './money.ts'
 import type { Entry } from './records.ts'
@@ -29,6 +29,8 @@ export function voidEntry(state: State, command: CommandOf<'VoidEntry'>, ask: As
   if (isRefusal(undone)) return undone
   const given = giveBackAll(undone.state, running, boughtBy(tournament, entry.receipts), command, clause)
   if (isRefusal(given)) return given
+  const lacking = whyLacksWithout(opened, given.receipts, entry.entry)
+  if (lacking !== undefined) return lacking
   return [
     ...undone.events,
     {
@@ -45,6 +47,20 @@ export function voidEntry(state: State, command: CommandOf<'VoidEntry'>, ask: As
       posts: toPosts(given.draft.posts),
     },
   ]
+}
+
+/** Bounties that are out in play are paid out of what would go back. */
+function whyLacksWithout(
+  { running, tournament }: Opened,
+  receipts: readonly string[],
+  gone?: string,
+): Refusal | undefined {
+  if (tournament.started === undefined) return undefined
+  return whyPoolLacks(running, {
+    ...tournament,
+    entries: new Map([...tournament.entries].filter(([name]) => name !== gone)),
+    purchases: new Map([...tournament.purchases].filter(([name]) => !receipts.includes(name))),
+  })
 }
 
 /** Gone already, come in again, with bounties of others, or of a field that must stay even. */
@@ -110,6 +126,8 @@ export function voidPurchase(state: State, command: CommandOf<'VoidPurchase'>): 
   if (second === undefined) return refuseOrder('tournament takes two')
   const given = giveBackAll(state, running, [bought], command, clause)
   if (isRefusal(given)) return given
+  const lacking = whyLacksWithout(opened, given.receipts)
+  if (lacking !== undefined) return lacking
   return [
     {
       type: 'PurchaseVoided',

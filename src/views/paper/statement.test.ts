@@ -71,3 +71,51 @@ describe('the statement of a day', () => {
     expect(opened.activities[0]?.agrees).toBe(false)
   })
 })
+
+/** Two pay $100 and $20; one of them goes again. The charity has a quarter of each buy-in. */
+describe('a tournament', () => {
+  const bought = [
+    flow('EntryRegistered', 'patrons', 'pool', 15_000),
+    flow('EntryRegistered', 'patrons', 'charity', 5_000),
+    flow('EntryRegistered', 'patrons', 'due:fee', 4_000),
+  ]
+  const back = (fee: Flow, what = 'EntryWithdrawn') => [
+    flow(what, 'pool', 'patrons', 7_500),
+    flow(what, 'charity', 'patrons', 2_500),
+    { ...fee, what },
+  ]
+  const closing = figures({ 'pool:prizes': 7_500, charity: 2_500, 'due:fee': 2_000 })
+  const day = (flows: readonly Flow[], then = closing) => statementOf(flows, new Map(), then).activities[0]!
+
+  test.each(['EntryWithdrawn', 'EntryVoided', 'EntryRefunded'])('%s: the entry fee that went back is none', (what) => {
+    const { items, agrees } = day([...bought, ...back(flow('', 'due:fee', 'patrons', 2_000), what)])
+    expect(items.admin).toBe('$20.00')
+    expect(items.fees).toBe('$0.00')
+    expect(agrees).toBe(true)
+  })
+
+  test('nor is one that the house gives, because it has it already, or one of an entry that it had given', () => {
+    const fetched = [...bought, flow('MoneyMoved', 'due:fee', 'house', 4_000)]
+    const given = [...fetched, ...back(flow('', 'promised:gift', 'patrons', 2_000))]
+    expect(day(given).items).toMatchObject({ admin: '$20.00', fetched: '$40.00', advanced: '$20.00' })
+    const struck = day([...bought, flow('EntryVoided', 'due:fee', 'promised:gift', 2_000)])
+    expect(struck.items.admin).toBe('$20.00')
+    expect(day(fetched).items.admin).toBe('$40.00')
+  })
+
+  test('what is a charity’s is seen until it has it', () => {
+    const {
+      closing: shown,
+      rows,
+      agrees,
+    } = day(bought, figures({ 'pool:prizes': 15_000, charity: 5_000, 'due:fee': 4_000 }))
+    expect([shown.charity, rows[0]?.changes.charity, agrees]).toEqual(['$50.00', '$50.00', true])
+    expect(day(bought, figures({ 'pool:prizes': 15_000, 'due:fee': 4_000 })).agrees).toBe(false)
+    const paid = day(
+      [...bought, flow('CharityPaid', 'charity', 'house', 5_000)],
+      figures({ 'pool:prizes': 15_000, 'due:fee': 4_000 }),
+    )
+    expect(paid.rows.at(-1)?.changes.charity).toBe('-$50.00')
+    expect(paid.agrees).toBe(true)
+  })
+})

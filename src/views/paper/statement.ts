@@ -16,7 +16,17 @@ export type Flow = {
 /** By activity and account, the entitlement book at an instant. */
 export type Figures = ReadonlyMap<string, ReadonlyMap<AccountName, Cents>>
 
-export const FUNDS = ['pools', 'reserve', 'held', 'claims', 'accounts', 'due', 'promised', 'variance'] as const
+export const FUNDS = [
+  'pools',
+  'reserve',
+  'held',
+  'claims',
+  'accounts',
+  'charity',
+  'due',
+  'promised',
+  'variance',
+] as const
 export type Fund = (typeof FUNDS)[number]
 export const ITEMS = [
   'fees',
@@ -55,6 +65,7 @@ const FUND_OF: Readonly<Partial<Record<FlowKind, Fund>>> = {
   reseed: 'held',
   claim: 'claims',
   account: 'accounts',
+  charity: 'charity',
   'due:fee': 'due',
   'due:thing': 'due',
   'due:reverted': 'due',
@@ -113,6 +124,7 @@ function changesOf(flows: readonly Flow[]): Record<Fund, Cents> {
 const isPromise = (kind: FlowKind): boolean => kind === 'promised' || kind === 'promised:gift'
 const isPrizeFund = (kind: FlowKind): boolean => kind === 'pool' || kind === 'reserve'
 const FEES: readonly string[] = ['RoundStarted', 'RoundVoided', 'BoxCounted']
+const ENTRY_FEES_BACK: readonly string[] = ['EntryWithdrawn', 'EntryVoided', 'EntryRefunded']
 
 /** What an accountant wants to see of a day at one glance; the rows below have everything. */
 export function itemsOf(flows: readonly Flow[]): Record<Item, Cents> {
@@ -129,6 +141,11 @@ export function itemsOf(flows: readonly Flow[]): Record<Item, Cents> {
     if (what === 'PoolIncreased' && to === 'pool') count('increases', sum)
     if (what === 'PoolIncreased' && from === 'pool') count('increases', -sum)
     if (to === 'due:fee') count('admin', sum)
+    // The entry fee of somebody who has the money back is none: the player has it, or the house that had given the entry.
+    if (from === 'due:fee' && to !== 'house') count('admin', -sum)
+    // One that was transferred already the house gives.
+    if (ENTRY_FEES_BACK.includes(what) && (isPromise(from) || from === 'reserve') && to === 'patrons')
+      count('admin', -sum)
     if (isPromise(from)) count('advanced', sum)
     if (what === 'PoolSeeded' || (what === 'MoneyMoved' && isPromise(to))) count('deposited', sum)
     if (to === 'due:advance' || (from === 'reserve' && isPromise(to))) count('repaid', sum)

@@ -21,6 +21,7 @@ const COLUMNS = [
   'held',
   'reserve',
   'due',
+  'charity',
   'promised',
   'short',
 ] as const
@@ -59,12 +60,12 @@ export function Cover() {
           ...COLUMNS.map((column, nth) => ({
             key: column,
             says: say.coverColumn[column],
-            group: [say.coverSigns, say.coverHeld, say.coverRest][Math.floor(nth / GROUP)]!,
+            group: [say.coverSigns, say.coverHeld, say.coverRest][Math.min(Math.floor(nth / GROUP), 2)]!,
             value: (row: CoverRow) => row[column],
             cell: (row: CoverRow) =>
               row[column] === '$0.00' ? '–' : isSum(column) ? <strong>{row[column]}</strong> : row[column],
             kind: 'money' as const,
-          })),
+          })).filter(({ key }) => key !== 'charity' || total.charity !== '$0.00'),
         ]}
       />
       <h2>{say.promises}</h2>
@@ -133,7 +134,7 @@ export function Cover() {
   )
 }
 
-/** So many columns are on the signs, in hand, and beyond. */
+/** So many columns are on the signs and in hand; the others are beyond. */
 const GROUP = 4
 const isSum = (column: (typeof COLUMNS)[number]): boolean => column === 'signs' || column === 'held'
 

@@ -126,20 +126,23 @@ function Summary({ statement: { activities, total } }: { statement: DayStatement
 /** Opening, one row for each kind of event, closing: the columns add up. */
 function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { one: ActivityStatement }) {
   const say = words()
+  // Only tournaments have a charity's money, and few of them.
+  const hasCharity = [opening, closing, ...rows.map(({ changes }) => changes)].some((of) => of.charity !== '$0.00')
+  const funds = FUNDS.filter((fund) => fund !== 'charity' || hasCharity)
   return (
     <details class="fold" open={rows.length > 0}>
       <summary>{nameOfActivity(activity)}</summary>
       <Table
         class="figures"
         caption={nameOfActivity(activity)}
-        columns={['', ...FUNDS.map((fund) => ({ says: say.books.fundGroup[fund], isMoney: true as const }))]}
+        columns={['', ...funds.map((fund) => ({ says: say.books.fundGroup[fund], isMoney: true as const }))]}
         foot={
           <tr>
             <th scope="row">
               {say.books.closing}{' '}
               <Badge tone={agrees ? 'good' : 'stop'}>{agrees ? say.books.addsUp : say.books.differs}</Badge>
             </th>
-            {FUNDS.map((fund) => (
+            {funds.map((fund) => (
               <td key={fund} class="money">
                 {closing[fund]}
               </td>
@@ -149,7 +152,7 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
       >
         <tr>
           <th scope="row">{say.books.opening}</th>
-          {FUNDS.map((fund) => (
+          {funds.map((fund) => (
             <td key={fund} class="money">
               {opening[fund]}
             </td>
@@ -158,7 +161,7 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
         {rows.map(({ what, changes }) => (
           <tr key={what}>
             <th scope="row">{say.event[what] ?? what}</th>
-            {FUNDS.map((fund) => (
+            {funds.map((fund) => (
               <td key={fund} class="money">
                 {shown(changes[fund])}
               </td>

@@ -55,7 +55,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [isPlaced ? say.cage.wonWhen : say.cage.handPlayed, onPaper(claim.local)],
           [say.cage.cards, cardsText(claim.cards)],
           [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
-          ...formRows(claim, say.cage.missing),
+          ...formRows(claim),
           [say.cage.clauses, claim.clauses.join(', ')],
         ]}
       />
@@ -73,10 +73,13 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
   )
 }
 
-/** Every form once: the ones that are asked for, and the ones that are recorded. */
-const formRows = ({ forms, recorded }: ClaimView, missing: string): [string, string][] => [
+/** Every form once: the ones that are asked for, however it is paid or in one way only, and the ones that are recorded. */
+const formRows = ({ forms, recorded }: ClaimView): [string, string][] => [
   ...new Map([
-    ...forms.map(({ kind, person, reference = missing }): [string, string] => [ofWhom(kind, person), reference]),
+    ...forms.map((form): [string, string] => [ofWhom(form.kind, form.person), form.reference ?? lacking(form)]),
     ...recorded.map(({ kind, reference }): [string, string] => [kind, reference]),
   ]),
 ]
+
+const lacking = ({ in: ways }: ClaimView['forms'][number]): string =>
+  ways === undefined ? words().cage.missing : words().cage.missingIfPaidIn(ways.map(wayName).join(', ').toLowerCase())

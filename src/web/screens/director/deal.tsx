@@ -149,7 +149,7 @@ function Proposals({ desk, left, there }: Of) {
       </Choices>
       <p class="soft">{say.methodSays[method.value]}</p>
       <Notice tone={sum === there ? 'good' : 'stop'}>
-        {say.sum(formatMoney(sum), formatMoney(there))}{' '}
+        {`${say.sum(formatMoney(sum), formatMoney(there))}. `}
         {sum === there
           ? say.exact
           : sum < there

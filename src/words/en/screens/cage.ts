@@ -102,6 +102,7 @@ export const cage = {
   orMore: (amount: string) => `${amount} or more`,
   moreThan: (amount: string) => `more than ${amount}`,
   paidInWays: (ways: string) => `in ${ways}`,
+  missingIfPaidIn: (ways: string) => `required if paid in ${ways}`,
   onlyIfPaidIn: (ways: string) => `Only if it is paid in ${ways}:`,
   claimHistory: 'Claim history',
   sheets: {

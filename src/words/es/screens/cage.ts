@@ -103,6 +103,7 @@ export const cage: typeof english = {
   orMore: (amount) => `${amount} o más`,
   moreThan: (amount) => `más de ${amount}`,
   paidInWays: (ways) => `en ${ways}`,
+  missingIfPaidIn: (ways) => `obligatorio si se paga en ${ways}`,
   onlyIfPaidIn: (ways) => `Solo si se paga en ${ways}:`,
   claimHistory: 'Historia del reclamo',
   sheets: {

@@ -82,7 +82,7 @@ export const tournaments: Sentences<TournamentMessages> = {
     'somebody has come, bought or fallen since the start; undo that first, or call the tournament off',
   'targets stay': 'targets are named before the start; after it only a late entry becomes one',
   'pool lacks the bounty': ({ pool, bounty }) =>
-    `the pool holds ${money(pool)}, and bounties of ${money(bounty)} are due`,
+    `the pool holds ${money(pool)}, and bounties of ${money(bounty)} come out of it`,
   'entry named twice': ({ entry }) => `entry ${entry} is named twice`,
   'nobody is left': 'somebody has to be left in play',
   'winner of the hand not said': ({ entry }) => `a bounty is on entry ${entry}: say who won the hand`,

@@ -85,7 +85,7 @@ export const tournaments: Sentences<TournamentMessages> = {
   'play has gone on': 'alguien entró, compró o cayó desde el comienzo; deshaga eso primero, o cancele el torneo',
   'targets stay': 'los objetivos se nombran antes del inicio; después, solo quien se inscribe tarde',
   'pool lacks the bounty': ({ pool, bounty }) =>
-    `el fondo tiene ${money(pool)}, y se deben recompensas por ${money(bounty)}`,
+    `el fondo tiene ${money(pool)}, y de él salen recompensas por ${money(bounty)}`,
   'entry named twice': ({ entry }) => `la entrada ${entry} está dos veces`,
   'nobody is left': 'alguien tiene que quedar en juego',
   'winner of the hand not said': ({ entry }) => `hay recompensa por la entrada ${entry}: indique quién ganó la mano`,
