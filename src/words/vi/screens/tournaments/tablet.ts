@@ -14,6 +14,8 @@ export const tournamentTablet: typeof english = {
   also: 'Ván này còn ai hết chip?',
   chips: 'Chip lúc đầu ván',
   chipsHint: 'Ai nhiều chip hơn được hạng cao hơn; không có số thì đồng hạng.',
+  sameHand:
+    'Chơi từng ván một, mọi bàn cùng một ván: ai hết chip ở bàn khác trong ván này được xếp hạng chung với người này.',
   chipsOf: (name) => `Chip của ${name}`,
   notCounted: 'chưa đếm',
   rebuysOf: (name) => `${name} mua lại`,
