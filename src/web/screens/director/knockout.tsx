@@ -85,10 +85,9 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
           ))}
         </Choices>
       </details>
-      {isHandForHand && <p class="soft">{say.sameHand}</p>}
       {(fallen.length > 1 || isHandForHand) &&
         fallen.map(({ entry, name }) => (
-          <Field key={entry} label={say.chips(name)} hint={say.chipsHint}>
+          <Field key={entry} label={say.chips(name)} hint={isHandForHand ? say.sameHand : say.chipsHint}>
             <Input name={`chips ${entry}`} type="number" min={1} step={1} autocomplete="off" />
           </Field>
         ))}

@@ -110,9 +110,8 @@ export function Fallen({ at, on, first, onClose, onBack }: Of) {
       {isRanked && (
         <>
           <p>
-            {say.chips} <span class="soft">{say.chipsHint}</span>
+            {say.chips} <span class="soft">{isHandForHand ? say.sameHand : say.chipsHint}</span>
           </p>
-          {isHandForHand && <p class="soft">{say.sameHand}</p>}
           <div class="tour-stacks">
             {fallen.map(({ entry, name }) => (
               <Press
