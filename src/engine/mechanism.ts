@@ -85,6 +85,8 @@ export type Ask = {
   entryInto(claim: string): { readonly activity: string; readonly by: string } | undefined
   /** How many chips an entry had when they were last counted. */
   chipsOf(activity: string, entry: string): number | undefined
+  /** Of a tournament hand for hand: which of the hands that all tables play an entry was dealt last. Nothing where it was none of them. */
+  handRound(activity: string, entry: string): string | undefined
   /** A tournament had given its tables back: why it cannot be played on at them. */
   whyNotPlayedOn(activity: string): Reason | undefined
 }

@@ -29,6 +29,7 @@ const TOURNAMENTS = knowing('tournamentAt')
 const STAKES = knowing('stakeOf')
 const ENTRIES = knowing('entryInto')
 const CHIPS = knowing('chipsOf')
+const HANDS = knowing('handRound')
 const PLAYED_ON = knowing('whyNotPlayedOn')
 
 export const askOf = (state: State): Ask => ({
@@ -47,6 +48,7 @@ export const askOf = (state: State): Ask => ({
   stakeOf: (claim) => first(STAKES, (answer) => answer(state, claim)),
   entryInto: (claim) => first(ENTRIES, (answer) => answer(state, claim)),
   chipsOf: (activity, entry) => first(CHIPS, (answer) => answer(state, activity, entry)),
+  handRound: (activity, entry) => first(HANDS, (answer) => answer(state, activity, entry)),
   whyNotPlayedOn: (activity) => first(PLAYED_ON, (answer) => answer(state, activity)),
 })
 

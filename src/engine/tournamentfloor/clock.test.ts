@@ -130,6 +130,30 @@ describe('hands', () => {
     house.does(hand)
     expect(house.why(hand)).toBe('done')
   })
+  test('hand for hand: who falls at two tables falls in one hand, told at once or after the clock goes on', () => {
+    const house = playing()
+    const first = (table: string) => [...house.floor.tables.get(table)!.players.values()][0]!
+    const rounds = () => house.tournament.outs.map(({ round }) => round)
+    house.does(hand)
+    house.does(clock({ do: 'hand for hand' }))
+    // The hand at table 1 was begun before, that of table 2 is of nobody's telling.
+    house.out(first('1'))
+    house.out(first('2'))
+    expect(rounds()).toEqual([undefined, 'C2'])
+    house.does(clock({ do: 'hand' }))
+    for (const table of ['1', '2']) house.does({ ...hand, table })
+    house.out(first('1'))
+    house.does(clock({ do: 'end hand for hand' }))
+    house.out(first('2'))
+    expect(rounds()).toEqual([undefined, 'C2', 'C3', 'C3'])
+    // Of table 1 that hand is told: whoever falls there now fell in another, whether or not it was begun here.
+    house.out(first('1'))
+    expect(rounds().at(-1)).toBeUndefined()
+    house.does({ do: 'UndoKnockOut', activity: A, out: 'K5', reason: 'a chip was left', second: 'two' })
+    house.does({ do: 'UndoKnockOut', activity: A, out: 'K3', reason: 'a chip was left', second: 'two' })
+    house.out(first('1'))
+    expect(rounds()).toEqual([undefined, 'C2', 'C3', 'C3'])
+  })
 })
 
 describe('chips', () => {

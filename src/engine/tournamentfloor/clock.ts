@@ -144,6 +144,24 @@ export function roundOf({ facts }: Floor): string | undefined {
   return last === undefined || last.do === 'end hand for hand' ? undefined : last.fact
 }
 
+/**
+ * The hand for hand in which the last hand at the table of an entry was begun; it stays that one while the hand is played, whatever the
+ * clock does. Where no dealer has told of any hand, the one that is on. Who falls at one table in one hand is told at once: whoever
+ * falls there after it was dealt another one.
+ */
+export function handRound({ floors, tournaments }: State, activity: string, entry: string): string | undefined {
+  const floor = floors.get(activity)
+  const table = floor?.seatOf.get(entry)?.table
+  if (floor === undefined || table === undefined) return undefined
+  const hand = floor.hands.get(table)
+  const round = hand === undefined ? roundOf(floor) : hand.round
+  const told = new Set(tournaments.get(activity)?.outs.flatMap((one) => (one.round === round ? [one.out] : [])))
+  const isOver = floor.acts.some(
+    ({ act, changes }) => told.has(act) && changes.some(({ from }) => from?.table === table),
+  )
+  return isOver ? undefined : round
+}
+
 /** A table that is so many short as posted deals no hand; the final two players are nobody's to balance with. */
 function whyHalted({ floor, running, tournament: { activity } }: OpenFloor, table: string): Refusal | undefined {
   const tables = tablesNow(floor)

@@ -3,7 +3,7 @@ import { because } from '../../base/refusal.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { announce, takeDown } from './announcements.ts'
 import { countStacks, raceChips, removeChips, undoChips } from './chips.ts'
-import { beginHand, ENDED, setClock, undoClock } from './clock.ts'
+import { beginHand, ENDED, handRound, setClock, undoClock } from './clock.ts'
 import { doors } from './doors.ts'
 import { drawnFrom, hearRevealed } from './draws.ts'
 import {
@@ -210,6 +210,7 @@ export const tournamentfloor: Mechanism<TournamentFloor, Below, Below, typeof do
     levelOf,
     tournamentAt,
     whyNotPlayedOn,
+    handRound,
     chipsOf: ({ floors }, activity, entry) => floors.get(activity)?.counts.get(entry)?.chips,
     keepsTableOpen: (state, table) => {
       const activity = floorWith(state, table)

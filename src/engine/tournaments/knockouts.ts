@@ -7,7 +7,7 @@ import { bountiesOf, collect } from './bounties.ts'
 import { whyNoRebuy } from './purchases.ts'
 import type { Entry, Fallen, OutBy } from './records.ts'
 import { about, isFinished, levelAt, type Opened, openTournament, personOf, playingIn } from './tournament.ts'
-import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
+import type { CommandOf, Decision, EventOf, Slice, State, Tournament } from './vocabulary.ts'
 
 export function knockOut(state: State, command: CommandOf<'KnockOut'>, ask: Ask): Decision {
   const { activity, how = 'hand', table, at, by } = command
@@ -17,7 +17,9 @@ export function knockOut(state: State, command: CommandOf<'KnockOut'>, ask: Ask)
   const { rule } = running
   const clause = clauseOf(opened, how)
   if (tournament.started === undefined) return about(activity, [because(clause, 'tournament has not started')])
-  if (isFinished(running, tournament))
+  // Hand for hand all tables play one hand: who falls in it falls with those who have ended it.
+  const round = how === 'hand' ? ask.handRound(activity, command.fallen[0]!.entry) : undefined
+  if (isFinished(running, tournament) && !hasFallenIn(tournament, round))
     return about(activity, [
       because(rule.half?.stops.by ?? clause, 'tournament has finished', { left: tournament.inPlay }),
     ])
@@ -40,6 +42,7 @@ export function knockOut(state: State, command: CommandOf<'KnockOut'>, ask: Ask)
       type: 'KnockedOut',
       activity,
       out,
+      ...(round === undefined ? {} : { round }),
       how,
       fallen,
       bounties,
@@ -56,6 +59,9 @@ export function knockOut(state: State, command: CommandOf<'KnockOut'>, ask: Ask)
     ...hits,
   ]
 }
+
+const hasFallenIn = ({ outs, deal }: Tournament, round: string | undefined): boolean =>
+  round !== undefined && deal === undefined && outs.some((one) => one.round === round)
 
 const clauseOf = ({ running: { rule } }: Opened, how: OutBy): string =>
   how === 'disqualified' ? rule.play.penalties.disqualified.by : rule.play.together.by
@@ -143,12 +149,12 @@ export function waiveRebuy(state: State, command: CommandOf<'WaiveRebuy'>): Deci
 }
 
 export function evolveKnockedOut(own: Slice, event: EventOf<'KnockedOut'>): void {
-  const { activity, out, how, fallen, bounties, wins, given = '0', table, left, at, local, by } = event
+  const { activity, out, round, how, fallen, bounties, wins, given = '0', table, left, at, local, by } = event
   const tournament = own.tournaments.get(activity)!
   tournament.outsSoFar += 1
   tournament.inPlay = left
   tournament.given = more(tournament.given, given)
-  const where = table === undefined ? {} : { table }
+  const where = { ...(table === undefined ? {} : { table }), ...(round === undefined ? {} : { round }) }
   tournament.outs.push({ out, how, fallen, bounties, at, local, ...where, by })
   tournament.wins.push(...wins)
   for (const { entry: name, rebuys } of fallen) {

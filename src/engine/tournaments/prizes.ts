@@ -98,11 +98,11 @@ const isCounted = ({ status }: Entry): boolean => status === 'in' || status === 
 export function placesIn(tournament: Tournament): PlacedExit<string>[] {
   const all = ranked(tournament)
   const names = new Set(all.map(({ entry }) => entry))
-  const exits = tournament.outs.flatMap(({ out, fallen }) =>
+  const exits = tournament.outs.flatMap(({ out, round = out, fallen }) =>
     fallen.flatMap(({ entry, chips, rebuys }): Exit<string>[] =>
       rebuys === true || !names.has(entry)
         ? []
-        : [{ who: entry, hand: out, ...(chips === undefined ? {} : { chips }) }],
+        : [{ who: entry, hand: round, ...(chips === undefined ? {} : { chips }) }],
     ),
   )
   const left = all.filter(({ status }) => status === 'in')

@@ -76,9 +76,13 @@ export type Fallen = {
 /** Who has how much of whose bounty. */
 export type BountyPaid = { readonly target: string; readonly to: string; readonly amount: string }
 
-/** All who fell together. `out`: `K3`, counted in its tournament. */
+/**
+ * All who fell together. `out`: `K3`, counted in its tournament. `round`: fell hand for hand, in the hand of that name, which is one
+ * hand at all tables.
+ */
 export type Out = {
   readonly out: string
+  readonly round?: string
   readonly how: OutBy
   readonly fallen: readonly Fallen[]
   readonly bounties: readonly BountyPaid[]

@@ -14,6 +14,7 @@ const PAYS = [
   'pays: { kind: percentages, places: [33.33%, 33.33%, 33.34%] }, rounding: { to: $5, rest: 2 }',
   'pays: { kind: flat, places: [{ prize: $700 }, { prize: $300 }] }',
   'pays: { kind: fixed and remainder, prize: $190, item: seat, form: tournament entry }',
+  'pays: { kind: fixed and remainder, prize: $130 }',
   'pays: { kind: entry first, entry: $500, item: seat, travel: $100, rest: [60%, 40%] }',
 ]
 const BOUNTIES = [

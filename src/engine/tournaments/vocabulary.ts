@@ -217,6 +217,8 @@ export type Tournaments = {
     KnockedOut: {
       activity: string
       out: string
+      /** Hand for hand: the hand that every table played. */
+      round?: string
       how: OutBy
       fallen: readonly Fallen[]
       bounties: readonly BountyPaid[]

@@ -116,6 +116,13 @@ describe('fixed prizes with the remainder', () => {
     for (const { parts } of places) expect(parts.map(({ amount }) => amount)).toEqual(inDollars(1500, 120))
     expect(total).toBe(dollars(11_340))
   })
+  test('prizes in money: what rounding leaves is given once', () => {
+    // $1,000 buys three of $300; $100 among three is $33.33 each, and the cent that is left is the first one's.
+    const pays: Pays = { kind: 'fixed and remainder', prize: cash(dollars(300)), ...CENTS }
+    const { places, total } = prizesFor(pays, dollars(1000), 60)
+    expect(places.map(({ amount }) => amount)).toEqual([33_334n, 33_333n, 33_333n])
+    expect(total).toBe(dollars(1000))
+  })
   test('[13-05] no remainder, no cash', () => {
     const { places } = prizesFor(seats(500), dollars(4000), 60)
     expect(places.map(({ parts }) => parts.length)).toEqual(Array(8).fill(1))

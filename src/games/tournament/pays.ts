@@ -84,10 +84,11 @@ function prizesOf(pool: Cents, parts: readonly Parts[], restTo: number): Prizes 
 }
 
 function withCash(parts: Parts, more: Cents): Parts {
-  const has = parts.some(({ form }) => form === 'cash')
-  return has
-    ? parts.map((part) => (part.form === 'cash' ? { ...part, amount: add(part.amount, more) } : part))
-    : [...parts, cash(more)]
+  // Once: a prize in money and its part of the remainder are two of them.
+  const last = parts.findLastIndex(({ form }) => form === 'cash')
+  return last < 0
+    ? [...parts, cash(more)]
+    : parts.map((part, nth) => (nth === last ? { ...part, amount: add(part.amount, more) } : part))
 }
 
 /** Fewer entries than paid places: those who are there share all of it, as their parts stand to each other. */

@@ -44,6 +44,11 @@ function night(): { readonly heard: readonly Heard[]; readonly state: State } {
   })
   const count = [...house.floor.tables.get('2')!.players.keys()].map((seat) => ({ seat, chips: 10_000 }))
   house.does({ do: 'CountStacks', activity, table: '2', stacks: count })
+  // Hand for hand, and one falls at each table in the same hand.
+  house.does({ do: 'SetClock', activity, act: { do: 'hand for hand' } })
+  for (const table of ['1', '2']) house.does({ do: 'BeginHand', activity, table })
+  for (const table of ['1', '2']) house.out(at(table)[0]!)
+  house.does({ do: 'SetClock', activity, act: { do: 'end hand for hand' } })
   while (house.tournament.inPlay > 9) house.out([...house.floor.seatOf.keys()][0]!)
   house.draw(finalPurpose(house.floor))
   house.does({ do: 'SeatFinalTable', activity })
@@ -64,8 +69,18 @@ function told(heard: readonly Heard[]): string {
 }
 
 /** The last event of its type, spoilt. */
-function spoilt<Type extends EventType>(type: Type, bug: (event: EventOf<Type>) => Partial<EventOf<Type>>): Heard[] {
-  const at = NIGHT.heard.findLastIndex(({ events }) => events.some((event) => event.type === type))
+const spoilt = <Type extends EventType>(type: Type, bug: (event: EventOf<Type>) => Partial<EventOf<Type>>): Heard[] =>
+  spoiltOf(type, () => true, bug)
+
+/** The last one of those that are meant. */
+function spoiltOf<Type extends EventType>(
+  type: Type,
+  isMeant: (event: EventOf<Type>) => boolean,
+  bug: (event: EventOf<Type>) => { readonly [K in keyof EventOf<Type>]?: EventOf<Type>[K] | undefined },
+): Heard[] {
+  const at = NIGHT.heard.findLastIndex(({ events }) =>
+    events.some((event) => event.type === type && isMeant(event as EventOf<Type>)),
+  )
   expect(at).toBeGreaterThan(0)
   return NIGHT.heard.with(at, {
     ...NIGHT.heard[at]!,
@@ -110,7 +125,11 @@ test.each<[string, Heard[], RegExp]>([
   ['blinds of another level', spoilt('HandBegun', () => ({ small: 25, big: 50 })), /blinds of the hand/],
   [
     'a pause that was longer',
-    spoilt('ClockSet', ({ fact }) => ({ fact: { ...fact, at: fact.at + 1_200_000 } })),
+    spoiltOf(
+      'ClockSet',
+      ({ fact }) => fact.do === 'go on',
+      ({ fact }) => ({ fact: { ...fact, at: fact.at + 1_200_000 } }),
+    ),
     /level of the hand/,
   ],
   [
@@ -120,6 +139,16 @@ test.each<[string, Heard[], RegExp]>([
   ],
   ['chips that stay in play', spoilt('ChipsRemoved', ({ chips }) => ({ chips: chips - 100 })), /chips in play/],
   ['more counted than there is', spoilt('StacksCounted', ({ total }) => ({ total: total + 500 })), /chips counted/],
+  ['a hand that is not the one of all tables', spoilt('KnockedOut', () => ({ round: 'C9' })), /hand for hand of K\d+/],
+  [
+    'hand for hand, and two hands made of one',
+    spoiltOf(
+      'KnockedOut',
+      ({ round }) => round !== undefined,
+      () => ({ round: undefined }),
+    ),
+    /hand for hand of K\d+/,
+  ],
   [
     'somebody missing at the final table',
     spoilt('FinalTableSeated', ({ seats }) => ({ seats: seats.slice(1) })),

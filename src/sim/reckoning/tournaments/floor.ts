@@ -7,8 +7,8 @@ import type { Place } from '../../../engine/presence/vocabulary.ts'
 import { agree, Difference } from '../../audit/difference.ts'
 import type { Part } from '../part.ts'
 import { runOf } from '../terms.ts'
-import { levelAt } from './handclock.ts'
-import { backTo, type FloorKept, gone, moveTo, newFloor, settle, sit, spot } from './seatbook.ts'
+import { handForHand, levelAt } from './handclock.ts'
+import { backTo, type FloorKept, gone, moveTo, newFloor, settle, sit, spot, tableOf } from './seatbook.ts'
 
 export const floor: Part = (books) => {
   const all = new Map<string, FloorKept>()
@@ -45,12 +45,16 @@ export const floor: Part = (books) => {
     EntryRefunded: ({ activity, receipts }) => back(activity, receipts),
     EntryWithdrawn: (event) => offList(event),
     EntryVoided: (event) => offList(event),
-    KnockedOut: ({ activity, out, fallen }) =>
+    KnockedOut: ({ activity, out, how, round = '', fallen }) => {
+      const kept = of(activity)
+      agree(`hand for hand of ${out}`, how === 'hand' ? handOf(kept, fallen[0]!.entry) : '', round)
+      kept.fell.set(out, round)
       gone(
-        of(activity),
+        kept,
         out,
         fallen.filter(({ rebuys }) => rebuys !== true).map(({ entry }) => entry),
-      ),
+      )
+    },
     RebuyWaived: ({ activity, out, entry }) => gone(of(activity), out, [entry]),
     KnockOutUndone: ({ activity, out, receipts }) => {
       const kept = of(activity)
@@ -62,6 +66,7 @@ export const floor: Part = (books) => {
     StartUndone: ({ activity }) => {
       const kept = of(activity)
       kept.facts.length = 0
+      kept.dealt.clear()
       kept.chips.clear()
       kept.absent.clear()
     },
@@ -73,6 +78,7 @@ export const floor: Part = (books) => {
     TablesUsed: ({ activity, tables }) => {
       for (const { table, seats, closed } of tables) {
         of(activity).tables.set(table, seats)
+        of(activity).dealt.delete(table)
         for (let seat = 1; seat <= seats; seat += 1) of(activity).closed.delete(spot({ table, seat }))
         for (const seat of closed) of(activity).closed.add(spot({ table, seat }))
       }
@@ -133,6 +139,7 @@ export const floor: Part = (books) => {
       const { levels } = runOf(books, activity).offering.tournament!
       const kept = of(activity)
       if (!kept.tables.has(table)) throw new Difference(`a hand at table ${table}, which is not in play`)
+      kept.dealt.set(table, handForHand(kept.facts))
       const rules = levelAt(levels, kept.facts, at)
       agree(`level of the hand at table ${table}`, rules.level, level)
       agree(`blinds of the hand at table ${table}`, `${rules.small}/${rules.big}`, `${small}/${big}`)
@@ -183,6 +190,17 @@ function agreePresent(kept: FloorKept, entry: string, place: string, at: Place |
   const isElsewhere = at !== undefined && !kept.tables.has(at.table)
   if (isElsewhere || kept.absent.has(entry)) return
   agree(`where ${entry} is present`, place, at === undefined ? 'nowhere' : `${at.table} seat ${at.seat}`)
+}
+
+/** Hand for hand, which hand that was; of one table those of one hand are told at once, so that whoever comes after them was dealt another. */
+function handOf({ where, dealt, facts, fell, acts }: FloorKept, entry: string): string {
+  const seat = where.get(entry)
+  if (seat === undefined) return ''
+  const table = tableOf(seat)
+  const hand = dealt.get(table) ?? handForHand(facts)
+  for (const [out, round] of fell)
+    for (const [, place = ''] of acts.get(out)?.was ?? []) if (round === hand && tableOf(place) === table) return ''
+  return hand
 }
 
 /** Nobody plays any more. */

@@ -42,3 +42,13 @@ export function levelAt(lines: readonly Line[], facts: readonly NamedFact[], at:
   const { small, big } = levels.at(-1) ?? { small: 0, big: 0 }
   return { level: levels.length, small, big }
 }
+
+/** Hand for hand: the fact by which the hand that all tables play was begun; empty where each plays its own. */
+export function handForHand(facts: readonly NamedFact[]): string {
+  let on = ''
+  for (const { fact, do: what } of facts) {
+    if (what === 'hand for hand' || what === 'hand') on = fact
+    if (what === 'end hand for hand') on = ''
+  }
+  return on
+}

@@ -33,7 +33,8 @@ export type Kept = {
   readonly posted: Posted
   readonly players: Map<string, Player>
   readonly bought: Map<string, Bought>
-  outs: { readonly out: string; readonly how: OutBy; fallen: readonly Fallen[] }[]
+  /** `hand`: what it is one hand with; hand for hand all tables play the same one. */
+  outs: { readonly out: string; readonly hand: string; readonly how: OutBy; fallen: readonly Fallen[] }[]
   bounties: Bounty[]
   /** By hit. */
   readonly wins: Map<string, Won>
@@ -146,7 +147,9 @@ function placed(kept: Kept): string[] {
 function ranks(kept: Kept): string[][] {
   const all = new Set(placed(kept))
   const groups = [[...all].filter((entry) => kept.players.get(entry)!.status === 'in')]
-  for (const { fallen } of kept.outs.toReversed()) {
+  const hands = [...Map.groupBy(kept.outs, ({ hand }) => hand).values()]
+  for (const together of hands.toReversed()) {
+    const fallen = together.flatMap((one) => one.fallen)
     const here = fallen.filter(({ entry, rebuys }) => rebuys !== true && all.has(entry))
     const isCounted = here.every(({ chips }) => chips !== undefined)
     const stacks = isCounted

@@ -28,6 +28,10 @@ export type FloorKept = {
   readonly acts: Map<string, Record>
   readonly orders: Map<number, readonly string[]>
   readonly facts: NamedFact[]
+  /** By table, hand for hand in which its last hand was begun; empty where that was none of them. */
+  readonly dealt: Map<string, string>
+  /** By knock-out, the same. */
+  readonly fell: Map<string, string>
   /** By receipt, and by act. */
   readonly handedOut: Map<string, number>
   readonly chips: Map<string, { readonly difference: number; readonly out?: string }>
@@ -46,13 +50,15 @@ export const newFloor = (): FloorKept => ({
   acts: new Map(),
   orders: new Map(),
   facts: [],
+  dealt: new Map(),
+  fell: new Map(),
   handedOut: new Map(),
   chips: new Map(),
 })
 
 export const spot = ({ table, seat }: { readonly table: string; readonly seat: number }): string =>
   `${table} seat ${seat}`
-const tableOf = (place: string): string => place.slice(0, place.lastIndexOf(' seat '))
+export const tableOf = (place: string): string => place.slice(0, place.lastIndexOf(' seat '))
 
 /** `act`: whose slip it goes on; nothing where that is written already. */
 export function sit(

@@ -76,7 +76,7 @@ export const tournaments: Part = (books) => {
     }
   }
   const fallOut = (kept: Kept, event: EventOf<'KnockedOut'>): string[] => {
-    const { out, how, fallen } = event
+    const { out, round = out, how, fallen } = event
     const [told, mine] = [
       event.bounties,
       fallen.flatMap((one) => {
@@ -92,7 +92,7 @@ export const tournaments: Part = (books) => {
     )
     kept.bounties.push(...mine)
     const gone = fallen.flatMap(({ entry, rebuys }) => (rebuys === true ? [] : [entry]))
-    kept.outs.push({ out, how, fallen })
+    kept.outs.push({ out, hand: round, how, fallen })
     return gone
   }
   const denyHit = (hit: string): void => {

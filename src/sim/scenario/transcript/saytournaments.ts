@@ -110,12 +110,13 @@ export function sayTournaments(event: TournamentEvent): string | undefined {
   }
 }
 
-function sayOut({ out, how, fallen, left, clause }: EventOf<'KnockedOut'>): string {
+function sayOut({ out, round, how, fallen, left, clause }: EventOf<'KnockedOut'>): string {
   const each = fallen.map(({ entry, by = [], rebuys }) => {
     const whom = by.length === 0 ? '' : ` by ${by.join(' and ')}`
     return `${entry}${how === 'disqualified' ? ' disqualified' : whom}${rebuys === true ? ' (buys anew)' : ''}`
   })
-  return `${out}: out ${each.join(', ')}; ${left} left [${clause}]`
+  const where = round === undefined ? '' : ` in ${round}, one hand at all tables`
+  return `${out}: out ${each.join(', ')}${where}; ${left} left [${clause}]`
 }
 
 function sayWin({ entry, place, to, prizes }: Win): string {

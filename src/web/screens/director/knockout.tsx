@@ -1,6 +1,8 @@
 /** Knocked out: by whom, and who else in the same hand. Three taps where one falls to one. */
 import { useSignal } from '@preact/signals'
+import { shownAt } from '../../../views/tournaments/clock.ts'
 import type { EntryRow, TournamentDesk } from '../../../views/tournaments/rows.ts'
+import { houseInstant } from '../../stream/feed.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Check, Field, Input } from '../../ui/field.tsx'
 import { Form, typedIn, useSending } from '../../ui/form.tsx'
@@ -29,6 +31,8 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
   const rebuys = fallen.flatMap(({ entry, intends }) => (intends || chosen.value.includes(entry) ? [entry] : []))
   const winners = near.filter(({ entry }) => !also.value.includes(entry))
   const place = placeText(desk.players - fallen.length + 1, desk.players)
+  /** All tables play one hand: who else falls in it shares or changes the place. */
+  const isHandForHand = desk.clock !== undefined && shownAt(desk.clock, houseInstant()).isHandForHand
   const toggle = (of: { value: readonly string[] }, entry: string) => {
     of.value = of.value.includes(entry) ? of.value.filter((one) => one !== entry) : [...of.value, entry]
   }
@@ -54,7 +58,9 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
         ? say.doneAll(fallen.length)
         : told[0]!.rebuys === true
           ? say.doneRebuys(row.name)
-          : say.done(row.name, place),
+          : isHandForHand
+            ? say.title(row.name)
+            : say.done(row.name, place),
     )
     if (isDone) onDone()
   }
@@ -78,13 +84,13 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
             </Toggle>
           ))}
         </Choices>
-        {fallen.length > 1 &&
-          fallen.map(({ entry, name }) => (
-            <Field key={entry} label={say.chips(name)} hint={say.chipsHint}>
-              <Input name={`chips ${entry}`} type="number" min={1} step={1} autocomplete="off" />
-            </Field>
-          ))}
       </details>
+      {(fallen.length > 1 || isHandForHand) &&
+        fallen.map(({ entry, name }) => (
+          <Field key={entry} label={say.chips(name)} hint={isHandForHand ? say.sameHand : say.chipsHint}>
+            <Input name={`chips ${entry}`} type="number" min={1} step={1} autocomplete="off" />
+          </Field>
+        ))}
       {desk.structure.rebuys !== undefined &&
         fallen.map(({ entry, name, intends }) => (
           <Check
@@ -101,7 +107,9 @@ export function KnockOut({ desk, row, onDone }: { desk: TournamentDesk; row: Ent
             ? say.knockOutAll(fallen.length)
             : rebuys.includes(row.entry)
               ? say.rebuyDo(row.name)
-              : say.knockOut(row.name, place)}
+              : isHandForHand
+                ? say.title(row.name)
+                : say.knockOut(row.name, place)}
         </Button>
       </div>
       <Refusal refused={refused.value} />

@@ -45,12 +45,12 @@ export function Seats({ desk }: { desk: TournamentDesk }) {
             {
               key: 'status',
               says: words().listed.state,
-              value: (row) =>
-                [...(row.isBreaking ? [say.breaking] : []), ...(row.isHalted ? [say.halted] : [])].join(' · '),
+              // Whoever leaves a table that breaks is not waited for there.
+              value: (row) => (row.isBreaking ? say.breaking : row.isHalted ? say.halted : ''),
               cell: ({ isBreaking, isHalted }) => (
                 <>
                   {isBreaking && <Badge tone="due">{say.breaking}</Badge>}
-                  {isHalted && <Badge tone="due">{say.halted}</Badge>}
+                  {isHalted && !isBreaking && <Badge tone="due">{say.halted}</Badge>}
                 </>
               ),
               isUnlabelled: true,

@@ -1,6 +1,8 @@
 /** Who fell in one hand, told at once: who won it, who else lost everything, with how many chips each began it, who rebuys. */
 import { useSignal } from '@preact/signals'
+import { shownAt } from '../../../../views/tournaments/clock.ts'
 import type { DealtSeat, DealtTable } from '../../../../views/tournaments/table.ts'
+import { houseInstant } from '../../../stream/feed.ts'
 import { Button, Choices, Press, Toggle } from '../../../ui/button.tsx'
 import { useSending } from '../../../ui/form.tsx'
 import { chipsText } from '../../../ui/names.ts'
@@ -40,6 +42,9 @@ export function Fallen({ at, on, first, onClose, onBack }: Of) {
   }
   const winners = by.value.filter((entry) => !also.value.includes(entry))
   const isAlone = fallen.length === 1
+  /** All tables play one hand: their players are ranked together. */
+  const isHandForHand = at.clock !== undefined && shownAt(at.clock, houseInstant()).isHandForHand
+  const isRanked = at.isFree !== true && (!isAlone || isHandForHand)
   const isRebuy = isAlone && rebuys.includes(first.entry)
   const says = isRebuy
     ? say.confirmRebuy(first.name)
@@ -51,7 +56,7 @@ export function Fallen({ at, on, first, onClose, onBack }: Of) {
       const counted = Number(chips.value[entry] ?? '')
       return {
         entry,
-        ...(!isAlone && counted > 0 ? { chips: counted } : {}),
+        ...(isRanked && counted > 0 ? { chips: counted } : {}),
         ...(winners.length === 0 ? {} : { by: winners }),
         ...(rebuys.includes(entry) ? { rebuys: true as const } : {}),
       }
@@ -100,35 +105,35 @@ export function Fallen({ at, on, first, onClose, onBack }: Of) {
                 </Toggle>
               ))}
           </Choices>
-          {!isAlone && (
-            <>
-              <p>
-                {say.chips} <span class="soft">{say.chipsHint}</span>
-              </p>
-              <div class="tour-stacks">
-                {fallen.map(({ entry, name }) => (
-                  <Press
-                    key={entry}
-                    class="tour-stack"
-                    aria-pressed={entry === counting.value}
-                    onClick={() => (counting.value = entry)}
-                  >
-                    <span>{name}</span>
-                    <b>{chips.value[entry] ? chipsText(Number(chips.value[entry])) : say.notCounted}</b>
-                  </Press>
-                ))}
-              </div>
-              {counted !== undefined && (
-                <Pad
-                  label={say.chipsOf(counted.name)}
-                  value={chips.value[counted.entry] ?? ''}
-                  most={DIGITS_MOST}
-                  onChange={(typed) => (chips.value = { ...chips.value, [counted.entry]: typed })}
-                />
-              )}
-            </>
-          )}
         </details>
+      )}
+      {isRanked && (
+        <>
+          <p>
+            {say.chips} <span class="soft">{isHandForHand ? say.sameHand : say.chipsHint}</span>
+          </p>
+          <div class="tour-stacks">
+            {fallen.map(({ entry, name }) => (
+              <Press
+                key={entry}
+                class="tour-stack"
+                aria-pressed={entry === counting.value}
+                onClick={() => (counting.value = entry)}
+              >
+                <span>{name}</span>
+                <b>{chips.value[entry] ? chipsText(Number(chips.value[entry])) : say.notCounted}</b>
+              </Press>
+            ))}
+          </div>
+          {counted !== undefined && (
+            <Pad
+              label={say.chipsOf(counted.name)}
+              value={chips.value[counted.entry] ?? ''}
+              most={DIGITS_MOST}
+              onChange={(typed) => (chips.value = { ...chips.value, [counted.entry]: typed })}
+            />
+          )}
+        </>
       )}
       {at.hasRebuys &&
         fallen.map((one) => (

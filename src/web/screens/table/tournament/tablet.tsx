@@ -33,7 +33,7 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
         {at.clock === undefined ? <span class="soft">{say.notYet}</span> : <ClockLine clock={at.clock} />}
       </header>
       <div class="tour-said">
-        {at.isHalted && <Notice tone="due">{say.halted}</Notice>}
+        {at.isHalted && !at.isBreaking && <Notice tone="due">{say.halted}</Notice>}
         {at.isBreaking && <Notice tone="due">{say.breaking}</Notice>}
       </div>
       <ol class="tour-seats">
@@ -42,7 +42,7 @@ export function TournamentTablet({ at, onDone }: { at: DealtTable; onDone: () =>
             <Press
               class="tour-seat"
               disabled={one.player === undefined}
-              aria-pressed={one.seat === chosen.value}
+              aria-pressed={one.player !== undefined && one.seat === chosen.value}
               onClick={() => {
                 chosen.value = one.seat === chosen.value ? undefined : one.seat
               }}

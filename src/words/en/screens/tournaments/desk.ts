@@ -82,6 +82,8 @@ export const tournaments = {
     nobodyElse: 'Nobody else',
     chips: (name: string) => `Chips of ${name} at the start of the hand`,
     chipsHint: 'Without counts, players out in one hand are tied.',
+    sameHand:
+      'Hand for hand all tables play one hand: of everybody who busts in it the larger stack has the better place; without numbers they are tied.',
     rebuys: (name: string) => `${name} rebuys`,
     isBound: (name: string) => `${name} rebuys: declared before the hand, so it binds`,
     knockOut: (name: string, place: string) => `Knock out ${name}: place ${place}`,

@@ -81,6 +81,8 @@ export const tournaments: typeof english = {
     nobodyElse: 'Nadie más',
     chips: (name) => `Fichas de ${name} al empezar la mano`,
     chipsHint: 'Sin ellas, los de una misma mano empatan.',
+    sameHand:
+      'Mano por mano todas las mesas juegan una sola mano: de quienes pierdan todo en ella, la pila mayor tiene el mejor lugar; sin números, empatan.',
     rebuys: (name) => `${name} recompra su asiento`,
     isBound: (name) => `${name} recompra: lo dijo antes de la mano y obliga`,
     knockOut: (name, place) => `Eliminar a ${name}: lugar ${place}`,
