@@ -10,7 +10,7 @@ const RUNNING = {
   name: '',
 }
 
-test('amounts rise or fall by what lies between them, lists are one term, what is the same is only counted', () => {
+test('amounts rise or fall by what lies between them, a list of words is one term, what is the same is only counted', () => {
   const draft = {
     ...RUNNING,
     tables: ['1', '2', '3', '16'],
