@@ -4,7 +4,7 @@ import type { Recorded } from '../../base/message.ts'
 import { plusDays } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { House } from '../house/kernel.ts'
-import { TABLE_OF } from './exceptiontable.ts'
+import { TABLE_OF } from '../overview/exceptiontable.ts'
 
 export type ExceptionRow = {
   seq: number

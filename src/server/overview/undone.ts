@@ -2,8 +2,8 @@
 import type { Recorded } from '../../base/message.ts'
 import { plusDays } from '../../base/moment.ts'
 import type { Overview, Undone, UndoneLine } from '../../views/overview/overview.ts'
-import { TABLE_OF } from '../desks/exceptiontable.ts'
 import type { House } from '../house/kernel.ts'
+import { TABLE_OF } from './exceptiontable.ts'
 import { startOf } from './meters.ts'
 
 /** Of all exceptions those that take something from somebody, or give it back. */

@@ -1,4 +1,4 @@
-import { offeringTerms } from './offeringterms.ts'
+import { offeringTerms } from './office/offeringterms.ts'
 
 export const offerings = {
   catalogue: 'Catalog',

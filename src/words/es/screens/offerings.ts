@@ -1,5 +1,5 @@
 import type { offerings as english } from '../../en/screens/offerings.ts'
-import { offeringTerms } from './offeringterms.ts'
+import { offeringTerms } from './office/offeringterms.ts'
 
 export const offerings: typeof english = {
   catalogue: 'Catálogo',

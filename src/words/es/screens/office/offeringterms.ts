@@ -1,4 +1,4 @@
-import type { offeringTerms as english } from '../../en/screens/offeringterms.ts'
+import type { offeringTerms as english } from '../../../en/screens/office/offeringterms.ts'
 
 export const offeringTerms: typeof english = {
   added: 'Añadido por la casa',
