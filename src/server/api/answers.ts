@@ -13,6 +13,7 @@ import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { FormsFound } from '../../views/contests/forms.ts'
 import type { MonthPace } from '../../views/offerings/monthpace.ts'
+import type { TableFees } from '../../views/overview/tablefees.ts'
 import type { Trend } from '../../views/overview/trend.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { PostedView } from '../../views/players/posted.ts'
@@ -107,6 +108,7 @@ type Each = {
   trend: Trend
   find: From<typeof findView>
   overview: From<typeof overviewOf>
+  tablefees: TableFees
   handovers: { handed: HandedOverRow[] }
   stays: { readonly person: string; readonly name?: string } & StaysView
   present: From<typeof presentAt>

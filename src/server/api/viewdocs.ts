@@ -76,6 +76,10 @@ export const VIEWS_SAY: {
     says: 'What the house took, gave, holds and promises, by day and by table, against a week before; meters over time, odds, what was undone, winners, silent devices.',
     query: { days: '30', meter: 'bay-101/blazing-7s main' },
   },
+  tablefees: {
+    says: 'One table day by day: rounds, fees, drop; and of one day every line that moved its fees.',
+    query: { table: '1', from: '2026-03-10', to: '2026-03-10' },
+  },
   cover: 'What is posted against what is held.',
   advances: 'What the house has advanced.',
   days: 'Closed days.',
@@ -85,8 +89,8 @@ export const VIEWS_SAY: {
     query: { activity: 'bay-101/blazing-7s', from: '2026-03-01', to: '2026-03-31' },
   },
   exceptions: {
-    says: 'What was taken back, corrected or overridden.',
-    query: { from: '2026-03-01', to: '2026-03-31' },
+    says: 'What was taken back, corrected or overridden, in the house or at one table.',
+    query: { from: '2026-03-01', to: '2026-03-31', table: '1' },
   },
   levels: {
     says: 'Each meter of an activity: terms, counters, last awards.',

@@ -4,6 +4,7 @@ import type { Recorded } from '../../base/message.ts'
 import { plusDays } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { House } from '../house/kernel.ts'
+import { TABLE_OF } from '../overview/exceptiontable.ts'
 
 export type ExceptionRow = {
   seq: number
@@ -12,6 +13,8 @@ export type ExceptionRow = {
   what: string
   /** Hit, claim, box, table, drawer, device or draw. */
   of: string
+  /** Where it was, if it was at a table. */
+  table?: string
   activity?: string
   by: string[]
   why?: string
@@ -32,26 +35,34 @@ export type ExceptionsView = {
 /** More are not told at once; whoever wants them asks for fewer days. */
 const ROWS_MAX = 1000
 
-/** Business days, both included; the newest first. */
-export async function exceptionsView(house: House, from: string, to: string): Promise<ExceptionsView> {
+/** Business days, both included; the newest first. `table`: only what was there; empty for what was at none. */
+export async function exceptionsView(house: House, from: string, to: string, table?: string): Promise<ExceptionsView> {
   const { dayStart = '00:00' } = house.state.property ?? {}
   const instant = (day: string) => new Date(house.zone.instantOf(`${day}T${dayStart}`)).toISOString()
   type Row = Record<'at' | 'what' | 'of' | 'by', string> &
-    Record<'activity' | 'why' | 'told' | 'document' | 'before' | 'after', string | null> & { seq: number }
+    Record<'table' | 'activity' | 'why' | 'told' | 'document' | 'before' | 'after', string | null> & {
+      seq: number
+      n: number
+    }
   const rows = await house.store.rows<Row>(
-    `select seq, at, what, "of", activity, by, why, told, document, before, after from exceptions
-     where at >= ? and at < ? order by seq desc, n limit ?`,
+    `select * from (
+       select seq, n, at, what, "of", ${TABLE_OF} as "table", activity, by, why, told, document, before, after from exceptions e
+       where at >= ? and at < ?)
+     where ? is null or coalesce("table", '') = ? order by seq desc, n limit ?`,
     instant(from),
     instant(plusDays(to, 1)),
+    table ?? null,
+    table ?? null,
     ROWS_MAX,
   )
   return {
     from,
     to,
-    rows: rows.map(({ at, by, activity, why, told, document, before, after, ...row }) => ({
+    rows: rows.map(({ at, n: _, by, table: place, activity, why, told, document, before, after, ...row }) => ({
       ...row,
       local: house.zone.localOf(Date.parse(at)),
       by: by.split(' '),
+      ...(place === null ? {} : { table: place }),
       ...(activity === null ? {} : { activity }),
       ...(why === null ? {} : { why }),
       ...(told === null ? {} : { told: JSON.parse(told) as Recorded }),

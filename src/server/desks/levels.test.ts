@@ -130,10 +130,10 @@ test('what was taken back, corrected or overridden is reported with who, why, do
   const { rows, missing } = await exceptionsView(house, DAY, DAY)
   expect(missing).toEqual([])
   expect(rows.map(({ seq: _seq, local: _local, ...row }) => row).reverse()).toEqual([
-    { what: 'HitDeclined', of: 'H1', by: ['6', '5'], why: 'a card was exposed', document: 'camera 4' },
-    { what: 'RoundVoided', of: '1/2', by: ['4'], why: 'misdeal' },
-    { what: 'BoxCounted', of: 'B1', activity: SEVENS, by: ['7', '8'], before: '$6.00', after: '$5.00' },
-    { what: 'BoxCounted', of: 'B2', activity: SEVENS, by: ['7', '8'], document: 'B1', after: '$6.00' },
+    { what: 'HitDeclined', of: 'H1', table: '1', by: ['6', '5'], why: 'a card was exposed', document: 'camera 4' },
+    { what: 'RoundVoided', of: '1/2', table: '1', by: ['4'], why: 'misdeal' },
+    { what: 'BoxCounted', of: 'B1', table: '1', activity: SEVENS, by: ['7', '8'], before: '$6.00', after: '$5.00' },
+    { what: 'BoxCounted', of: 'B2', table: '1', activity: SEVENS, by: ['7', '8'], document: 'B1', after: '$6.00' },
   ])
   expect((await exceptionsView(house, '2026-03-01', '2026-03-01')).rows).toEqual([])
 })

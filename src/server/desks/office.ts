@@ -44,8 +44,10 @@ const ANSWERS: {
     isDate(from) && isDate(to) && from <= to
       ? ((await logView(house, activity, from, to)) ?? unknown(activity))
       : amiss(400, 'log without days'),
-  exceptions: (house, { from = '', to = '' }) =>
-    isDate(from) && isDate(to) && from <= to ? exceptionsView(house, from, to) : amiss(400, 'log without days'),
+  exceptions: (house, { from = '', to = '', table }) =>
+    isDate(from) && isDate(to) && from <= to
+      ? exceptionsView(house, from, to, table?.slice(0, 40))
+      : amiss(400, 'log without days'),
   levels: async (house, { activity = '' }) => (await levelsView(house, activity)) ?? unknown(activity),
   paid: (house, { find = '', errors }) => paidViews(house, find.slice(0, 80), errors !== undefined),
   catalogue: catalogueView,

@@ -166,6 +166,7 @@ export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly R
   find: staff,
   // What the house took, gave and promised, over weeks; and what others did at tables and desks.
   overview: see('manager', 'approver', 'compliance'),
+  tablefees: see('manager', 'approver', 'compliance'),
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance', 'manager'),
 }
 

@@ -85,6 +85,7 @@ export const ASKED_VIEWS = [
   'trend',
   'find',
   'overview',
+  'tablefees',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]

@@ -11,10 +11,18 @@ export type TableRow = {
   readonly what: TableWhat
   readonly amount: number
 }
-type RoundsRow = { readonly day: string; readonly table: string; readonly rounds: number; readonly voided: number }
+export type RoundsRow = {
+  readonly day: string
+  readonly table: string
+  readonly rounds: number
+  readonly voided: number
+}
 
 export const tableRows = (house: House, from: string, to: string): Promise<TableRow[]> =>
   rowsByDay<TableRow>(house, 'select day, "table", what, amount from tablesums where day >= ? and day <= ?', from, to)
+
+export const roundsIn = (house: House, from: string, to: string): Promise<RoundsRow[]> =>
+  rowsByDay<RoundsRow>(house, 'select day, "table", rounds, voided from rounds where day >= ? and day <= ?', from, to)
 
 /** `from` is the first of the days that are looked at; rows may begin a week earlier. */
 export async function tableFigures(
@@ -24,12 +32,7 @@ export async function tableFigures(
   rows: readonly TableRow[],
 ): Promise<TableFigures[]> {
   const before = plusDays(day, -7)
-  const rounds = await rowsByDay<RoundsRow>(
-    house,
-    'select day, "table", rounds, voided from rounds where day >= ? and day <= ?',
-    from < before ? from : before,
-    day,
-  )
+  const rounds = await roundsIn(house, from < before ? from : before, day)
   const byTable = Map.groupBy(rows, ({ table }) => table)
   const roundsAt = Map.groupBy(rounds, ({ table }) => table)
   const figures = (table: string, isOf: (day: string) => boolean): TableDay => {

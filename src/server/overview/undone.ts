@@ -3,6 +3,7 @@ import type { Recorded } from '../../base/message.ts'
 import { plusDays } from '../../base/moment.ts'
 import type { Overview, Undone, UndoneLine } from '../../views/overview/overview.ts'
 import type { House } from '../house/kernel.ts'
+import { TABLE_OF } from './exceptiontable.ts'
 import { startOf } from './meters.ts'
 
 /** Of all exceptions those that take something from somebody, or give it back. */
@@ -24,9 +25,7 @@ type Line = Record<'what' | 'of' | 'by', string> &
 export async function undoneOf(house: House, from: string, day: string): Promise<Overview['undone']> {
   const bounds = [from, plusDays(day, 1)].map((of) => new Date(startOf(house, of)).toISOString())
   const rows = await house.store.rows<Row>(
-    `select e.by, e.what, count(*) as count,
-       case when e.what = 'RoundVoided' then substr(e."of", 1, instr(e."of", '/') - 1) else h."table" end as "table"
-     from exceptions e left join hits h on h.hit = e."of"
+    `select e.by, e.what, count(*) as count, ${TABLE_OF} as "table" from exceptions e
      where e.at >= ? and e.at < ? and e.what in (${WHAT.map(() => '?')}) group by 1, 2, 4`,
     ...bounds,
     ...WHAT,

@@ -336,6 +336,7 @@ export const seen: Readonly<Record<Seen, string>> = {
   trend: 'The last days of a desk',
   find: 'Search',
   overview: 'Figures of the house over time',
+  tablefees: 'Rounds and fees of a table',
   handovers: 'Shift hand-overs',
 }
 

@@ -334,6 +334,7 @@ export const seen: typeof enSeen = {
   trend: 'Los últimos días de un puesto',
   find: 'Búsqueda',
   overview: 'Cifras de la casa en el tiempo',
+  tablefees: 'Rondas y cuotas de una mesa',
   handovers: 'Relevos',
 }
 

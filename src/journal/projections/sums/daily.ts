@@ -96,7 +96,7 @@ export const FEE_EVENTS: ReadonlySet<string> = new Set(['RoundStarted', 'RoundVo
 const isFund = (name: string): boolean => isPool(name as AccountName) || name === 'reserve'
 
 /** A fee is above zero, one that was given back below it. */
-const feeIn = (type: string, [, from, to]: WirePost): -1 | 0 | 1 => {
+export const feeIn = (type: string, [, from, to]: WirePost): -1 | 0 | 1 => {
   if (!FEE_EVENTS.has(type)) return 0
   if (from === 'patrons' && isFund(to)) return 1
   return to === 'patrons' && (isFund(from) || isPromised(from)) ? -1 : 0

@@ -3,6 +3,7 @@ import type { ExceptionRow, ExceptionsView } from '../../../server/desks/excepti
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/viewreader.ts'
+import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import type { Column } from '../../ui/list/columns.ts'
 import { List } from '../../ui/list/list.tsx'
@@ -19,10 +20,11 @@ export function Exceptions() {
   const today = view('chain').value?.day
   const to = query.value.get('to') ?? today
   const from = query.value.get('from') ?? to
+  const table = query.value.get('table')
   const path =
     from === undefined || to === undefined
       ? undefined
-      : (`/api/views/exceptions?${new URLSearchParams({ from, to })}` as const)
+      : (`/api/views/exceptions?${new URLSearchParams({ from, to, ...(table === null ? {} : { table }) })}` as const)
   const { view: told, reasons } = useView(path)
   return (
     <article class="pane printed" aria-label={say.pages.exceptions}>
@@ -38,6 +40,14 @@ export function Exceptions() {
         ))}
       </PrintHead>
       <p class="soft">{say.exceptionsSay}</p>
+      {table !== null && (
+        <p>
+          <strong>{table === '' ? say.notAtTable : `${say.table} ${table}`}</strong>{' '}
+          <Button size="small" class="no-print" onClick={() => show({ table: undefined })}>
+            {say.allTables}
+          </Button>
+        </p>
+      )}
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {told !== undefined && <Sheet told={told} />}
     </article>
@@ -74,6 +84,7 @@ function columnsOf(): Column<ExceptionRow>[] {
     { key: 'local', says: say.when, value: ({ local }) => local, kind: 'time' },
     { key: 'what', says: say.what, value: whatOf },
     { key: 'of', says: say.concerns, value: ({ of }) => of, cell: ({ of }) => <RecordLink of={of} /> },
+    { key: 'table', says: say.table, value: ({ table }) => table },
     {
       key: 'activity',
       says: say.activity,

@@ -1,9 +1,10 @@
 /** How often things happened: tickets, pieces, contests, tournaments; rounds, hits and claims below. */
+import { plusDays } from '../../../base/moment.ts'
 import type { Counted, Overview } from '../../../views/overview/overview.ts'
 import { List } from '../../ui/list/list.tsx'
 import { Spark } from '../../ui/plots/spark.tsx'
 import { words } from '../../words.ts'
-import { exceptionsAt, firstDay, logAt, many } from './told.ts'
+import { exceptionsAt, firstDay, hitsAt, logAt, many, TABLES } from './told.ts'
 
 type Thing = keyof ReturnType<typeof words>['manager']['things']
 const GROUPS = {
@@ -39,6 +40,7 @@ export function CountedPage({ told }: { told: Overview }) {
 
 function Group({ told, group }: { told: Overview; group: keyof typeof GROUPS }) {
   const say = words().manager
+  const before = plusDays(told.day, -7)
   const names: readonly Thing[] = GROUPS[group]
   const isOf = (what: string): what is Thing => (names as readonly string[]).includes(what)
   const rows = told.counted
@@ -56,13 +58,25 @@ function Group({ told, group }: { told: Overview; group: keyof typeof GROUPS }) 
         columns={[
           { key: 'what', says: say.what, value: ({ what }) => say.things[what] },
           { key: 'name', says: say.activity, value: ({ name }) => name, isUnlabelled: true },
-          { key: 'today', says: say.today, value: ({ today }) => today, kind: 'number' },
-          { key: 'before', says: say.weekBefore, value: ({ weekBefore }) => weekBefore, kind: 'number' },
+          {
+            key: 'today',
+            says: say.today,
+            value: ({ today }) => today,
+            cell: (row) => led(row.today, behind(row, told.day, told.day)),
+            kind: 'number',
+          },
+          {
+            key: 'before',
+            says: say.weekBefore,
+            value: ({ weekBefore }) => weekBefore,
+            cell: (row) => led(row.weekBefore, behind(row, before, before)),
+            kind: 'number',
+          },
           {
             key: 'span',
             says: say.days(told.span),
             value: ({ span }) => span,
-            cell: (row) => <a href={behind(row, told)}>{many(row.span)}</a>,
+            cell: (row) => led(row.span, behind(row, firstDay(told), told.day)),
             kind: 'number',
           },
           {
@@ -78,9 +92,12 @@ function Group({ told, group }: { told: Overview; group: keyof typeof GROUPS }) 
 }
 
 /** The log sheet of its activity; of what has none, the exceptions or all records. */
-function behind({ what, activity }: Counted, told: Overview): string {
-  if (activity !== undefined) return logAt(activity, firstDay(told), told.day)
-  return what.startsWith('Hit') || what.startsWith('Claim') || what === 'PrizeDelivered'
-    ? '/hit'
-    : exceptionsAt(firstDay(told), told.day)
+function behind({ what, activity }: Counted, from: string, to: string): string {
+  if (activity !== undefined) return logAt(activity, from, to)
+  if (what === 'RoundStarted') return TABLES
+  if (what.startsWith('Hit') || what.startsWith('Claim') || what === 'PrizeDelivered')
+    return from === to ? hitsAt(to) : '/hit'
+  return exceptionsAt(from, to)
 }
+
+const led = (count: number, href: string) => (count === 0 ? many(count) : <a href={href}>{many(count)}</a>)

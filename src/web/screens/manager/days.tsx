@@ -3,12 +3,13 @@
 import { plusDays } from '../../../base/moment.ts'
 import type { DayFigures } from '../../../views/overview/days.ts'
 import type { Overview } from '../../../views/overview/overview.ts'
+import { isPlaceOfMine } from '../../stream/permission.ts'
 import { List } from '../../ui/list/list.tsx'
 import { DayBars } from '../../ui/plots/daybars.tsx'
 import { Plot } from '../../ui/plots/figure.tsx'
 import { dateOf } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
-import { cents, dayLabel, hitsAt, money, numbersOf, statementAt, sumOf } from './told.ts'
+import { cents, countsAt, dayLabel, exceptionsAt, hitsAt, money, numbersOf, statementAt, sumOf } from './told.ts'
 
 const HEIGHT = 248
 /** More bars than these cannot be told apart. */
@@ -80,6 +81,13 @@ const COLUMNS = ['fees', 'won', 'paid', 'drop', 'variance', 'signs', 'held', 'pr
 
 const BEFORE = ['fees', 'won'] as const
 
+/** The hits of the day, its counts, what differed; everything else is in the statement of the day. */
+function behind(column: (typeof COLUMNS)[number], day: string, told: Overview): string {
+  if (column === 'won') return hitsAt(day)
+  if (column === 'drop' && isPlaceOfMine('count')) return countsAt('', day, day)
+  return column === 'variance' ? exceptionsAt(day, day) : statementAt(day, told)
+}
+
 function Numbers({ told }: { told: Overview }) {
   const say = words().manager
   const before = new Map([...told.weekBefore, ...told.days].map((day) => [day.day, day]))
@@ -104,13 +112,17 @@ function Numbers({ told }: { told: Overview }) {
           key: column,
           says: say[column],
           value: (day: DayFigures) => money(day[column]),
-          ...(column === 'won' && { cell: (day: DayFigures) => <a href={hitsAt(day.day)}>{money(day.won)}</a> }),
+          cell: (day: DayFigures) => <a href={behind(column, day.day, told)}>{money(day[column])}</a>,
           kind: 'money' as const,
         })),
         ...BEFORE.map((column) => ({
           key: `${column} before`,
           says: `${say[column]}, ${say.weekBefore.toLowerCase()}`,
           value: ({ day }: DayFigures) => money(before.get(plusDays(day, -WEEK))?.[column] ?? '0'),
+          cell: ({ day }: DayFigures) => {
+            const then = plusDays(day, -WEEK)
+            return <a href={behind(column, then, told)}>{money(before.get(then)?.[column] ?? '0')}</a>
+          },
           kind: 'money' as const,
         })),
       ]}

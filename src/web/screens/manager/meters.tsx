@@ -54,6 +54,7 @@ function columnsOf(): Column<MeterFigures>[] {
       key: 'perDay',
       says: say.perDay,
       value: ({ forecast }) => (forecast.days === 0 ? '' : money(forecast.perDay)),
+      cell: (one) => one.forecast.days > 0 && <a href={`${meterAt(one)}&fees=yes`}>{money(one.forecast.perDay)}</a>,
       kind: 'money',
     },
     {

@@ -48,7 +48,14 @@ function OneActivity({ one: { activity, name, lines, tries }, told }: { one: Fre
             cell: ({ won }) => (won === 0 ? '0' : <a href={logAt(activity, firstDay(told), told.day)}>{many(won)}</a>),
             kind: 'number',
           },
-          { key: 'amount', says: say.wonAmount, value: ({ amount }) => money(amount), kind: 'money' },
+          {
+            key: 'amount',
+            says: say.wonAmount,
+            value: ({ amount }) => money(amount),
+            cell: ({ won, amount }) =>
+              won === 0 ? money(amount) : <a href={logAt(activity, firstDay(told), told.day)}>{money(amount)}</a>,
+            kind: 'money',
+          },
           ...(tries === undefined ? [] : exactly()),
         ]}
       />

@@ -9,7 +9,7 @@ import { when } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { addressOf } from '../screens/address.ts'
 import { OnWall, onWallText } from '../screens/onwall.tsx'
-import { exceptionsAt, firstDay, numbersOf } from './told.ts'
+import { exceptionsAt, firstDay, many, numbersOf } from './told.ts'
 
 export function SilentPage({ told }: { told: Overview }) {
   const say = words().manager
@@ -110,7 +110,15 @@ export function SilentPage({ told }: { told: Overview }) {
               cell: ({ reason }) => <Says of={reason} />,
               isUnlabelled: true,
             },
-            { key: 'times', says: say.silentTimes, value: ({ times }) => times, kind: 'number' },
+            {
+              key: 'times',
+              says: say.silentTimes,
+              value: ({ times }) => times,
+              cell: ({ table, times }) => (
+                <a href={exceptionsAt(firstDay(told), told.day, { table, only: 'EquipmentFailed' })}>{many(times)}</a>
+              ),
+              kind: 'number',
+            },
             { key: 'minutes', says: say.silentMinutes, value: ({ minutes }) => minutes, kind: 'number' },
             {
               key: 'last',

@@ -2,15 +2,35 @@
 import type { ComponentChildren } from 'preact'
 import { plusDays } from '../../../base/moment.ts'
 import type { Overview, TableDay, TableFigures } from '../../../views/overview/overview.ts'
+import { query } from '../../stream/address.ts'
 import { isPlaceOfMine } from '../../stream/permission.ts'
 import { List } from '../../ui/list/list.tsx'
 import { words } from '../../words.ts'
-import { countsAt, exceptionsAt, firstDay, many, money, numbersOf, recordsAt, statementAt, sumOf } from './told.ts'
+import { TableFees } from './tablefees.tsx'
+import {
+  countsAt,
+  exceptionsAt,
+  feesAt,
+  firstDay,
+  many,
+  money,
+  numbersOf,
+  recordsAt,
+  statementAt,
+  sumOf,
+} from './told.ts'
 
 const PARTS = ['today', 'weekBefore', 'span'] as const
 const FIGURES = ['rounds', 'voided', 'fees', 'drop', 'variance'] as const
 
-export function TablesPage({ told }: { told: Overview }) {
+export const TablesPage = ({ told }: { told: Overview }) => (
+  <>
+    {query.value.has('table') && <TableFees told={told} />}
+    <AllTables told={told} />
+  </>
+)
+
+function AllTables({ told }: { told: Overview }) {
   const say = words().manager
   const { tables } = told
   const heads: Record<(typeof PARTS)[number], string> = {
@@ -80,12 +100,20 @@ type Shown = {
 function drawn({ table, of, figure, told, part }: Shown): ComponentChildren {
   const [from, to] = daysOf(told, part)
   const text = isCount(figure) ? many(of[figure]) : money(of[figure])
-  if (figure === 'fees' && part !== 'span') return <a href={statementAt(to, told)}>{text}</a>
+  // Its own lines; of all tables together the statement of the day has them.
+  if (figure === 'fees' || figure === 'rounds') {
+    if (table !== '') return <a href={feesAt(table, told, part === 'span' ? undefined : to)}>{text}</a>
+    return part === 'span' || figure === 'rounds' ? text : <a href={statementAt(to, told)}>{text}</a>
+  }
   if (figure === 'drop' && table !== '' && of.drop !== '0' && isPlaceOfMine('count'))
     return <a href={countsAt(table, from, to)}>{text}</a>
   if (figure !== 'voided' && figure !== 'variance') return text
-  return of[figure] === 0 || of[figure] === '0' ? '–' : <a href={exceptionsAt(from, to)}>{text}</a>
+  if (of[figure] === 0 || of[figure] === '0') return '–'
+  return <a href={exceptionsAt(from, to, { ...(table === '' ? {} : { table }), ...ONLY[figure] })}>{text}</a>
 }
+
+/** A difference may be told by a count or by its correction. */
+const ONLY = { voided: { only: 'RoundVoided' }, variance: {} } as const
 
 const daysOf = (told: Overview, part: Shown['part']): readonly [from: string, to: string] => {
   const day = part === 'weekBefore' ? plusDays(told.day, -7) : told.day

@@ -54,22 +54,27 @@ export const promisedAt = ({ activity, account }: PromisedFor): string =>
     activity,
     ...(account === undefined ? {} : { account, book: 'entitlement' }),
   })
-/** `found`: somebody's name, and what happened. */
+/** `found`: somebody's name, and what happened; `table`: where, nothing for what was at none. */
 export const exceptionsAt = (
   from: string,
   to: string,
-  found: { readonly find?: string; readonly only?: string } = {},
+  { table, ...found }: { readonly table?: string; readonly find?: string; readonly only?: string } = {},
 ): string =>
   address('/books', {
     page: 'exceptions',
     from,
     to,
+    ...(table === undefined ? {} : { table }),
     ...Object.fromEntries(Object.entries(found).map(([key, value]) => [`exceptions-${key}`, value])),
   })
 /** Every hit of a business day. */
 export const hitsAt = (day: string): string => address('/hit', { day })
-/** The counts of a table. */
-export const countsAt = (of: string, from: string, to: string): string => address('/count', { of, from, to })
+/** The counts of a table, or without one of all of them. */
+export const countsAt = (of: string, from: string, to: string): string =>
+  address('/count', { ...(of === '' ? {} : { of }), from, to })
+/** What one table took: its days, or the lines of one day. */
+export const feesAt = (table: string, { span }: Pick<Overview, 'span'>, day?: string): string =>
+  address('/manager', { page: 'tables', days: `${span}`, table, ...(day === undefined ? {} : { day }) })
 /** Drop and fees of each table: they add up to those of the house. */
 export const TABLES = '/manager?page=tables'
 export const logAt = (activity: string, from: string, to: string): string =>

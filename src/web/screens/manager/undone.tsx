@@ -35,7 +35,12 @@ export function UndonePage({ told }: { told: Overview }) {
             head={say.table}
             rows={onceEach(rows)}
             of={({ table }) => (table === '' ? say.notAtTable : table)}
-            href={(_, only) => exceptionsAt(firstDay(told), told.day, only === undefined ? {} : { only })}
+            href={(name, only) =>
+              exceptionsAt(firstDay(told), told.day, {
+                table: name === say.notAtTable ? '' : name,
+                ...(only === undefined ? {} : { only }),
+              })
+            }
           />
         </div>
       )}

@@ -291,6 +291,8 @@ export const books = {
     posted: 'Posted',
     reserve: 'Reserve',
   },
+  allTables: 'All tables',
+  notAtTable: 'Not at a table',
   exceptionsSay:
     'Whatever was taken back, corrected, overridden, entered late or counted otherwise than recorded, by business days. What was recorded stays; each line of the journal says more.',
   noExceptions: 'No exceptions on these days.',

@@ -1,3 +1,5 @@
+import { offeringTerms } from './office/offeringterms.ts'
+
 export const offerings = {
   catalogue: 'Catalog',
   parts: {
@@ -296,6 +298,8 @@ export const offerings = {
     chip: 'Chip',
     settings: 'Settings',
     pools: 'Meter',
+    nth: (n: string) => `No. ${n}`,
+    terms: offeringTerms,
   },
   draftedBy: (who: string) => `drafted by ${who}`,
   twoPersons: 'Two people',

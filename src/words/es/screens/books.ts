@@ -290,6 +290,8 @@ export const books: typeof english = {
     posted: 'Anunciado',
     reserve: 'Reserva',
   },
+  allTables: 'Todas las mesas',
+  notAtTable: 'Fuera de mesa',
   exceptionsSay:
     'Todo lo que se revirtió, corrigió, se decidió a mano, se anotó tarde o se contó distinto de lo registrado, por días de negocio. Lo registrado queda; cada línea del diario dice más.',
   noExceptions: 'No hay excepciones en estos días.',

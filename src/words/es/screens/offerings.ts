@@ -1,4 +1,5 @@
 import type { offerings as english } from '../../en/screens/offerings.ts'
+import { offeringTerms } from './office/offeringterms.ts'
 
 export const offerings: typeof english = {
   catalogue: 'Catálogo',
@@ -295,6 +296,8 @@ export const offerings: typeof english = {
     chip: 'Ficha',
     settings: 'Ajustes',
     pools: 'Bote',
+    nth: (n) => `n.º ${n}`,
+    terms: offeringTerms,
   },
   draftedBy: (who) => `redactada por ${who}`,
   twoPersons: 'Dos personas',

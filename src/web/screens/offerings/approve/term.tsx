@@ -3,6 +3,18 @@ import { words } from '../../../words.ts'
 
 /** What rule files call a meter that is alone. */
 const ONLY_POOL = 'main'
+/** What stands in these is called by names of its own. */
+const NAMED: ReadonlySet<string> = new Set([
+  'prizes',
+  'things',
+  'settings',
+  'supplied',
+  'charts',
+  'series',
+  'packages',
+  'rewards',
+  'ranges',
+])
 
 export function Term({ path }: { path: readonly string[] }) {
   const say = words().offerings
@@ -26,9 +38,17 @@ export function Term({ path }: { path: readonly string[] }) {
     settings: say.differs.settings,
     pools: say.differs.pools,
   }
-  const [first, pool] = path
-  const name = (key: string) =>
-    first === 'pools' && key === pool ? words().board.poolName(key) : known[key]?.replace(/ \(.*\)$/, '')
+  const [first = '', pool] = path
+  const terms: Readonly<Record<string, string>> = say.differs.terms
+  const name = (key: string, at: number) => {
+    if (first === 'pools' && key === pool) return words().board.poolName(key)
+    // Hands, series and settings have the names that the document or the house gave them.
+    const within = path[at - 1] ?? ''
+    if (NAMED.has(within)) return within === 'prizes' ? words().line(key) : undefined
+    if (key.startsWith('#')) return say.differs.nth(key.slice(1))
+    const own = path.length === 1 && (key === 'from' || key === 'to') ? say.promotion[key] : known[key]
+    return own?.replace(/ \(.*\)$/, '') ?? terms[key]
+  }
   // An activity with one meter calls it nothing else.
   const shown = first === 'pools' ? path.filter((key) => key !== ONLY_POOL) : path
   return (
@@ -36,7 +56,7 @@ export function Term({ path }: { path: readonly string[] }) {
       {shown.map((key, at) => (
         <span key={key}>
           {at > 0 && ' · '}
-          {name(key) ?? <span lang="en">{key}</span>}
+          {name(key, path.indexOf(key)) ?? <span lang="en">{key}</span>}
         </span>
       ))}
     </>
