@@ -2,7 +2,7 @@
 
 import { businessDay, localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
-import { partyKey } from '../../base/party.ts'
+import { type Party, partyKey } from '../../base/party.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { needsLock } from '../../rulebook/choice.ts'
@@ -201,7 +201,9 @@ function roomOf(state: State, { rule }: Running): RoomPlayer[] {
     const open = state.rounds.get(table.table)?.open
     return (open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
       const { seat, place, nth } = placeAt(spot)
-      const who = placeOf(table, seat, place, nth)
+      // The player-dealer may have no numbered seat.
+      const who: Party =
+        spot === 'player-dealer' ? { kind: spot, table: table.table } : placeOf(table, seat, place, nth)
       const sits = place === 'seated' ? personAt(state, table.table, seat, open?.at ?? 0) : undefined
       const person = open?.persons?.[spot] ?? sits
       const same = person ?? partyKey(who)

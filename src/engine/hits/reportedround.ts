@@ -26,7 +26,7 @@ export function reportedRound(
   open: OpenRound | undefined,
   at: number,
 ): Round {
-  const paid = open?.fees[rule.activity] ?? []
+  const paid = paidSpots(open?.fees[rule.activity] ?? [], hands)
   const isForRound = rule.fee?.round !== undefined
   const isSensed = needsLock(rule) && !isForRound
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
@@ -91,6 +91,12 @@ export function reportedRound(
   })
 }
 
+/** A fee that was locked for the player-dealer is that of the player-dealer, also where only the report names a seat. */
+function paidSpots(spots: readonly Spot[], hands: readonly Pick<Hand, 'role' | 'seat'>[]): Spot[] {
+  const dealer = hands.find(({ role }) => role === 'player-dealer')
+  return spots.map((spot) => (spot === 'player-dealer' && dealer !== undefined ? spotOf({ seat: dealer.seat }) : spot))
+}
+
 const hasDealerSpace = ({ fee }: RuleFile): boolean => fee?.dealerSpace !== undefined
 
 /** A fee on the player-dealer's hand where nothing that is judged has a space for one. */
@@ -106,7 +112,7 @@ export function feeAgainstLock(
   open: OpenRound | undefined,
 ): { seat: string; locked: boolean } | undefined {
   if (open === undefined || facts.freeTable === true || !isAtLock(rule, table)) return undefined
-  const paid = open.fees[rule.activity] ?? []
+  const paid = paidSpots(open.fees[rule.activity] ?? [], hands)
   const isOfSpot = needsLock(rule) && rule.fee?.round === undefined
   const seats = new Set(paid.map((spot) => placeAt(spot).seat))
   for (const hand of hands) {

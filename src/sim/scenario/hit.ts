@@ -170,7 +170,10 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
       bettors: freeTable === true ? [] : [{ place: 'seated' }],
     })
   if (playerDealer !== undefined)
-    hands.push({ ...handOf(playerDealer.seat ?? 'player-dealer', playerDealer), role: 'player-dealer' })
+    hands.push({
+      ...handOf(playerDealer.seat ?? written.round?.playerDealer?.seat ?? 'player-dealer', playerDealer),
+      role: 'player-dealer',
+    })
   const dealtIn = written.dealtIn ?? (dealerUp !== undefined && !isDealerHand ? hands.length + 1 : undefined)
   const facts: RoundFacts = defined({
     dealtIn,
