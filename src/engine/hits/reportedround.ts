@@ -8,7 +8,7 @@ import type { Bettor, Hand, Round } from '../judging/fact.ts'
 import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
 import type { Running } from '../offerings/running.ts'
 import type { OpenRound } from '../rounds/vocabulary.ts'
-import { areAllIn, countSeats, seatsThen, toldOtherwise } from './seatsknown.ts'
+import { areAllIn, countPaid, countSeats, seatsThen, toldOtherwise } from './seatsknown.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 /** `3b1d` back to the place that it names. */
@@ -87,7 +87,11 @@ export function reportedRound(
     hands: known,
     ...feePaid(rule, paid, facts.freeTable),
     ...(says.length === 0 ? {} : { seats: says }),
-    ...(then === undefined || facts.dealtIn !== undefined ? {} : countSeats(table.game, known, then, state.persons)),
+    ...(facts.dealtIn !== undefined
+      ? {}
+      : then !== undefined
+        ? countSeats(table.game, known, then, state.persons)
+        : countPaid(known, rule.fee?.rates === undefined ? new Set() : seatsPaid)),
   })
 }
 

@@ -112,5 +112,14 @@ export function countSeats(
   }
 }
 
+/** Where the lock has recorded fees by positions, those had hands too; of who paid nothing it knows nothing. */
+export function countPaid(hands: readonly Hand[], paid: ReadonlySet<string>): Pick<Round, 'sat'> {
+  const others = [...paid].filter((seat) => !hands.some((hand) => hand.seat === seat)).length
+  if (others === 0) return {}
+  const dealt = hands.filter((hand) => hand.dealt !== false)
+  const [count, persons] = [dealt.length + others, personsIn(dealt).size + others]
+  return { sat: { hands: range(count, count), persons: range(persons, persons) } }
+}
+
 const PLAYER_DEALER = 'player-dealer'
 const range = (least: number, most: number): Count => ({ least, most })

@@ -3,13 +3,12 @@ import { stringify } from 'yaml'
 import { dollars, formatMoney, larger, ZERO } from '../../base/money.ts'
 import { isMultiple, multipleNumber } from '../../base/multiple.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
-import { drawsOf } from '../../rulebook/calling.ts'
 import { isByVersion } from '../../rulebook/choice.ts'
 import type { Written } from '../../rulebook/offering.ts'
-import type { Drawn } from '../../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, leastOf, oddsLeftOpen, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED, type WholeRange } from '../../rulebook/terms.ts'
+import { daysOf, drawingsOf } from './assumeddays.ts'
 import { type Sketched, tournamentWords, wholeTournament } from './file/tournamentsketch.ts'
 import { promised } from './promised.ts'
 
@@ -22,7 +21,7 @@ export type Completed = {
 }
 
 /** The first chart and structure, the first of each setting, the least of each range; of a cap the most. */
-export function completed(rule: RuleFile, { tournament: sketched, ...sketch }: Sketched): Completed {
+export function completed(rule: RuleFile, { tournament: sketched, ...sketch }: Sketched, today: string): Completed {
   const assumed: string[] = []
   const fill = <T>(value: T | undefined, otherwise: T, says: string, by: string): T => {
     if (value !== undefined) return value
@@ -114,9 +113,11 @@ export function completed(rule: RuleFile, { tournament: sketched, ...sketch }: S
           'one posted period each day, from 06:00 to 06:00',
           rule.period.by,
         )
-  const drawn = rule.drawn ?? drawsOf({ rule, offering: { ...written, settings } })
-  const drawings =
-    drawn === undefined || 'times' in drawn ? written.drawings : fill(written.drawings, ...drawingsOf(drawn))
+  const days =
+    written.from === undefined && written.to === undefined ? daysOf(rule, { ...written, settings }, today) : undefined
+  const { from, to } = days === undefined ? written : fill(undefined, ...days)
+  const drawn = drawingsOf(rule, { ...written, settings, to })
+  const drawings = drawn === undefined ? written.drawings : fill(written.drawings, ...drawn)
   const supplied = { ...written.supplied }
   const odds = oddsLeftOpen(rule)
   if (odds !== undefined) supplied[odds.what] = fill(supplied[odds.what], '1 to 1', `${odds.what} 1 to 1`, odds.by)
@@ -144,6 +145,8 @@ export function completed(rule: RuleFile, { tournament: sketched, ...sketch }: S
     ...(Object.keys(prizes).length === 0 ? {} : { prizes }),
     ...(Object.keys(ranges).length === 0 ? {} : { ranges }),
     ...(periods === undefined ? {} : { periods }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
     ...(drawings === undefined ? {} : { drawings }),
     ...(limits === undefined ? {} : { limits }),
     ...(written.series === undefined ? {} : { series: printedSeries(rule, written.series) }),
@@ -190,24 +193,3 @@ export const isShare = (value: object): value is Share => 'isShare' in value
 const isCounts = (value: object): value is WholeRange => 'min' in value && typeof value.min === 'number'
 export const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'
-
-/** Every hour that the rules name, or where they name none at any time, as often as the scenario draws. */
-function drawingsOf({
-  by,
-  each,
-}: Pick<Drawn, 'by' | 'each'>): [{ from: string; to: string; winners?: number }[], string, string] {
-  if (each === undefined)
-    return [
-      [{ from: '00:00', to: '00:00', winners: 1_000 }],
-      'drawings at any time, for as many winners as are drawn',
-      by,
-    ]
-  const { from, to } = each.hours
-  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-  const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]
-  const hours = Array.from({ length: last - first }, (_, nth) => ({
-    from: clock(first + nth),
-    to: clock(first + nth + 1),
-  }))
-  return [hours, `a drawing in each hour from ${from} to ${to}, every day`, each.by]
-}

@@ -214,7 +214,11 @@ export function draft(
   how: { readonly isAnother?: true } = {},
 ): boolean {
   const activity = keyOf(written)
-  const { offering, assumed, quiet } = completed(ruleFor(activity).rule, withGames(written))
+  const { offering, assumed, quiet } = completed(
+    ruleFor(activity).rule,
+    withGames(written),
+    localNow(night).slice(0, 10),
+  )
   const done = order(night, { do: 'DraftOffering', text: offeringText(offering), ...how }, by)
   if (isRefusal(done)) return false
   night.quiet.set(activity, quiet)
