@@ -8,10 +8,9 @@ export const FLOOR = '21'
 export const OTHER_FLOOR = '22'
 export const CAGE = '31'
 export const OTHER_CAGE = '32'
-export const ACCOUNTING = '51'
 export const COMPLIANCE = '71'
 export const ADMINISTRATOR = '91'
-export const DRAWER = '1'
+const DRAWER = '1'
 
 type Event = { readonly type: string; readonly hit?: string; readonly claims?: readonly { readonly claim: string }[] }
 
