@@ -23,6 +23,22 @@ export const hitOf = (answer: Answer): string => eventsOf(answer).find(({ hit })
 export const firstClaim = (answer: Answer): string =>
   eventsOf(answer).flatMap(({ claims = [] }) => claims)[0]?.claim ?? ''
 
+/** Three sevens of hearts with the player-dealer's card: the whole meter. */
+export const SEVENS_AT_1 = {
+  do: 'ReportHit',
+  table: '1',
+  facts: { dealtIn: 3, tournament: false },
+  common: { dealerUp: '7h' },
+  hands: [
+    {
+      seat: '1',
+      role: 'player',
+      cards: { hand: '7h 7h' },
+      bettors: [{ place: 'seated', duty: 'none', proposition: false }],
+    },
+  ],
+}
+
 export const round = (table = '1') => ({
   do: 'StartRound',
   table,
