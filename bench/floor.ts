@@ -6,12 +6,15 @@
  * stands beside it; the place should be on the disk that the house will use. Screens listen at relays, as `gamekeeper boards`
  * runs them; `--relays 0` has them at the house itself. `--long` sends single commands for ten minutes.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { diskOf } from './disk.ts'
+import { asked, children, heard, started } from './floor/processes.ts'
 import type { Screens } from './floor/screens.ts'
 import type { Told } from './floor/tables.ts'
 
@@ -38,21 +41,6 @@ const place = mkdtempSync(join(values.place, '.bench-floor-'))
 const say = (what: string, figure: string, note = '') =>
   console.log(`${what.padEnd(52)}${figure.padStart(16)}   ${note}`)
 const ms = (n: number) => `${n.toFixed(n < 10 ? 2 : 1)} ms`
-const children: ChildProcess[] = []
-const started = (file: string, ...args: string[]) => {
-  const child = fork(join(import.meta.dirname, 'floor', file), args)
-  children.push(child)
-  return child
-}
-const heard = <T>(child: ChildProcess) =>
-  new Promise<T>((done, fail) => {
-    child.once('message', (told) => done(told as T))
-    child.once('exit', (code) => fail(new Error(`a process of the bench ended with ${code}`)))
-  })
-const asked = <T>(child: ChildProcess, what: object | string): Promise<T> => {
-  child.send(what)
-  return heard<T>(child)
-}
 
 type Spent = { cpuSeconds: number; rss: number; seq: number; at: number; heldMs?: { p99: number; max: number } }
 
@@ -60,7 +48,7 @@ try {
   console.log(
     `${cpus().length} processors, load ${loadavg()
       .map((n) => n.toFixed(1))
-      .join(' ')} before it begins; ${disk()}`,
+      .join(' ')} before it begins; ${diskOf(place)}`,
   )
   const house = started('house.ts', place, String(tables))
   const { port, key } = await heard<{ port: number; key: string }>(house)
@@ -94,7 +82,7 @@ try {
     '',
     `for ${seconds} s; load now ${loadavg()[0]?.toFixed(1)}`,
   )
-  say('  acknowledged, p50', ms(at(took, 0.5)), `${took.length} messages; ${disk()}`)
+  say('  acknowledged, p50', ms(at(took, 0.5)), `${took.length} messages; ${diskOf(place)}`)
   say(
     '  acknowledged, p99',
     ms(at(took, 0.99)),
@@ -142,7 +130,7 @@ try {
   say(
     '  acknowledged, p50 and p99',
     `${at(times, 0.5).toFixed(1)} / ${ms(at(times, 0.99))}`,
-    `longest ${ms(at(times, 1))}; ${disk()}; load ${loadavg()[0]?.toFixed(1)}`,
+    `longest ${ms(at(times, 1))}; ${diskOf(place)}; load ${loadavg()[0]?.toFixed(1)}`,
   )
   const last = await asked<Spent>(house, 'spent')
   say('  memory of the house at the end', `${(last.rss / 1_048_576).toFixed(0)} MB`, `line ${last.seq}`)
@@ -162,22 +150,4 @@ function sorted(figures: readonly number[]): Float64Array {
 }
 function at(figures: Float64Array, share: number): number {
   return figures[Math.min(figures.length - 1, Math.floor(figures.length * share))] ?? 0
-}
-
-/** Median time that this disk takes to sync a page that was just written. */
-function disk(): string {
-  const file = join(place, 'sync')
-  const handle = openSync(file, 'w')
-  const page = Buffer.alloc(4_096, 7)
-  const times: number[] = []
-  for (let i = 0; i < 100; i += 1) {
-    writeSync(handle, page)
-    const began = performance.now()
-    fsyncSync(handle)
-    times.push(performance.now() - began)
-  }
-  closeSync(handle)
-  rmSync(file)
-  const order = sorted(times)
-  return `disk sync p50 ${at(order, 0.5).toFixed(2)}, p99 ${at(order, 0.99).toFixed(2)} ms`
 }

@@ -3,7 +3,7 @@
 const TIMES = 3
 
 export type Held = { readonly what: string; readonly ms: number }
-export const held: Held[] = []
+const held: Held[] = []
 
 type More = {
   /** Done before each time, and not measured. */

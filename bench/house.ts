@@ -5,13 +5,14 @@
  * Full events, digests and report tables. The place should be on the disk that the house will use.
  */
 
-import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { realClock } from '../src/server/house/clock.ts'
 import { type House, openHouse } from '../src/server/house/kernel.ts'
 import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
 import { PROPERTY } from '../tests/house.ts'
+import { diskOf } from './disk.ts'
 import { furnish, play } from './furnished.ts'
 
 /** Both ways take turns, so that whatever else the machine does hits them alike. */
@@ -44,7 +45,11 @@ try {
   }
   const of = (figure: (slice: (typeof taken)[number]) => number) => median(taken.map(figure))
   const best = Math.max(...taken.map(({ rate }) => rate))
-  say('durable rounds, group commit', perSecond(of(({ rate }) => rate)), `best slice ${perSecond(best)}; ${disk()}`)
+  say(
+    'durable rounds, group commit',
+    perSecond(of(({ rate }) => rate)),
+    `best slice ${perSecond(best)}; ${diskOf(place)}`,
+  )
   const cpu = of((slice) => slice.cpu)
   const least = Math.min(...taken.map((slice) => slice.cpu))
   say(
@@ -52,11 +57,11 @@ try {
     `${cpu.toFixed(0)} µs`,
     `best slice ${least.toFixed(0)} µs; piece by piece: bench/pieces.ts`,
   )
-  say('durable rounds, one transaction for each round', perSecond(of(({ single }) => single)), disk())
+  say('durable rounds, one transaction for each round', perSecond(of(({ single }) => single)), diskOf(place))
   say(
     'group commit against one transaction each',
     `${of(({ rate, single }) => rate / single).toFixed(1)} times`,
-    disk(),
+    diskOf(place),
   )
   await alone.house.close()
   const all = Math.ceil(rounds / SLICES) * SLICES
@@ -144,21 +149,4 @@ async function timed<T>(act: () => Promise<T>): Promise<{ value: T; seconds: num
 
 function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0
-}
-
-/** Median time that this disk takes to sync a page that was just written. */
-function disk(): string {
-  const file = join(place, 'sync')
-  const handle = openSync(file, 'w')
-  const page = Buffer.alloc(4_096, 7)
-  const times: number[] = []
-  for (let i = 0; i < 200; i += 1) {
-    writeSync(handle, page)
-    const began = performance.now()
-    fsyncSync(handle)
-    times.push(performance.now() - began)
-  }
-  closeSync(handle)
-  rmSync(file)
-  return `disk sync ${(times.sort((a, b) => a - b)[100] ?? 0).toFixed(3)} ms`
 }

@@ -6,12 +6,12 @@
  * that follow it. How long that takes is counted from the moment the line was safe on disk until the screen has it. A clock itself waits for nothing, because each screen winds it
  * forward by itself: how far the clocks of all screens are apart, each with an own clock that began anywhere, is told beside. The bound is 250 ms.
  */
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { asked, children, heard, started } from './floor/processes.ts'
 import type { Screens } from './floor/screens.ts'
 import type { Played } from './floor/tournaments.ts'
 
@@ -26,21 +26,6 @@ const { values } = parseArgs({
   },
 })
 const place = mkdtempSync(join(values.place, '.bench-tournaments-'))
-const children: ChildProcess[] = []
-const started = (file: string, ...args: string[]) => {
-  const child = fork(join(import.meta.dirname, 'floor', file), args)
-  children.push(child)
-  return child
-}
-const heard = <T>(child: ChildProcess) =>
-  new Promise<T>((done, fail) => {
-    child.once('message', (told) => done(told as T))
-    child.once('exit', (code) => fail(new Error(`a process of the bench ended with ${code}`)))
-  })
-const asked = <T>(child: ChildProcess, what: object | string): Promise<T> => {
-  child.send(what)
-  return heard<T>(child)
-}
 type Spent = { readonly cpuSeconds: number; readonly rss: number; readonly at: number }
 const ms = (n: number) => `${n.toFixed(n < 10 ? 2 : 1)} ms`
 const say = (what: string, figure: string, note = '') =>

@@ -7,7 +7,7 @@ import { type Event, initialState, type Order, type State } from '../src/engine/
 import { byTurn, timersOf } from '../src/engine/timers.ts'
 import { sentence } from '../src/words/sentence.ts'
 
-export const START = Date.UTC(2026, 2, 3, 4)
+const START = Date.UTC(2026, 2, 3, 4)
 const NL = { game: 'holdem', limit: '$1-$3' }
 
 /** How many minutes pass. */

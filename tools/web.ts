@@ -45,7 +45,7 @@ export async function builtWeb(): Promise<string> {
   return folder
 }
 
-export async function buildWeb(outDir: string): Promise<void> {
+async function buildWeb(outDir: string): Promise<void> {
   const { build } = await import('vite')
   await build({
     root,

@@ -2,7 +2,7 @@
  * What a term, a movement or a refusal goes by: clauses of the approved document (`E7`), readings of it (`reading R4`), or
  * the house itself (`house`), one after the other in one text: `E6 E7 reading R4`.
  */
-export const READING = 'reading'
+const READING = 'reading'
 export const HOUSE = 'house'
 
 /** One by one: `E6`, `E7`, `reading R4`. */

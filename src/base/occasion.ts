@@ -22,7 +22,7 @@ export const occasionIn = (key: string): string | undefined => key.split('.')[1]
 export const isUnder = (key: string, asked: string): boolean => key === asked || rulesBehind(key) === asked
 
 /** `week-3` as people read it: `Week 3`. A date keeps its dashes. */
-export const occasionTitle = (occasion: string): string => {
+const occasionTitle = (occasion: string): string => {
   const words = occasion.replaceAll(/(?<!\d)-|-(?!\d)/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

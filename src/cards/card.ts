@@ -34,6 +34,6 @@ const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades']
 
 export const rankName = (rank: number): string => RANK_NAMES[rank] ?? '?'
 export const rankNames = (rank: number): string => (rank === 4 ? 'sixes' : `${rankName(rank)}s`)
-export const suitName = (suit: number): string => SUIT_NAMES[suit] ?? '?'
+const suitName = (suit: number): string => SUIT_NAMES[suit] ?? '?'
 export const cardName = (card: Card): string =>
   card === JOKER ? 'joker' : `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`

@@ -12,7 +12,7 @@ export type Deck = {
 
 export const DECK_52: Deck = { name: 'one deck of 52', copies: 1, jokers: 0, without: [] }
 export const DECK_53: Deck = { name: 'one deck of 52 with one joker', copies: 1, jokers: 1, without: [] }
-export const DECKS_MAX = 8
+const DECKS_MAX = 8
 
 /** A shoe of whole decks; `jokers` is for the whole shoe. */
 export function shoe(copies: number, jokers = 0): Deck {

@@ -99,14 +99,14 @@ function flagFault(error: unknown, known: readonly string[]): string {
 function helpOf({ summary, usage, help, flags = {} }: Command): string {
   const rows = Object.entries({ ...flags, json: { says: 'answer as JSON' }, help: { says: 'this page' } })
   const listed = rows.map(([flag, { takes, says }]: [string, { takes?: string; says: string }]) => {
-    return `  ${`--${flag}${takes ? ` ${takes}` : ''}`.padEnd(22)}${says}`
+    return `  ${`--${flag}${takes ? ` ${takes}` : ''}`.padEnd(24)}${says}`
   })
   return [`gamekeeper ${usage}`, '', summary, ...(help ? ['', help.trim()] : []), '', ...listed].join('\n')
 }
 
 async function overview(): Promise<string> {
   const rows = await Promise.all(
-    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(12)}${(await load()).summary}`),
+    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(14)}${(await load()).summary}`),
   )
   return ['gamekeeper COMMAND [--help] [--json]', '', ...rows].join('\n')
 }

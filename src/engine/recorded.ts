@@ -168,7 +168,7 @@ function isInOrder(bets: readonly Bet[]): boolean {
   return true
 }
 
-export function wired(value: unknown): unknown {
+function wired(value: unknown): unknown {
   if (typeof value === 'bigint') return { cents: value.toString() }
   if (Array.isArray(value)) return value.map(wired)
   if (typeof value !== 'object' || value === null) return value

@@ -49,7 +49,7 @@ export type Game = {
   isAssumed?: true
 }
 
-export const FAMILIES = [
+const FAMILIES = [
   'flop', 'stud', 'draw', 'poker against the player-dealer', 'pai gow', 'thirteen cards', 'baccarat', 'nines', 'blackjack',
   'single cards',
 ] as const // biome-ignore format: one list

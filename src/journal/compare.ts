@@ -19,7 +19,7 @@ export type Difference =
   | { readonly is: 'line' | 'gone'; readonly line: number }
   | { readonly is: 'part'; readonly part: string }
 
-export function differenceSays(differs: Difference): string {
+function differenceSays(differs: Difference): string {
   if (differs.is === 'part') return `"${differs.part}" is not what the lines add up to`
   return differs.is === 'line' ? `line ${differs.line} does not match its digest` : `line ${differs.line} is missing`
 }
@@ -38,7 +38,7 @@ const SLICE_CHARACTERS = 200_000
 const BREATH_MS = 4
 
 /** Adds up the lines from the first on. `pause` lets others work; `seq` is the line reached. */
-export function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Recount<S, E>) {
+function recountOf<S, E extends JournalEvent>({ store, fold, dayOf }: Recount<S, E>) {
   const folded: Folded<S> = { state: fold.initialState(), keys: noKeys() }
   const ofToday = fold.upcast ?? ((event: E) => event)
   let seq = 0

@@ -210,7 +210,7 @@ async function fromSnapshot<S, E extends JournalEvent>(options: ReplayOptions<S,
 }
 
 /** What the line after `seq` says of the snapshot taken there. */
-export async function vouchedAfter<S, E extends JournalEvent>(
+async function vouchedAfter<S, E extends JournalEvent>(
   store: Store<E>,
   fold: Fold<S, E>,
   seq: number,

@@ -19,7 +19,7 @@ export type HiLoOdds = {
   readonly best: Fraction
 }
 
-export const ONE_DECK: Deck = { ranks: ACE + 1, copies: 4 }
+const ONE_DECK: Deck = { ranks: ACE + 1, copies: 4 }
 const RANKS = ONE_DECK.ranks
 const ONE = fraction(1)
 const NOTHING = fraction(0)

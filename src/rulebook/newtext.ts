@@ -13,7 +13,7 @@ import { plainOf, type Read, readYaml } from './text/read.ts'
 import { placeAt } from './text/syntax.ts'
 
 /** What people write, and what each must fit. */
-export const NEW_TEXTS = { 'rule file': carriedRule, offering, profile } as const
+const NEW_TEXTS = { 'rule file': carriedRule, offering, profile } as const
 export type NewText = keyof typeof NEW_TEXTS
 type Meant<Is extends NewText> = z.infer<(typeof NEW_TEXTS)[Is]>
 

@@ -31,7 +31,7 @@ import { issueOf, needing } from './text/parsed.ts'
 export const SUMS = ['one payment', 'business day', 'calendar year'] as const
 
 /** `of a tournament`: all that somebody wins in one, less what that person paid for buy-ins, rebuys and add-ons of it. */
-export const PRIZES = ['of a wager', 'of no wager', 'of a tournament'] as const
+const PRIZES = ['of a wager', 'of no wager', 'of a tournament'] as const
 
 /** A form that must be recorded before a prize is paid, from that date on: at an amount or more, or only over it. */
 const form = z
@@ -74,7 +74,7 @@ const seating = z.strictObject({
 })
 
 /** Where posted prizes are not covered by money in hand. */
-export const PLAYS = ['goes on', 'stops'] as const
+const PLAYS = ['goes on', 'stops'] as const
 /** What the house has promised and not put in yet: within how many days it must, and whether play goes on until then. */
 const promise = z.strictObject({
   from: date,
@@ -172,7 +172,7 @@ export const exclusionOn = ({ excluded = [] }: Profile, on: string): ExclusionTe
 export const seatingOn = ({ seats = [] }: Profile, on: string): SeatingTerms | undefined => newest(seats, on)
 
 /** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
-export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }
+const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }
 export const promiseOn = ({ promises = [] }: Profile, on: string): PromiseTerms => newest(promises, on) ?? NO_PROFILE
 
 export const keepOn = ({ keep = [] }: Profile, of: RecordClass, on: string): KeepTerms | undefined =>

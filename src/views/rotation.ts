@@ -10,7 +10,7 @@ import { spoken } from '../words/sentence.ts'
 export type SignedIn = { readonly table: string; readonly person: string }
 
 /** Whether whoever was pushed there is signed in there. */
-export const COMPARED = ['same', 'differs', 'nobody signed in', 'nobody pushed'] as const
+const COMPARED = ['same', 'differs', 'nobody signed in', 'nobody pushed'] as const
 export type Compared = (typeof COMPARED)[number]
 
 export type SuggestedPush = Omit<Suggestion, 'why'> & {

@@ -19,9 +19,9 @@ import { ruleText } from '../../src/server/house/catalogue.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import type { House } from '../../src/server/house/kernel.ts'
 import { visitor } from '../visitor.ts'
+import { SEVENS, SEVENS_AT_1 } from './play.ts'
 
 const OWN = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'] as const
-const SEVENS = 'bay-101/blazing-7s'
 
 let house: House
 let api: ReturnType<typeof apiOf>
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // A hit with its claim, so that there is something to ask about.
   const bets = [{ seat: '1', wagered: true, fees: [SEVENS] }]
   await house.submit({ do: 'StartRound', table: '1', bets }, { by: '11' })
-  const read = readCall(orderCall, { order: REPORT })
+  const read = readCall(orderCall, { order: SEVENS_AT_1 })
   if (!('ok' in read)) throw new Error(JSON.stringify(read))
   await house.submit(completed(read.value.order, undefined), { by: '11' })
   expect(house.state.hits.size).toBe(1)
@@ -40,21 +40,6 @@ afterAll(async () => {
   api.live.close()
   await house.close()
 })
-
-const REPORT = {
-  do: 'ReportHit',
-  table: '1',
-  facts: { dealtIn: 3, tournament: false },
-  common: { dealerUp: '7h' },
-  hands: [
-    {
-      seat: '1',
-      role: 'player',
-      cards: { hand: '7h 7h' },
-      bettors: [{ place: 'seated', duty: 'none', proposition: false }],
-    },
-  ],
-}
 
 type Plain = unknown
 /** Every way of putting the name in place of one text, or of one key, or beside the keys of one object. */

@@ -7,8 +7,8 @@ import type { Place } from '../../src/server/door/places.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import type { House } from '../../src/server/house/kernel.ts'
 import { proofOf, type Visitor, visitor } from '../visitor.ts'
+import { SEVENS, SEVENS_AT_1 } from './play.ts'
 
-const SEVENS = 'bay-101/blazing-7s'
 const PLACE_OF: Record<string, Place> = { 1: 'table', 2: 'floor', 3: 'cage', 4: 'count', 5: 'books', 7: 'books' }
 const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
 
@@ -45,21 +45,6 @@ const reasonsOf = ({ body }: { body: Record<string, never> }) =>
 
 const now = () => house.now().local.slice(0, 16)
 const startRound = { do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] }
-/** Three sevens of hearts with the player-dealer's card: the whole meter. */
-const reportHit = {
-  do: 'ReportHit',
-  table: '1',
-  facts: { dealtIn: 3, tournament: false },
-  common: { dealerUp: '7h' },
-  hands: [
-    {
-      seat: '1',
-      role: 'player',
-      cards: { hand: '7h 7h' },
-      bettors: [{ place: 'seated', duty: 'none', proposition: false }],
-    },
-  ],
-}
 const hitNow = () => house.state.hits.get([...house.state.hits.keys()].at(-1) ?? '')
 async function attestAll(by: string): Promise<void> {
   const { hit, questions } = hitNow()!
@@ -73,7 +58,7 @@ async function attestAll(by: string): Promise<void> {
 /** Declared by a dealer, verified by `verifier`. */
 async function verified(verifier: string): Promise<{ hit: string; claim: string }> {
   await order('11', startRound)
-  expect((await order('11', reportHit)).status).toBe(200)
+  expect((await order('11', SEVENS_AT_1)).status).toBe(200)
   await attestAll('21')
   const { hit } = hitNow()!
   expect((await order(verifier, { do: 'VerifyHit', hit })).status).toBe(200)
@@ -86,7 +71,7 @@ async function verified(verifier: string): Promise<{ hit: string; claim: string 
 describe('late paper', () => {
   test('one floor person does not declare a hit on paper in the name of another and verify it', async () => {
     await order('11', startRound)
-    const typed = await order('21', { ...reportHit, paper: { by: '22', at: now() } })
+    const typed = await order('21', { ...SEVENS_AT_1, paper: { by: '22', at: now() } })
     expect(typed).toMatchObject({
       status: 200,
       body: { events: [{ type: 'PaperHeld', waits: ['22'], typedBy: '21' }] },
@@ -105,7 +90,7 @@ describe('late paper', () => {
 
   test('nor verifies it on paper in the name of another, confirmed or not', async () => {
     await order('11', startRound)
-    await order('21', reportHit)
+    await order('21', SEVENS_AT_1)
     await attestAll('21')
     const { hit } = hitNow()!
     const verify = { do: 'VerifyHit', hit, paper: { by: '22', at: now() } }
@@ -116,7 +101,7 @@ describe('late paper', () => {
 
   test('the badge of a third person confirms nothing', async () => {
     await order('11', startRound)
-    const answer = await order('21', { ...reportHit, paper: { by: '22', at: now() } }, { actor: '12' })
+    const answer = await order('21', { ...SEVENS_AT_1, paper: { by: '22', at: now() } }, { actor: '12' })
     expect(answer.status).toBe(403)
     expect(reasonsOf(answer)).toEqual(['proof of another than on paper'])
     expect(house.state.slips.size + house.state.hits.size).toBe(0)
@@ -163,7 +148,7 @@ describe('late paper', () => {
 
   test('who signs beside is neither the one on paper nor the one who types', async () => {
     await order('11', startRound)
-    await order('11', reportHit)
+    await order('11', SEVENS_AT_1)
     const { hit } = hitNow()!
     const decline = { do: 'DeclineHit', hit, reason: 'r', evidence: 'e', paper: { by: '22', at: now() } }
     expect(reasonsOf(await order('21', decline, { actor: '22', second: '22' }))).toEqual(['declining takes two'])
@@ -173,7 +158,7 @@ describe('late paper', () => {
 
   test('both names stay in the journal, the audit trail and the history of the hit', async () => {
     await order('11', startRound)
-    await order('21', { ...reportHit, paper: { by: '22', at: now() } })
+    await order('21', { ...SEVENS_AT_1, paper: { by: '22', at: now() } })
     const { seq } = (await order('22', { do: 'ConfirmPaper', slip: 'P1' })).body as unknown as { seq: number }
     const view = async (name: string) => (await (await browserOf('71')).get(`/views/${name}`, 'books')).body as unknown
     expect(await view(`entry?seq=${seq}`)).toMatchObject({
@@ -215,7 +200,7 @@ describe('who verified a hit does not pay it', () => {
 describe('another person proves who they are for one act', () => {
   test('the act is theirs, the session is not, and nothing of theirs stays', async () => {
     await order('11', startRound)
-    await order('21', reportHit)
+    await order('21', SEVENS_AT_1)
     await attestAll('21')
     const { hit } = hitNow()!
     const turned = await order('21', { do: 'VerifyHit', hit }, { actor: '22' })
@@ -230,7 +215,7 @@ describe('another person proves who they are for one act', () => {
 
   test('a refusal is told, and changes nothing', async () => {
     await order('11', startRound)
-    await order('21', reportHit)
+    await order('21', SEVENS_AT_1)
     const { hit } = hitNow()!
     expect(reasonsOf(await order('21', { do: 'VerifyHit', hit: 'H9' }, { actor: '22' }))).toEqual(['no open hit'])
     expect(reasonsOf(await order('21', { do: 'VerifyHit', hit }, { actor: '21' }))).toEqual(['declarer may not verify'])
@@ -245,7 +230,7 @@ describe('another person proves who they are for one act', () => {
 
   test('nobody is both the one who acts and the one who signs beside', async () => {
     await order('11', startRound)
-    await order('11', reportHit)
+    await order('11', SEVENS_AT_1)
     const { hit } = hitNow()!
     const decline = { do: 'DeclineHit', hit, reason: 'r', evidence: 'e' }
     expect(reasonsOf(await order('21', decline, { actor: '22', second: '22' }))).toEqual(['second person is the first'])

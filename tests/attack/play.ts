@@ -8,10 +8,9 @@ export const FLOOR = '21'
 export const OTHER_FLOOR = '22'
 export const CAGE = '31'
 export const OTHER_CAGE = '32'
-export const ACCOUNTING = '51'
 export const COMPLIANCE = '71'
 export const ADMINISTRATOR = '91'
-export const DRAWER = '1'
+const DRAWER = '1'
 
 type Event = { readonly type: string; readonly hit?: string; readonly claims?: readonly { readonly claim: string }[] }
 
@@ -23,6 +22,22 @@ export function eventsOf({ status, body }: Answer): readonly Event[] {
 export const hitOf = (answer: Answer): string => eventsOf(answer).find(({ hit }) => hit !== undefined)?.hit ?? ''
 export const firstClaim = (answer: Answer): string =>
   eventsOf(answer).flatMap(({ claims = [] }) => claims)[0]?.claim ?? ''
+
+/** Three sevens of hearts with the player-dealer's card: the whole meter. */
+export const SEVENS_AT_1 = {
+  do: 'ReportHit',
+  table: '1',
+  facts: { dealtIn: 3, tournament: false },
+  common: { dealerUp: '7h' },
+  hands: [
+    {
+      seat: '1',
+      role: 'player',
+      cards: { hand: '7h 7h' },
+      bettors: [{ place: 'seated', duty: 'none', proposition: false }],
+    },
+  ],
+}
 
 export const round = (table = '1') => ({
   do: 'StartRound',

@@ -11,7 +11,7 @@ import { openingOrders, PROPERTY, SEVENS_OFFERING, SEVENS_RULES, spadeSevens, st
 /** What `device` sends as its n-th command, the same whenever it is asked: so it can be sent again after a crash. */
 export type Load = { readonly device: string; readonly by: (n: number) => string; readonly order: (n: number) => Order }
 
-export const TABLES = 20
+const TABLES = 20
 
 const preparations: [Order, string][] = [
   ...openingOrders(SEVENS_RULES, SEVENS_OFFERING),
@@ -21,13 +21,13 @@ const preparations: [Order, string][] = [
   ]).flat(),
 ]
 
-export const PREPARATION: Load = {
+const PREPARATION: Load = {
   device: 'preparation',
   by: (n) => preparations[n - 1]?.[1] ?? '',
   order: (n) => preparations[n - 1]?.[0] ?? { do: 'EndRound', table: 'none' },
 }
 
-export const LOADS: Load[] = [
+const LOADS: Load[] = [
   ...Array.from({ length: TABLES }, (_, index): Load => {
     const table = String(index + 1)
     return {

@@ -64,7 +64,7 @@ const fromRoot = (file: string): string => readFileSync(resolve(import.meta.dirn
 const FUND_RULES = fromRoot('catalog/hawaiian-gardens/hawaiian-jackpot.yaml')
 const FUND_OFFERING = `${fromRoot('demo/offerings/hawaiian-jackpot.yaml').replace(/^tables:.*\n/m, '')}tables: []\n`
 const SPIN_RULES = fromRoot('catalog/hawaiian-gardens/big-spin.yaml')
-export const SPIN = ruleOf(SPIN_RULES).activity
+const SPIN = ruleOf(SPIN_RULES).activity
 const SPIN_OFFERING = `
 activity: ${SPIN}
 from: '2026-03-02'

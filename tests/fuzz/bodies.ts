@@ -106,7 +106,7 @@ type Def = {
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def
 const OPTIONS = doorOptions as unknown as readonly z.ZodType[]
 const nameOf = (option: z.ZodType) => String(defOf(defOf(option).shape!.do!).values?.[0])
-export const ORDER_NAMES = OPTIONS.map(nameOf)
+const ORDER_NAMES = OPTIONS.map(nameOf)
 
 /** An order of the right shape, with values out of the hat. */
 export const anyOrder = (chance: Chance): Record<string, unknown> & { do: string } =>

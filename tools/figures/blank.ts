@@ -62,7 +62,7 @@ const OWN = new Set([
   'readings',
 ])
 
-export function blankOf(activity: string): string {
+function blankOf(activity: string): string {
   const rule = plainOf(ruleText(activity) ?? '') as Plain & {
     clauses: Record<string, { says: string }>
     readings: { id?: string; says: string }[]

@@ -23,7 +23,7 @@ const place = { clause: text, line: text }
 const played = { given: given.optional(), offering: given.optional(), steps }
 
 /** By kind of row: the key that names it stands in that row alone. */
-export const ROWS = {
+const ROWS = {
   seed: z.strictObject({ ...place, seed: moneyRange, pool: words.optional() }),
   reseed: z.strictObject({ ...place, reseed: moneyRange, pool: words.optional() }),
   cap: z.strictObject({ ...place, cap: moneyRange, pool: words.optional() }),

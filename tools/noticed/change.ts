@@ -123,7 +123,7 @@ const CLOCKS = new Set(['minutes', 'hours', 'days'])
 const FREE = new Set(['name', 'line', 'what', 'says', 'asks', 'form', 'activity'])
 
 /** The key that a value stands under; in a list, that of the list. */
-export const keyOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string') ?? '')
+const keyOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string') ?? '')
 
 /** By key, every word that some rule file has there. */
 export type WordsByKey = ReadonlyMap<string, ReadonlySet<string>>

@@ -9,7 +9,7 @@ export type BlackjackTotal = {
   isBlackjack: boolean
 }
 
-export const BLACKJACK_AIM = 21
+const BLACKJACK_AIM = 21
 
 /** Two to ten as printed, faces ten, ace one; `blackjackTotal` makes one ace eleven where it fits. */
 export const blackjackValue = (card: Card): number => (rankOf(card) === ACE ? 1 : Math.min(rankOf(card) + 2, 10))

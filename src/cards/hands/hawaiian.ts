@@ -5,7 +5,7 @@ import { blackjackValue } from './blackjack.ts'
 
 /** One joker to each deck. */
 export const HAWAIIAN_SHOE = shoe(8, 8)
-export const HAWAIIAN_AIM = 22
+const HAWAIIAN_AIM = 22
 
 /** Twenty-two is best; an ace is one or eleven; two aces are a natural; a joker makes up whatever is missing. */
 export function hawaiianBlackjack(cards: readonly Card[]): Standing<'natural' | 'points' | 'bust'> {

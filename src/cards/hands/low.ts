@@ -3,7 +3,7 @@ import { choices, type Group, groupsOf, inWords, rankSigns } from '../groups.ts'
 import { PLAIN_CATEGORIES, plainFive } from '../plain.ts'
 import { packed, type Standing } from '../standing.ts'
 
-export const ACE_TO_FIVE_CATEGORIES = [
+const ACE_TO_FIVE_CATEGORIES = [
   'no pair',
   'pair',
   'two pair',
@@ -18,7 +18,7 @@ export function aceToFive(cards: readonly Card[]): Standing<AceToFiveCategory> {
   return bestOf(cards, aceToFiveOf)
 }
 
-export const DEUCE_TO_SEVEN_CATEGORIES = [
+const DEUCE_TO_SEVEN_CATEGORIES = [
   'no pair',
   'pair',
   'two pair',

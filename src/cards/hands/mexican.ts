@@ -9,7 +9,7 @@ import { packed, type Standing } from '../standing.ts'
 export const MEXICAN_DECK: Deck = { name: 'the Mexican Poker deck of 41', copies: 1, jokers: 1, without: [6, 7, 8] }
 
 /** Lowest first: flushes are rarer than full houses in this deck. */
-export const MEXICAN_CATEGORIES = [
+const MEXICAN_CATEGORIES = [
   'high card',
   'pair',
   'two pair',

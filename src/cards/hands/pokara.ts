@@ -7,7 +7,7 @@ import { threeCard } from './three.ts'
 export const POKARA_SHOE = shoe(6)
 
 /** Lowest first. The top hands need the same card of several decks. */
-export const POKARA_CATEGORIES = [
+const POKARA_CATEGORIES = [
   'high card',
   'pair',
   'flush',

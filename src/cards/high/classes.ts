@@ -17,7 +17,7 @@ export const HIGH_CATEGORIES = [
 export type HighCategory = (typeof HIGH_CATEGORIES)[number]
 
 /** How many strengths each category has, weakest category first. */
-export const CLASSES_OF_CATEGORY = [1277, 2860, 858, 858, 10, 1277, 156, 156, 9, 1] as const
+const CLASSES_OF_CATEGORY = [1277, 2860, 858, 858, 10, 1277, 156, 156, 9, 1] as const
 export const STRENGTH_MAX = 7462
 
 /** The weakest strength of each category. */

@@ -67,7 +67,7 @@ function rankTable(size: number): RankTable {
 }
 
 /** Every choice of `size` ranks, at most four of each: its sum of keys and its strength without a flush. */
-export function rankHands(size: number): { sums: Int32Array; strengths: Uint16Array } {
+function rankHands(size: number): { sums: Int32Array; strengths: Uint16Array } {
   const count = { 5: 6175, 6: 18395, 7: 49205 }[size] ?? 0
   const sums = new Int32Array(count)
   const strengths = new Uint16Array(count)

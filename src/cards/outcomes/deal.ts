@@ -105,7 +105,7 @@ function playerDealerOf(deal: Deal): Deal | undefined {
 }
 
 export const rankFrom = (sign: RankSign): number => RANKS.indexOf(sign)
-export const suitFrom = (sign: SuitSign): number => SUITS.indexOf(sign)
+const suitFrom = (sign: SuitSign): number => SUITS.indexOf(sign)
 
 export const isOneColour = (cards: readonly Card[]): boolean => cards.every((card) => isRed(card) === isRed(cards[0]!))
 export const areAllOfRank = (cards: readonly Card[], sign: RankSign): boolean =>

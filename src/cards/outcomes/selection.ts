@@ -128,7 +128,7 @@ export function usualCards(game: GameName, deal: Deal = {}): FiveCards {
   }
 }
 
-export const flopOf = (deal: Deal): readonly Card[] => deal.flop ?? deal.board?.slice(0, 3) ?? []
+const flopOf = (deal: Deal): readonly Card[] => deal.flop ?? deal.board?.slice(0, 3) ?? []
 
 /** Five-card ranks know no joker: pai gow poker and Mexican Poker have their own. */
 const judged = (min: number, max: number, cards: readonly Card[]): number =>

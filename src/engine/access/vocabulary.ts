@@ -5,11 +5,11 @@ import type { House } from '../house/vocabulary.ts'
 import type { CommandOf as CommandIn, Decision as DecisionIn, EventOf as EventIn, StateIn } from '../mechanism.ts'
 
 /** What two people give anew or take away. `start code`: with it the owner sets a PIN or password of their own. */
-export const RESETS = ['start code', 'name', 'badge', 'sign-in name', 'second factor'] as const
+const RESETS = ['start code', 'name', 'badge', 'sign-in name', 'second factor'] as const
 export type Reset = (typeof RESETS)[number]
 
 /** What only its owner knows. */
-export const OWN_SECRETS = ['pin', 'password', 'second factor'] as const
+const OWN_SECRETS = ['pin', 'password', 'second factor'] as const
 export type OwnSecret = (typeof OWN_SECRETS)[number]
 
 /** A browser of the house: cage 1, the tablet of table 9, the count room. */

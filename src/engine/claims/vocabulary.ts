@@ -202,6 +202,5 @@ export type State = Readonly<StateIn<Claims & Below>>
 export type Slice = Claims['state']
 export type OrderOf<N extends keyof Claims['orders']> = OrderIn<Claims, N>
 export type CommandOf<N extends keyof Claims['orders']> = CommandIn<Claims, N>
-export type Event = EventIn<Claims & Below>
 export type EventOf<N extends keyof EventsIn<Claims & Below>> = EventIn<Claims & Below, N>
 export type Decision = DecisionIn<Claims & Below>

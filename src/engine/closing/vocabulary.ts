@@ -49,6 +49,5 @@ export type State = Readonly<StateIn<Closing & Below>>
 export type Slice = Closing['state']
 export type OrderOf<N extends keyof Closing['orders']> = OrderIn<Closing, N>
 export type CommandOf<N extends keyof Closing['orders']> = CommandIn<Closing, N>
-export type Event = EventIn<Closing & Below>
 export type EventOf<N extends keyof EventsIn<Closing & Below>> = EventIn<Closing & Below, N>
 export type Decision = DecisionIn<Closing & Below>

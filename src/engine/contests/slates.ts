@@ -92,7 +92,7 @@ export function changeGame(state: State, command: CommandOf<'ChangeGame'>): Deci
   ]
 }
 
-export const startingAt = (slate: Slate, game: string, starts: string): Slate => ({
+const startingAt = (slate: Slate, game: string, starts: string): Slate => ({
   ...slate,
   games: slate.games.map((one) => (one.id === game ? { ...one, starts } : one)),
 })

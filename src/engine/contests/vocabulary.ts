@@ -67,7 +67,7 @@ export type Awarded = Place & { readonly hit: string }
 /** What has become of it: the claim of its hit, where its money came from, and whether the winner has it. */
 export type Award = Awarded & { readonly claim?: string; readonly parts?: Parts<string>; readonly isPaid?: true }
 
-export const STATUSES = ['drafted', 'open', 'locked', 'played', 'confirmed', 'awarded'] as const
+const STATUSES = ['drafted', 'open', 'locked', 'played', 'confirmed', 'awarded'] as const
 export type ContestStatus = (typeof STATUSES)[number]
 
 export type Contest = {

@@ -101,9 +101,6 @@ export function lotsAt(state: State, activity: string, person: string, at: Momen
   return running === undefined ? [] : lotsWith(state, activity, person, givenTo(state, running, at, person))
 }
 
-export const creditsOf = (state: State, activity: string, person: string, at: Moment): number =>
-  countOf(lotsAt(state, activity, person, at))
-
 /** All of them, or none: each posted, and together within the balance. */
 function choose(
   { rule, offering }: RunningCredits,

@@ -10,7 +10,7 @@ import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts
 type CardOrder = 'InsertCard' | 'RemoveCard' | 'EnrolMachines' | 'RetireMachine'
 type CardEvent = 'CardInserted' | 'CardRemoved' | 'MachinesEnrolled' | 'MachineRetired'
 
-export const isDevice = (by: string): boolean => by.startsWith('device:')
+const isDevice = (by: string): boolean => by.startsWith('device:')
 
 export function decideCardFeed(state: State, command: CommandOf<CardOrder>): Decision {
   switch (command.do) {

@@ -19,7 +19,7 @@ type OnScreen = WheelTerms & { readonly with: NonNullable<WheelTerms['with']> }
 type SpinDraw = { readonly running: Running; readonly wheel: OnScreen; readonly call: string }
 
 /** `lucky-lodge/lodge-wheel/spin/u12/1`: the first spin of whoever was called as U12. */
-export const spinPurpose = (activity: string, callup: string, nth: number): Purpose =>
+const spinPurpose = (activity: string, callup: string, nth: number): Purpose =>
   `${activity}/spin/${callup.toLowerCase()}/${nth}`
 
 /** The next spin of a call. */

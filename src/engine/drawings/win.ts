@@ -159,7 +159,7 @@ const payable = (line: Line, amount: Cents | undefined): Line =>
     : line
 
 /** Said where a prize may be a thing or money: another drawing may post it otherwise. */
-export const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
+const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
   rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
 
 /** The one prize that is posted for a drawing, or that what it gives is bound to. */

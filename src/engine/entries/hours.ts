@@ -28,7 +28,7 @@ export function addUpHours(state: State, { activity, due, at }: CommandOf<'AddUp
 }
 
 /** What somebody has by then. */
-export const pointsOf = (play: Play, at: number): number =>
+const pointsOf = (play: Play, at: number): number =>
   Math.min(Math.floor(playedUntil(play, at) / HOUR), play.before + readIn(play).size)
 
 /** The hours of play in which the card was read; whoever was not there after all was not read there either. */

@@ -17,7 +17,7 @@ export function enteringBy<For extends Entering['for']>(
 }
 
 /** The times of day at which whoever sits there has a ticket: the document's own, or those that are posted. */
-export function handOutTimes({ offering }: Pick<Running, 'offering'>, { every }: Seats): readonly string[] {
+function handOutTimes({ offering }: Pick<Running, 'offering'>, { every }: Seats): readonly string[] {
   if (every === undefined) return (offering.handOut ?? []).toSorted()
   const [hours = 0, minutes = '00'] = every.from.split(':')
   const count = Math.floor(24 / every.hours)
@@ -28,7 +28,7 @@ export function handOutTimes({ offering }: Pick<Running, 'offering'>, { every }:
 }
 
 /** Inside the promotion's dates and posted hours; the first and the last date belong to it. */
-export const isPromoted = ({ offering }: Pick<Running, 'offering'>, local: string): boolean =>
+const isPromoted = ({ offering }: Pick<Running, 'offering'>, local: string): boolean =>
   isDated(offering, local) && (offering.hours === undefined || offering.hours.some((window) => isInside(window, local)))
 
 const isDated = ({ from, to }: Running['offering'], local: string): boolean =>

@@ -21,7 +21,7 @@ export const standingEnds = ({ property }: Pick<State, 'property'>, running: Run
     ? undefined
     : `${plusDays(running.offering.to, 1)}T${property?.dayStart ?? '00:00'}`
 
-export const pointsOf = ({ points }: Pick<State, 'points'>, activity: string, person: string): number =>
+const pointsOf = ({ points }: Pick<State, 'points'>, activity: string, person: string): number =>
   points.get(activity)?.get(person) ?? 0
 
 export function adjustPoints(state: State, command: CommandOf<'AdjustPoints'>): Decision {

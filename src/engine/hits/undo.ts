@@ -115,7 +115,7 @@ function takeBackReset(draft: Draft, posts: Posts, by: string, kept: Kept): void
 }
 
 /** The clause under which an award is backed out, where the document of a game speaks of it. */
-export function adjustedBy(rule: RuleFile | undefined): string {
+function adjustedBy(rule: RuleFile | undefined): string {
   const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
   return terms?.['backed out']?.by ?? 'adjustment'
 }

@@ -237,6 +237,5 @@ export type State = Readonly<StateIn<House & Below>>
 export type Slice = House['state']
 export type OrderOf<N extends keyof House['orders']> = OrderIn<House, N>
 export type CommandOf<N extends keyof House['orders']> = CommandIn<House, N>
-export type Event = EventIn<House & Below>
 export type EventOf<N extends keyof EventsIn<House & Below>> = EventIn<House & Below, N>
 export type Decision = DecisionIn<House & Below>

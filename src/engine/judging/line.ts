@@ -30,7 +30,7 @@ export function hasLine(line: Line, offering: Written, deal: Deal, other: Record
 }
 
 /** What it lacks: by the setting of the line that asks for it. */
-export const LACKS = [
+const LACKS = [
   'one suit',
   'one colour',
   'pocket pair',

@@ -87,7 +87,6 @@ export type JudgingMessages = NeedMessages & {
   'loser not second-best': undefined
   'hole cards must play in both': undefined
   /** Of before the drawing rules were asked of every reported coup. */
-  'hands cannot meet': undefined
   'hand thrown away': undefined
   'only active players share': undefined
   'prize not for the player-dealer': undefined

@@ -25,7 +25,7 @@ export function lastDrawingEnds(drawings: readonly DrawingChoice[], date: string
 }
 
 /** The next date with a posted drawing that is not over. */
-export function nextDrawingDate(drawings: readonly DrawingChoice[], local: string): string | undefined {
+function nextDrawingDate(drawings: readonly DrawingChoice[], local: string): string | undefined {
   const today = local.slice(0, 10)
   const week = Array.from({ length: 8 }, (_, n) => plusDays(today, n))
   const isHeld = (date: string) =>

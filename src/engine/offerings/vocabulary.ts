@@ -170,6 +170,5 @@ export type State = Readonly<StateIn<Offerings & Below>>
 export type Slice = Offerings['state']
 export type OrderOf<N extends keyof Offerings['orders']> = OrderIn<Offerings, N>
 export type CommandOf<N extends keyof Offerings['orders']> = CommandIn<Offerings, N>
-export type Event = EventIn<Offerings & Below>
 export type EventOf<N extends keyof EventsIn<Offerings & Below>> = EventIn<Offerings & Below, N>
 export type Decision = DecisionIn<Offerings & Below>

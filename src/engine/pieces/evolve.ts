@@ -120,7 +120,7 @@ export function evolveRedeemed(own: Slice, { uses, drawer, moves, by }: EventOf<
 }
 
 /** By series and where it was counted; a count that agrees, or pieces written off, end it. */
-export const differenceKey = (series: string, where: string): string => `${series} ${where}`
+const differenceKey = (series: string, where: string): string => `${series} ${where}`
 
 export function evolveCounted(own: Slice, event: EventOf<'PiecesCounted'>): void {
   const { series, where, expected, counted } = event

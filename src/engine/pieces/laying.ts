@@ -215,7 +215,7 @@ const isSameWager = (one: Bet, other: Bet): boolean =>
   isSameSpot(one, other) && one.bet === other.bet && (one.isBonus === true) === (other.isBonus === true)
 
 /** Two sides of which one wins where the other loses. */
-export function isOpposite(game: string, one: string, other: string): boolean {
+function isOpposite(game: string, one: string, other: string): boolean {
   const judging = isGame(game) ? GAMES[game].judging : undefined
   if (judging?.by !== 'two sides') return false
   const sides: readonly string[] = judging.sides

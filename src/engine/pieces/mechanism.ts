@@ -151,7 +151,7 @@ export const pieces: Mechanism<Pieces, Below, Below & Closing, typeof doors> = {
 }
 
 /** How many pieces players have. */
-export function withPatrons({ book }: Series): number {
+function withPatrons({ book }: Series): number {
   let sum = 0
   for (const place of book.counts.keys())
     if (kindOf(place) === 'patron' || kindOf(place) === 'chips') sum += countAt(book, place)

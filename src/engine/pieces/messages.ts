@@ -34,7 +34,6 @@ export type PieceMessages = {
   'no such sale': { sale: string }
   'unused pieces are not refunded': undefined
   'pieces of the sale were used': { sale: string }
-  'sale of another drawer': { drawer: string }
   // on a wager
   'serial is damaged': { serial: string }
   'no such serial': { serial: string }

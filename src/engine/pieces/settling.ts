@@ -14,7 +14,7 @@ import { joined, toPlace } from './moves.ts'
 import { hasEnded, type Posted, postedOf } from './terms.ts'
 import type { CommandOf, Decision, Moves, State, Use } from './vocabulary.ts'
 
-export const LIVE_CHIPS = 'live chips'
+const LIVE_CHIPS = 'live chips'
 
 type OfUse = Posted & { readonly use: Use; readonly kind: KindTerms }
 
@@ -151,7 +151,7 @@ function movesOf(state: State, use: Use, piece: Becomes, status: Use['status'] |
 }
 
 /** With whoever laid it, as it was before; what has ended meanwhile stays with nobody. */
-export const backToPlayer = (state: State, use: Use, local: string): Moves =>
+const backToPlayer = (state: State, use: Use, local: string): Moves =>
   allTo(state, use, (code) => backPlace(state, use, code, local))
 
 type Laid = Pick<Use, 'activity' | 'kind' | 'person'>

@@ -370,7 +370,6 @@ export type Below = Money & Offerings & Presence & House & Books
 /** What its decisions see and may bring about. */
 export type State = Readonly<StateIn<Pieces & Below>>
 export type Slice = Pieces['state']
-export type Event = EventIn<Pieces>
 export type OrderOf<N extends keyof Pieces['orders']> = OrderIn<Pieces, N>
 export type CommandOf<N extends keyof Pieces['orders']> = CommandIn<Pieces, N>
 export type EventOf<N extends keyof Pieces['events']> = EventIn<Pieces, N>

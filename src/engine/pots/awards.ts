@@ -69,7 +69,7 @@ function winPot(state: State, one: Called, command: CommandOf<'AwardPot'>): Deci
 }
 
 /** As many chips for each; those left over go to the first in turn, one by one, and what is less than a chip to the first. */
-export function divided(prize: Cents, winners: number, chip: Cents): Cents[] {
+function divided(prize: Cents, winners: number, chip: Cents): Cents[] {
   const { each, rest } = divideRoundedDown(prize, winners, chip)
   let left: Cents = rest
   const parts = Array.from({ length: winners }, () => {

@@ -1,7 +1,7 @@
 /** What goes on at a table, from who sits there. */
 import type { State } from './vocabulary.ts'
 
-export const TABLE_STATUSES = ['closed', 'open', 'short', 'playing'] as const
+const TABLE_STATUSES = ['closed', 'open', 'short', 'playing'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
 /** `open`: too few for a game. `short`: at most half of the seats have somebody who is not away. */

@@ -42,7 +42,7 @@ export type Scan = { readonly person: string; readonly table: string; readonly s
  * seats; `late`: something newer is known of the person or the seat; `elsewhere`: somebody else is known to sit there;
  * `barred`: this person may not sit down here at all.
  */
-export const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere', 'barred'] as const
+const SCANNED = ['seen', 'sat', 'named', 'moved', 'late', 'elsewhere', 'barred'] as const
 export type Scanned = (typeof SCANNED)[number]
 /** Whether it told of a seat that its person has now and had not before. */
 export const isSeating = <S extends Scan & { readonly is: Scanned }>(scan: S): scan is S & { readonly seat: string } =>

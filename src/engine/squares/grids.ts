@@ -97,7 +97,7 @@ function whyNotLive(state: State, { rule }: RunningSquares, name: string): Reaso
 }
 
 /** Open; and where its seats are kept, somebody plays there. */
-export const isInPlay = (state: State, table: string): boolean =>
+const isInPlay = (state: State, table: string): boolean =>
   state.tables.get(table)?.openedAt !== undefined && (!keepsSeats(state, table) || playersAt(state, table).length > 0)
 
 /** Those that a grid may have now: the first ones by their numbers. */

@@ -141,7 +141,7 @@ export const squares: Mechanism<Squares, Below, Below, typeof doors> = {
 }
 
 /** The first period that has ended and is not settled. */
-export const openIn = (grid: Grid | undefined): PeriodState | undefined => grid?.periods.find((one) => !isSettled(one))
+const openIn = (grid: Grid | undefined): PeriodState | undefined => grid?.periods.find((one) => !isSettled(one))
 
 function gridIn(own: Slice, activity: string): Grid {
   const grid = gridOf(own, activity)

@@ -5,7 +5,7 @@ import { heldAgainst } from '../drawings/eligibility.ts'
 import { type Running, runningOf, whyHalted } from '../offerings/running.ts'
 import type { CommandOf, Decision, EventOf, Pass, Slice, Stage, State } from './vocabulary.ts'
 
-export const stageKey = (activity: string, day: string): string => `${activity} ${day}`
+const stageKey = (activity: string, day: string): string => `${activity} ${day}`
 
 /** The first of an activity that is not over. */
 export const openStage = ({ stages }: Pick<State, 'stages'>, activity: string): Stage | undefined =>

@@ -5,7 +5,7 @@ import { floorOf } from './floor.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 /** More than a crowd reads in one round of the foot. */
-export const ANNOUNCED_MOST = 5
+const ANNOUNCED_MOST = 5
 
 /** From the sign-ups until the tournament is closed: where prizes are paid is said after its end. */
 export function announce(state: State, { activity, says, at, by }: CommandOf<'Announce'>): Decision {

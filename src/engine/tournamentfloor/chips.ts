@@ -4,7 +4,7 @@ import { chipRace, raceFor } from '../../games/tournament/chiprace.ts'
 import { isLevel, levelNumber } from '../../games/tournament/levels.ts'
 import { isPayable } from '../../games/tournament/structure.ts'
 import type { RunningTournament } from '../tournaments/terms.ts'
-import { about, playingIn } from '../tournaments/tournament.ts'
+import { about } from '../tournaments/tournament.ts'
 import type { Tournament } from '../tournaments/vocabulary.ts'
 import { type OpenFloor, periodsOf, playedFloor, readingAt, tableIn } from './floor.ts'
 import type { CommandOf, Decision, Floor, FloorTable, State } from './vocabulary.ts'
@@ -12,7 +12,7 @@ import type { CommandOf, Decision, Floor, FloorTable, State } from './vocabulary
 const nextChips = ({ soFar }: Floor): string => `X${soFar.chips + 1}`
 
 /** Handed out for what was paid, and not given back. */
-export const chipsHandedOut = ({ purchases }: Pick<Tournament, 'purchases'>): number => {
+const chipsHandedOut = ({ purchases }: Pick<Tournament, 'purchases'>): number => {
   let sum = 0
   for (const { chips, back } of purchases.values()) if (back !== true) sum += chips
   return sum
@@ -151,5 +151,3 @@ export function chipsGone(
     by: persons,
   } as const
 }
-
-export const isInPlay = (open: OpenFloor, entry: string): boolean => !isRefusal(playingIn(open, entry, ''))

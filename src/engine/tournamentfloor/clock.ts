@@ -139,7 +139,7 @@ export function beginHand(state: State, command: CommandOf<'BeginHand'>): Decisi
 }
 
 /** Hand for hand: the fact that began the hand which every table plays now. */
-export function roundOf({ facts }: Floor): string | undefined {
+function roundOf({ facts }: Floor): string | undefined {
   const last = facts.findLast((fact) => ['hand for hand', 'hand', 'end hand for hand'].includes(fact.do))
   return last === undefined || last.do === 'end hand for hand' ? undefined : last.fact
 }

@@ -186,7 +186,7 @@ export const keptSince = ({ moves }: Floor, { changes }: SeatingAct): ToldMove[]
 export const closedSince = ({ tables }: Floor, { changes }: SeatingAct): SeatAt | undefined =>
   changes.find(({ from }) => from !== undefined && tables.get(from.table)?.closed.includes(from.seat))?.from
 
-export function restore(floor: Floor, { changes, before, dropped }: SeatingAct): void {
+function restore(floor: Floor, { changes, before, dropped }: SeatingAct): void {
   for (const [name, table] of before) {
     const now = floor.tables.get(name)
     const isBreaking = table?.isBreaking ?? now?.isBreaking

@@ -113,7 +113,7 @@ export function setSeat(state: State, { activity, table, seat, isClosed, by }: C
 }
 
 /** Somebody sits there, or is on the way. */
-export function whyTaken({ floor }: Pick<OpenFloor, 'floor'>, table: string, seat: number): Refusal | undefined {
+function whyTaken({ floor }: Pick<OpenFloor, 'floor'>, table: string, seat: number): Refusal | undefined {
   const player = floor.tables.get(table)?.players.get(seat)
   if (player !== undefined)
     return refuse({ kind: 'order' }, [because('order', 'seat has a player', { table, seat, entry: player })])

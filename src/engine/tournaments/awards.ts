@@ -193,7 +193,7 @@ function clauseOf({ rule, posted }: RunningTournament, figures: Figures, { deal 
   ])
 }
 
-export const wired = (figures: Figures): PoolFigures =>
+const wired = (figures: Figures): PoolFigures =>
   Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, toWire(amount)])) as PoolFigures
 
 export function evolveAwarded(

@@ -38,7 +38,7 @@ export function takeIn(draft: Draft, { rule }: RunningTournament, bought: Purcha
 }
 
 /** All of it out again: to the player at a drawer, or to the house where that had paid. A fee that the house has fetched it gives. */
-export function giveOut(
+function giveOut(
   draft: Draft,
   { rule }: RunningTournament,
   bought: Purchase,

@@ -46,7 +46,7 @@ export const poolOf = (figures: Figures): Cents =>
   subtract(add(figures.buyIns, figures.rebuys, figures.addOns, figures.added), figures.charity)
 
 /** Of everybody on whom there is one: paid, to be paid, or kept. Who was sent off takes it along, and what was denied: both are for the places. */
-export function bountiesIn(tournament: Tournament): Cents {
+function bountiesIn(tournament: Tournament): Cents {
   const targets = targetsIn(tournament).filter(({ entry }) => !isSentOff(tournament, entry))
   const counted = new Set(targets.map(({ entry }) => entry))
   const denied = deniedIn(tournament).filter(({ target }) => counted.has(target))
@@ -61,7 +61,7 @@ function deniedIn({ denied, entries, outs }: Tournament): Denied['bounties'] {
   return denied.flatMap(({ entry, bounties }) => bounties.filter(({ target }) => isDue(entry, target)))
 }
 
-export const targetsIn = ({ entries }: Tournament): Entry[] =>
+const targetsIn = ({ entries }: Tournament): Entry[] =>
   [...entries.values()].filter(({ bounty, status }) => bounty !== undefined && (status === 'in' || status === 'out'))
 
 const isSentOff = ({ outs }: Tournament, entry: string): boolean =>

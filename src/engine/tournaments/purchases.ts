@@ -73,7 +73,7 @@ export function addOn(state: State, command: CommandOf<'AddOn'>, ask: Ask): Deci
   return bought(state, opened, entry, 'add-on', posted.addOns!, command)
 }
 
-export function whyNoAddOn({ running, tournament }: Opened, entry: Entry, level: number): Reason | undefined {
+function whyNoAddOn({ running, tournament }: Opened, entry: Entry, level: number): Reason | undefined {
   const { rule, posted } = running
   const { addOns } = posted
   if (rule.addOns === undefined || addOns === undefined)
@@ -91,7 +91,7 @@ export function whyNoAddOn({ running, tournament }: Opened, entry: Entry, level:
 }
 
 /** How often this entry has it, but for what went back. */
-export const taken = (tournament: Tournament, { receipts }: Entry, kind: PurchaseKind): number =>
+const taken = (tournament: Tournament, { receipts }: Entry, kind: PurchaseKind): number =>
   boughtBy(tournament, receipts).filter((one) => one.kind === kind).length
 
 function bought(

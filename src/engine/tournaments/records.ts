@@ -7,7 +7,7 @@ import type { Parts } from '../../ledger/name.ts'
 export const WAYS_IN = ['paid', 'won', 'free', 'given'] as const
 export type WayIn = (typeof WAYS_IN)[number]
 
-export const PURCHASES = ['buy-in', 'rebuy', 'add-on'] as const
+const PURCHASES = ['buy-in', 'rebuy', 'add-on'] as const
 export type PurchaseKind = (typeof PURCHASES)[number]
 
 /** Something that was paid for, with its receipt: `T12`. Amounts are cents as strings. */
@@ -60,7 +60,7 @@ export type Entry = {
 }
 
 /** Why somebody is out: in a hand; or sent off by a penalty, which leaves no place and no prize: the others move up. */
-export const OUT_BY = ['hand', 'disqualified'] as const
+const OUT_BY = ['hand', 'disqualified'] as const
 export type OutBy = (typeof OUT_BY)[number]
 
 /** One who lost all chips in a hand. `by`: whoever won that hand, equal hands together; odd cents of a bounty go to the first. */
@@ -107,7 +107,7 @@ export type Deal = {
   readonly by: readonly string[]
 }
 
-export const PRIZE_OF = ['place', 'bounty', 'own bounty', 'deal'] as const
+const PRIZE_OF = ['place', 'bounty', 'own bounty', 'deal'] as const
 export type PrizeOf = (typeof PRIZE_OF)[number]
 
 /** A part of what somebody has won, and what it is for. */

@@ -77,7 +77,7 @@ function reportPaid(
 }
 
 /** The books, and which payments are reported, as they stand after these events. */
-export function withEvents(state: State, events: readonly Event[]): State {
+function withEvents(state: State, events: readonly Event[]): State {
   const balances = copyOf(state.balances)
   const [inError, claims] = [new Set(state.inError), new Map(state.claims)]
   for (const event of events as readonly (Event & { readonly posts?: Posts })[]) {

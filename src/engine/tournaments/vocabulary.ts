@@ -42,7 +42,7 @@ import type {
   Win,
 } from './records.ts'
 
-export const STATUSES = ['open', 'running', 'finished', 'awarded', 'called off'] as const
+const STATUSES = ['open', 'running', 'finished', 'awarded', 'called off'] as const
 export type TournamentStatus = (typeof STATUSES)[number]
 
 export type Tournament = {

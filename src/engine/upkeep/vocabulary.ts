@@ -11,7 +11,7 @@ export type FileMarks = {
   readonly audit?: { readonly n: number; readonly digest: string }
 }
 
-export const CLOCK_FAULTS = ['apart', 'before', 'after'] as const
+const CLOCK_FAULTS = ['apart', 'before', 'after'] as const
 /** `apart`: wall and monotonic clock while the house runs; `before`, `after`: the last entry, when it was started. */
 export type ClockFaultKind = (typeof CLOCK_FAULTS)[number]
 

@@ -25,7 +25,7 @@ export function decideChanges(state: State, command: CommandOf<'AskChange' | 'Dr
   return [{ type: 'ChangeAsked', ...place, to, at: command.at.at, by }]
 }
 
-export const changeOf = (changes: readonly Change[], { table, seat }: Place): Change | undefined =>
+const changeOf = (changes: readonly Change[], { table, seat }: Place): Change | undefined =>
   changes.find((one) => one.table === table && one.seat === seat)
 
 export function setFeeder(state: State, { table, to, by }: CommandOf<'SetFeeder'>): Decision {

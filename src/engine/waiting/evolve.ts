@@ -97,7 +97,7 @@ export const put = (own: Slice, list: string, make: (listed: List['listed']) => 
 }
 
 /** One who is listed, as they are then; nothing takes them off. */
-export const change = (own: Slice, list: string, who: string, make: (one: Listed) => Listed | undefined): void =>
+const change = (own: Slice, list: string, who: string, make: (one: Listed) => Listed | undefined): void =>
   put(own, list, (listed) => listed.flatMap((one) => (one.person === who ? (make(one) ?? []) : one)))
 
 /** How long after a mistake somebody is put back, and of how many it is known. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findSlip, published } from './published.ts'
+import { published } from './published.ts'
 
 const ENTRIES = [
   { key: 'F10', picks: 'AAAAAAAAAAA' },
@@ -14,13 +14,6 @@ test('the list is the same whatever the order, and its digest is what anybody ma
   expect(forms).toBe(2)
   expect(published('march-2026', ENTRIES.toReversed()).digest).toBe(digest)
   expect(published('march-2027', ENTRIES).digest).not.toBe(digest)
-})
-
-test('a slip is on the list, is there with other picks, or is not there', () => {
-  const { text } = published('march-2026', ENTRIES)
-  expect(findSlip(text, ENTRIES[0]!)).toBe('as on the slip')
-  expect(findSlip(text, { key: 'F10', picks: 'BBBBBBBBBBA' })).toBe('otherwise')
-  expect(findSlip(text, { key: 'F1', picks: 'AAAAAAAAAAA' })).toBe('not on the list')
 })
 
 test('nobody is on the list twice, and no key breaks a line', () => {

@@ -16,14 +16,8 @@ export function published(contest: string, entries: readonly Entry[]): Published
   return { text, digest: digestOf(text), forms: entries.length }
 }
 
+/** What a slip is found to be when it is held against the list. */
 export type Found = 'as on the slip' | 'otherwise' | 'not on the list'
-
-/** A slip against a list that somebody brought along. */
-export function findSlip(list: string, slip: Entry): Found {
-  const line = list.split('\n').find((one) => one.startsWith(`${slip.key} `))
-  if (line === undefined) return 'not on the list'
-  return line === `${slip.key} ${slip.picks}` ? 'as on the slip' : 'otherwise'
-}
 
 function sound(key: string): string {
   if (!/^[\w-]+$/.test(key)) throw new Error('a key of the list has letters, digits and hyphens')

@@ -48,7 +48,7 @@ export function fieldOf({ games }: Slate, forms: readonly Kept[]): Field {
 }
 
 /** Nothing where the game counts for nobody. */
-export function wantedBy(slate: Slate, result: Result): Wanted | undefined {
+function wantedBy(slate: Slate, result: Result): Wanted | undefined {
   if (!('winner' in result)) return undefined
   const shape = shapeOf(slate)
   const at = shape.at.get(result.game)

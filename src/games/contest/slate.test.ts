@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shapeOf } from './bracket.ts'
 import { bracketSlate, chanceOf, weekSlate } from './season.ts'
-import { firstStart, gamesBefore, type Side, type Slate, type SlateGame, type SlateTerms } from './slate.ts'
+import { firstStart, type Side, type Slate, type SlateGame, type SlateTerms } from './slate.ts'
 import { slateFaults, withTeam } from './slatefaults.ts'
 
 const MARCH: SlateTerms = { kind: 'bracket', teams: 64 }
@@ -159,12 +159,10 @@ describe('a slate is refused with the place of its fault', () => {
   })
 })
 
-test('the first start, and games that start before the forms are due', () => {
+test('the first start', () => {
   const early = game('S0', 'Bay', 'Box', '2026-11-22T06:30')
   const slate = week('M1', sunday, early, monday)
   expect(firstStart(slate)).toBe('2026-11-22T06:30')
-  expect(gamesBefore(slate, '2026-11-22T09:30')).toEqual(['S0'])
-  expect(gamesBefore(slate, '2026-11-22T06:30')).toEqual([])
 })
 
 test('the team of a play-in is named later, once', () => {

@@ -47,7 +47,3 @@ export const GAMES_MAX = 64
 
 /** When the first game starts. */
 export const firstStart = ({ games }: Slate): string => games.map(({ starts }) => starts).toSorted()[0]!
-
-/** Games that begin before the forms are due: of a week, those that are played elsewhere in the morning. */
-export const gamesBefore = ({ games }: Slate, local: string): string[] =>
-  games.filter(({ starts }) => starts < local).map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { Entry } from '../table/table.ts'
 export type Result = 'not qualified' | 'lower' | 'equal' | 'higher'
 
 /** The dealer plays with king high or better; below that no hands are compared. */
-export function resultOf(own: Shown, dealer: Shown): Result {
+function resultOf(own: Shown, dealer: Shown): Result {
   if (dealer.four < fourFrom('high card', KING)) return 'not qualified'
   return own.four < dealer.four ? 'lower' : own.four === dealer.four ? 'equal' : 'higher'
 }

@@ -130,7 +130,7 @@ export function dueAt({ goOn }: PlayDownRules, { table, who, counts }: PlayDownT
   return []
 }
 
-export const tableNames = ({ tables }: PlayDownRules): string[] =>
+const tableNames = ({ tables }: PlayDownRules): string[] =>
   Array.from({ length: tables.number }, (_, nth) => String(nth + 1))
 
 /** In turn to each table, seat by seat: how everybody can sit where the house says nothing else. */

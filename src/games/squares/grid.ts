@@ -24,7 +24,7 @@ const EMPTY: Spaces = Array.from({ length: SPACES }, () => NO_TABLE)
 const placeOf = ({ column, row }: Cell): number => (row - 1) * SIDE + (column - 1)
 export const cellOf = (place: number): Cell => ({ column: (place % SIDE) + 1, row: Math.floor(place / SIDE) + 1 })
 
-export const isCell = ({ column, row }: Cell): boolean =>
+const isCell = ({ column, row }: Cell): boolean =>
   [column, row].every((one) => Number.isInteger(one) && one >= 1 && one <= SIDE)
 
 /** What is wrong with the places of tables; the first fault found. */
@@ -60,7 +60,7 @@ export const spacesDrawn = (lots: readonly string[]): Spaces =>
   lots.map((lot) => (lot.startsWith('table ') ? lot.slice('table '.length) : NO_TABLE))
 
 /** What is shown before the digits are drawn: whoever noted it sees that no table was moved afterwards. */
-export const gridText = (of: string, spaces: Spaces): string =>
+const gridText = (of: string, spaces: Spaces): string =>
   [
     'gamekeeper squares 1',
     of,
@@ -79,7 +79,7 @@ export function digitFault(
   return twice === undefined ? undefined : { digit: twice, isTwice: true }
 }
 
-export const lastDigit = (points: number): number => points % SIDE
+const lastDigit = (points: number): number => points % SIDE
 
 /** Where the last digits of a score meet. */
 export const cellFor = ({ top, left }: Digits, score: Score): Cell => ({

@@ -86,7 +86,7 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
 }
 
 /** With two decks, the one that rested. */
-export const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
+const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
 
 /** By hand, the one of which no hand has to stay where it lies. */
 export function backToShuffle(deck: DeckState, by: ActionOf<'shuffle'>['by'], held: Around['held'] = []): string {

@@ -9,7 +9,7 @@ import type { HandName } from './hands.ts'
 import { clauseOf, type Dealing, type TableRules, type Term, type WagerName, type Wagers } from './rules.ts'
 
 /** closed: no cards on the table yet · bets: wagers are taken · deal · decisions: fold or play · reveal · settle. */
-export const PHASES = ['closed', 'bets', 'deal', 'decisions', 'reveal', 'settle'] as const
+const PHASES = ['closed', 'bets', 'deal', 'decisions', 'reveal', 'settle'] as const
 export type Phase = (typeof PHASES)[number]
 
 export type SeatState = {

@@ -102,7 +102,7 @@ const hasShuffler = ({ by, deck }: TableRules): boolean =>
   by['cover all odds'] === undefined || deck === undefined || deck.shuffling !== 'by hand'
 
 /** Wagers that leave the player before the deal: chips on sensors, and what a device takes from the game account. */
-export const isCollectedFirst = (rules: TableRules, wager: WagerName): boolean =>
+const isCollectedFirst = (rules: TableRules, wager: WagerName): boolean =>
   rules.wagers[wager]?.on !== 'layout' && wager !== 'play'
 
 export function closeBets(table: GameTable, action: ActionOf<'close bets'>, around: Around): Stepped | Refusal {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ClockFact, clockOf, endsAt, levelOfHand, readClock } from './clock.ts'
+import { type ClockFact, clockOf, levelOfHand, readClock } from './clock.ts'
 import { blindsIn, type Period, periodOfLevel } from './levels.ts'
 
 const MINUTE = 60_000
@@ -68,11 +68,6 @@ describe('the clock', () => {
   })
   test('a time before the last fact: it stands still, and never goes back', () =>
     expect(told([start, { do: 'add', at: at(10), ms: 0 }], 2)).toBe('level 1, 10 left'))
-  test('when a period ends', () => {
-    const clock = clockOf(LEVELS, [start, { do: 'add', at: at(10), ms: 5 * MINUTE }])!
-    expect(endsAt(LEVELS, clock, 2)).toBe(at(55))
-    expect(endsAt(LEVELS, { ...clock, isRunning: false }, 2)).toBeUndefined()
-  })
   test('[44 R19] a level rules the next hand: the first riffle tells', () => {
     expect(levelOfHand(LEVELS, [start], at(20) - 1)).toBe(1)
     expect(levelOfHand(LEVELS, [start], at(20))).toBe(2)

@@ -80,14 +80,6 @@ export function levelOfHand(
   return clock === undefined ? undefined : readClock(periods, clock, riffledAt).level
 }
 
-/** When the clock, if it goes on like this, reaches the end of a period; nothing where it stands or is past it. */
-export function endsAt(periods: readonly Period[], clock: Clock, period: number): number | undefined {
-  if (!clock.isRunning || period < clock.period) return undefined
-  let at = clock.asOf + clock.leftMs
-  for (let nth = clock.period + 1; nth <= period; nth += 1) at += lengthMs(periods, nth)
-  return at
-}
-
 function afterFact(periods: readonly Period[], before: Clock | undefined, fact: ClockFact): Clock | undefined {
   if (fact.do === 'start')
     return { period: 0, leftMs: lengthMs(periods, 0), asOf: fact.at, isRunning: true, playedMs: 0 }

@@ -6,13 +6,13 @@ import { add, type Cents, cents } from '../../base/money.ts'
 import { type DealShare, type Stack, withRest } from './deal.ts'
 
 /** `subsets`: every set of players who may finish ahead, exact. `clocks`: integrated over the race of exponential clocks. */
-export const ICM_METHODS = ['subsets', 'clocks'] as const
+const ICM_METHODS = ['subsets', 'clocks'] as const
 export type IcmMethod = (typeof ICM_METHODS)[number]
 
-export const SUBSETS_MAX = 20
+const SUBSETS_MAX = 20
 export const CLOCKS_MAX = 100
 
-export const icmMethodFor = (players: number): IcmMethod => (players <= SUBSETS_MAX ? 'subsets' : 'clocks')
+const icmMethodFor = (players: number): IcmMethod => (players <= SUBSETS_MAX ? 'subsets' : 'clocks')
 
 /** What each stack is worth, in the unit of the prizes; a prize beyond the players is nobody's. Every stack is above zero. */
 export function icm(

@@ -26,7 +26,7 @@ export type SeatingRules = {
  * `next big blind`: to the worst position. `between the blinds`: no other seat is free, the player waits until the button has passed.
  * `big blind not told`: nobody said where it is, the drawn order decides. `last open seat`: stud. `table breaks`: by the drawn order.
  */
-export const WHY_MOVED = [
+const WHY_MOVED = [
   'next big blind',
   'between the blinds',
   'big blind not told',
@@ -81,7 +81,7 @@ function breakRank(tables: readonly TableSeats[], { breaks }: SeatingRules): (on
 }
 
 /** Shorter than the fullest by so many: no hand is dealt there until somebody has come. */
-export function haltedTables(tables: readonly TableSeats[], halt: number): string[] {
+function haltedTables(tables: readonly TableSeats[], halt: number): string[] {
   const most = Math.max(0, ...tables.map(({ players }) => players.size))
   return tables.filter(({ players }) => most - players.size >= halt).map(({ table }) => table)
 }

@@ -27,7 +27,7 @@ export type Rounded = { readonly unit: Cents; readonly restTo: number }
 export type SharesFor = { readonly from: number; readonly to: number; readonly shares: readonly Share[] }
 /** Cash, or a thing that is worth so much: an entry, a coupon, a watch. */
 export type FlatPrize = { readonly amount: Cents; readonly form: PrizeForm; readonly what?: string | undefined }
-export const PRIZE_FORMS = ['cash', 'chips', 'entry', 'allowance', 'coupon', 'thing'] as const
+const PRIZE_FORMS = ['cash', 'chips', 'entry', 'allowance', 'coupon', 'thing'] as const
 export type PrizeForm = (typeof PRIZE_FORMS)[number]
 
 export type PlacePrize = { readonly place: number; readonly amount: Cents; readonly parts: readonly FlatPrize[] }
@@ -102,7 +102,7 @@ function byShares(pool: Cents, posted: readonly Share[], field: number, unit: Ce
 }
 
 /** More entries than the last list is for: the last list. Fewer than the first: the first. */
-export function sharesFor(lists: readonly SharesFor[], field: number): readonly Share[] {
+function sharesFor(lists: readonly SharesFor[], field: number): readonly Share[] {
   const found = lists.find(({ to }) => field <= to) ?? lists.at(-1)
   if (found === undefined) throw new Error('no list of percentages')
   return found.shares

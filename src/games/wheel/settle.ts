@@ -80,7 +80,7 @@ function raised({ forms, least: rule }: WheelRules, least: Cents | undefined, gi
 }
 
 /** The minimum that is guaranteed for these spins; of several the highest. */
-export function leastFor(rules: WheelRules, wheel: Wheel, spins: readonly Spin[]): Cents | undefined {
+function leastFor(rules: WheelRules, wheel: Wheel, spins: readonly Spin[]): Cents | undefined {
   if (rules.least === undefined) return undefined
   const valid = spins.filter(({ was }) => was !== 'invalid')
   const counted = rules.least.spin.which === 'any' ? valid : valid.slice(-1)

@@ -28,7 +28,7 @@ export const carriedRule = ruleFile.superRefine((rule, context) => {
   for (const { path, told } of uncarried(rule)) context.addIssue(issueOf(told, path))
 })
 
-export function uncarried(rule: RuleFile): Misplaced[] {
+function uncarried(rule: RuleFile): Misplaced[] {
   const grounds = groundsIn(rule)
   const terms = Map.groupBy(grounds, ({ path }) => path.join('.'))
   return [

@@ -9,7 +9,7 @@ import type { RuleFile } from '../rule.ts'
 import type { Ground } from './refine.ts'
 
 /** Kinds that a term can have, the strongest first. */
-export const TERM_KINDS = ['runs', 'attested', 'shown'] as const satisfies readonly ClauseKind[]
+const TERM_KINDS = ['runs', 'attested', 'shown'] as const satisfies readonly ClauseKind[]
 export type TermKind = (typeof TERM_KINDS)[number]
 
 /** Conditions that only people can tell; what the lock, the cards or the register tell runs by itself. */
@@ -30,7 +30,7 @@ const ATTESTED: ReadonlySet<unknown> = new Set([
   'employee',
 ])
 
-export function termKind({ path, term }: Pick<Ground, 'path' | 'term'>): TermKind {
+function termKind({ path, term }: Pick<Ground, 'path' | 'term'>): TermKind {
   const [first, second] = path
   if (first === 'who') return ATTESTED.has(term.need) ? 'attested' : 'runs'
   if (first === 'confirm' || first === 'confirmHand') return 'attested'

@@ -8,7 +8,7 @@ import type { Whole } from '../whole.ts'
 import { by, term } from './by.ts'
 
 /** What is drawn from: cards in machines, paper tickets, members by their points, tables. */
-export const URNS = ['carded players', 'ticket drum', 'points', 'tables'] as const
+const URNS = ['carded players', 'ticket drum', 'points', 'tables'] as const
 export type Urn = (typeof URNS)[number]
 
 /** What the person has who was called, came and was found to be the one. */
@@ -20,7 +20,7 @@ export const AFTER_MISSED = ['another is drawn', 'prize carries over', 'no winne
 export type AfterMissed = (typeof AFTER_MISSED)[number]
 
 /** How often one person can win. */
-export const ONCE = ['business day', '24 hours', 'calendar day', 'drawing', 'promotion'] as const
+const ONCE = ['business day', '24 hours', 'calendar day', 'drawing', 'promotion'] as const
 export type Once = (typeof ONCE)[number]
 
 export const once = z.strictObject({

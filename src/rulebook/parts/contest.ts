@@ -29,7 +29,7 @@ export const form = z.discriminatedUnion('kind', [
 ])
 
 /** Time in a seat, or hours of the clock in which the card was read. */
-export const COUNTED = ['time', 'readings'] as const
+const COUNTED = ['time', 'readings'] as const
 
 const hours = z.strictObject({
   by,

@@ -5,7 +5,6 @@ import { by, term } from './by.ts'
 
 /** How credits come: the house posts one of the ways that the document has. */
 export const WAYS = ['swipes', 'time'] as const
-export type Way = (typeof WAYS)[number]
 
 export const earns = z.strictObject({
   by,

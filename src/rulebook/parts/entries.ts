@@ -32,7 +32,7 @@ export const entries = z
 export type Entering = z.infer<typeof entries>[number]
 
 /** What stands on a ticket besides its number: printed where the house knows it, else a line to write on. */
-export const TICKET_FIELDS = [
+const TICKET_FIELDS = [
   'name',
   'full name',
   'first and last name',
@@ -47,7 +47,7 @@ export const TICKET_FIELDS = [
 export type TicketField = (typeof TICKET_FIELDS)[number]
 
 /** The half for the drum; the other half is the player's to keep. */
-export const ticketPaper = z.strictObject({ by, fields: z.array(z.enum(TICKET_FIELDS)).min(1) })
+const ticketPaper = z.strictObject({ by, fields: z.array(z.enum(TICKET_FIELDS)).min(1) })
 
 /** The drum and what lies in it. */
 export const drum = z.strictObject({

@@ -10,12 +10,12 @@ import type { Whole } from '../whole.ts'
 import { by, term } from './by.ts'
 
 /** Live chips in the same wager: none; as much as the face; at least that; or as the player likes. */
-export const LIVE = ['none', 'equal to the face', 'at least the face', 'any'] as const
+const LIVE = ['none', 'equal to the face', 'at least the face', 'any'] as const
 /** How players come by them without buying: sent or printed somewhere, or won. */
 export const WAYS = ['mail', 'advertisement', 'promotion prize', 'tournament prize', 'tournament sign-up'] as const
 export type Way = (typeof WAYS)[number]
 /** What must stand on a coupon or voucher. */
-export const PRINTED = ['amount', 'games', 'period', 'fee', 'no cash value', 'promotional'] as const
+const PRINTED = ['amount', 'games', 'period', 'fee', 'no cash value', 'promotional'] as const
 export type Printed = (typeof PRINTED)[number]
 
 const cage = z.strictObject({ by, posted: z.array(z.string()).min(1).optional() }).optional()

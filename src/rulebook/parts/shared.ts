@@ -21,7 +21,7 @@ const signs = z.strictObject({
 })
 
 /** Who has more of it than another way to read the same words would give; `neither` also where it is between players. */
-export const FAVOURS = ['players', 'house', 'neither'] as const
+const FAVOURS = ['players', 'house', 'neither'] as const
 export type Favours = (typeof FAVOURS)[number]
 
 /** What a document says of records and of stopping, which the program does for every activity alike. */

@@ -4,7 +4,7 @@ import { clock, date, money, whole } from '../terms.ts'
 import { by, term } from './by.ts'
 
 /** When a score counts, in the order in which they come. */
-export const PERIODS = ['first quarter', 'second quarter', 'half', 'third quarter', 'fourth quarter', 'final'] as const
+const PERIODS = ['first quarter', 'second quarter', 'half', 'third quarter', 'fourth quarter', 'final'] as const
 export type Period = (typeof PERIODS)[number]
 
 export const grid = z.strictObject({

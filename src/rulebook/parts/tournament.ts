@@ -4,7 +4,7 @@ import { moneyRange, share, whole, wholeRange } from '../terms.ts'
 import { by, term } from './by.ts'
 
 /** How the pool is paid. `double`: whoever is left at half the field has the buy-in twice. */
-export const PAYS = ['percentages', 'flat', 'fixed and remainder', 'entry first', 'double'] as const
+const PAYS = ['percentages', 'flat', 'fixed and remainder', 'entry first', 'double'] as const
 export type PaysKind = (typeof PAYS)[number]
 /** Who pays a bounty, and when its winner has it. */
 export const BOUNTY_FROM = ['pool', 'house'] as const
@@ -140,7 +140,7 @@ export const half = z.strictObject({
 })
 
 /** What stands in the log, in the order of the document that asks for one. */
-export const LOG_POINTS = [
+const LOG_POINTS = [
   'establishment',
   'day, date, time and name',
   'tables',
@@ -156,7 +156,6 @@ export const LOG_POINTS = [
   'results',
   'signature',
 ] as const
-export type LogPoint = (typeof LOG_POINTS)[number]
 
 export const log = z.strictObject({
   by,

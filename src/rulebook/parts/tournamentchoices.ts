@@ -38,7 +38,7 @@ const pause = z.strictObject({
   break: whole,
   colourUp: z.array(whole).min(1).optional(),
 })
-export const levels = z.array(z.union([level, pause])).min(1)
+const levels = z.array(z.union([level, pause])).min(1)
 
 const chip = z.strictObject({
   value: whole,
@@ -51,7 +51,7 @@ const chip = z.strictObject({
 const thing = { item: title.optional(), form: z.string().optional(), into }
 const flatPlace = z.strictObject({ prize: money, ...thing })
 
-export const tournamentPays = z.discriminatedUnion('kind', [
+const tournamentPays = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percentages'), places: z.array(share).min(1) }),
   /** A table by the number of paid entries. */
   z.strictObject({

@@ -26,7 +26,7 @@ export function weak({ name = '', login = '', badge = '', password, pin }: Chose
   return undefined
 }
 
-export function isObvious(pin: string, badge = ''): boolean {
+function isObvious(pin: string, badge = ''): boolean {
   const printed = badge.replace(/\D/g, '')
   return (
     isRun(pin) ||

@@ -2,7 +2,7 @@
 import { HOUSE, type PersonNumber, type Register } from '../door/register.ts'
 import { digestOfCode, type Given, isGiven, newCode } from './codes.ts'
 
-export const START_HOURS = 24
+const START_HOURS = 24
 
 export type StartCode = { readonly code: string; readonly until: number }
 

@@ -9,7 +9,7 @@ import { HOUSE, type Register } from '../door/register.ts'
 import type { House } from '../house/kernel.ts'
 import { digestOfCode, type Given, isGiven, newCode } from './codes.ts'
 
-export const STATION_MINUTES = 60
+const STATION_MINUTES = 60
 
 type Kept = {
   /** Digest of the secret that a browser holds, and the station that it is. */

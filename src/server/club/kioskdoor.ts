@@ -12,8 +12,8 @@ import type { Members } from './members.ts'
 import { turnsOf } from './turns.ts'
 
 /** The page forgets a member after twenty seconds without a touch, and tells a touch here at most every five. */
-export const FORGETS_SECONDS = 20
-export const STAY_SECONDS = 5
+const FORGETS_SECONDS = 20
+const STAY_SECONDS = 5
 export const OPEN_MS = (FORGETS_SECONDS + STAY_SECONDS) * 1_000
 const OPEN_MAX = 2_000
 

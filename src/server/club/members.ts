@@ -11,7 +11,7 @@ import type { Person, PersonNumber, Register } from '../door/register.ts'
 import { cardNumber, readCard } from './cards.ts'
 
 const PICTURE_MAX = 80_000
-export const person = z.string().regex(/^\d{1,8}$/)
+const person = z.string().regex(/^\d{1,8}$/)
 /** With a person it changes what is given; without one somebody new is written down. */
 export const formCall = z.strictObject({
   person: person.optional(),
@@ -34,7 +34,7 @@ export const lookCall = z.strictObject({ person })
 export const cardCall = z.strictObject({ person })
 
 /** What the form asks for. */
-export const FORM_FIELDS = ['name', 'address', 'document', 'picture', 'pin'] as const
+const FORM_FIELDS = ['name', 'address', 'document', 'picture', 'pin'] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 
 export type MemberView = {

@@ -6,7 +6,7 @@ import { DEMO_BRACKET, DEMO_CARD } from './contests.ts'
 
 const MARKETING = '61'
 const LASTS_HOURS = 3
-export const SEASON_SOURCE = 'feed of the demo season'
+const SEASON_SOURCE = 'feed of the demo season'
 
 export async function bringResults(house: House): Promise<void> {
   const now = house.now()

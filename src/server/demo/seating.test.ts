@@ -124,7 +124,7 @@ test('in two hours people come, are called, eat, change and leave, tables open a
 
 test('guests of the demo are forgotten when their days are over, by the line of its profile; who sits there stays', async () => {
   const { clock, house, register, seating } = await room()
-  for (let minute = 0; minute < 60; minute += 1) {
+  for (let minute = 0; minute < 30; minute += 1) {
     for (let step = 0; step < 25; step += 1) await seating.step()
     clock.advance(60_000)
     await house.tick()
@@ -156,7 +156,7 @@ test('rounds are dealt to those who sit there, the floor is asked about no contr
     tableInPlay(house, demo.of(table), table, 1_500, rngOf(`round ${table}`).below),
   )
   await seating.step()
-  for (let step = 0; step < 500; step += 1) {
+  for (let step = 0; step < 320; step += 1) {
     for (const [index, one] of inPlay.entries()) {
       const table = SIMULATED[index]!
       const before = house.state.rounds.get(table)?.open?.round

@@ -8,7 +8,7 @@ import { isCommitment, isPulse, isRevealed, proofOf } from '../house/drawproofs.
 import { type CommitFile, commitFile, type RevealAsked, revealFile, type WitnessLine } from '../upkeep/drawwitness.ts'
 
 /** Posted with every draw: how long its value is waited for before anybody may call it off. */
-export const WAIT_MINUTES = 10
+const WAIT_MINUTES = 10
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200)
 

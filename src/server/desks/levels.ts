@@ -115,7 +115,7 @@ function feesIn({ rule: { fee } }: Running, flows: ReadonlyMap<Fund, Flows>): bi
   return [...funds].reduce((sum, fund) => sum + contributedTo(flows.get(fund)!), 0n) / fee.amount
 }
 
-export function countersOf(
+function countersOf(
   { rule: { fee } }: Running,
   name: Fund,
   flows: Flows,

@@ -16,11 +16,11 @@ import { type Holders, withHolders } from '../club/holders.ts'
 import type { House } from '../house/kernel.ts'
 import { LATE_MAX_MS } from './deviceorders.ts'
 
-export const ROWS_MAX = 500
+const ROWS_MAX = 500
 const COLUMNS = ['id', 'at', 'do', 'table', 'seat', 'person', 'toTable', 'toSeat', 'why'] as const
 
 const base = { id: words(80), at: z.iso.datetime({ offset: true }), table, seat }
-export const seatRow = z.discriminatedUnion('do', [
+const seatRow = z.discriminatedUnion('do', [
   z.strictObject({ ...base, do: z.literal('sit'), person: person.optional() }),
   z.strictObject({ ...base, do: z.literal('name'), person }),
   z.strictObject({ ...base, do: z.literal('move'), toTable: table, toSeat: seat }),

@@ -18,7 +18,7 @@ import { type StaffDesk, staffDesk } from './staff.ts'
 
 export const PLACE_HEADER = 'x-gamekeeper-place'
 /** Which table the screen shows, where the place is one; as it stands in its address. */
-export const TABLE_HEADER = 'x-gamekeeper-table'
+const TABLE_HEADER = 'x-gamekeeper-table'
 
 /** A signed-in person at a place. */
 export type Here = {

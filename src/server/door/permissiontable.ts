@@ -52,7 +52,7 @@ export function permissionTable(): string {
     '# Who may do and see what',
     '',
     'Kept true by a test: the door obeys src/server/door/permissions.ts, and this page is printed from it by `gamekeeper permissions`.',
-    'Who has several roles may what any of them may. A regulator reads everything and orders nothing.',
+    'Whoever has several roles may do what any of them may. A regulator reads everything and orders nothing.',
     '',
     `Columns: ${ROLES.map((role) => `${SHORT[role]} = ${role}`).join(', ')}.`,
     '',

@@ -15,14 +15,7 @@ export type Session = {
   /** Tables whose screen it was seen at, and when last: a browser has one session for all its tables. */
   readonly tables: Map<string, number>
 }
-export const ENDINGS = [
-  'no touch',
-  'time is up',
-  'left the house',
-  'too many',
-  'new secret',
-  'station revoked',
-] as const
+const ENDINGS = ['no touch', 'time is up', 'left the house', 'too many', 'new secret', 'station revoked'] as const
 export type Ending = (typeof ENDINGS)[number]
 /** Why a browser's token opens nothing any more: the house has ended its session, or has started again since. */
 export type Ended = { readonly why: Ending; readonly person: string } | { readonly why: 'house restarted' }

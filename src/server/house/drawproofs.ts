@@ -6,7 +6,7 @@ import type { Proofs } from '../../engine/drawings/draw/redo-outside.ts'
 
 /** How an Ed25519 key begins in the form that Node reads. */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
-export const publicKeyOf = (key: string) =>
+const publicKeyOf = (key: string) =>
   createPublicKey({ key: Buffer.concat([SPKI, Buffer.from(key, 'hex')]), format: 'der', type: 'spki' })
 
 const isSigned = (key: string, text: string, signature: string): boolean => {

@@ -23,7 +23,7 @@ const WEEK = 7
 /** The pace of a meter is looked at over four weeks, however few days are shown. */
 const LEAST = 28
 
-export const spanOf = (text: string | undefined): Span => SPANS.find((span) => `${span}` === text) ?? 30
+const spanOf = (text: string | undefined): Span => SPANS.find((span) => `${span}` === text) ?? 30
 
 export async function overviewOf(
   house: House,

@@ -47,7 +47,7 @@ type ListCall = z.output<typeof listCall>
 
 type Said = { readonly words: typeof en; readonly house: string; readonly person: string; readonly local: string }
 
-export function listPaper(list: ListCall, at: number, { words, house, person, local }: Said): Paper {
+function listPaper(list: ListCall, at: number, { words, house, person, local }: Said): Paper {
   const say = words.listed.file
   const { title, says, language, columns, rows, of } = list
   const shown = say.shownTo(person, words.times.moment(local))

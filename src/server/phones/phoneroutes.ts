@@ -51,7 +51,7 @@ export const LISTS_MAX = 4
 /** On one list, of those whom the podium has not seen yet. */
 export const REQUESTS_MAX = 20
 /** A place that was asked for by phone goes to others after so long, where they need it and nobody came. */
-export const REQUEST_MS = 60 * 60_000
+const REQUEST_MS = 60 * 60_000
 
 export type PhoneOptions = {
   /** The name of the cookie by which a phone is known. */

@@ -9,10 +9,10 @@ import type { Register } from '../door/register.ts'
 
 /** New phones of one address: a whole room behind one router may ask, one machine cannot fill the register. */
 export const PHONES_MAX = 30
-export const PHONES_MS = 10 * 60_000
+const PHONES_MS = 10 * 60_000
 /** Places that one phone asks for in an hour, however often it leaves again. */
 export const ASKED_MAX = 12
-export const ASKED_MS = 60 * 60_000
+const ASKED_MS = 60 * 60_000
 /** A phone that was not seen for so long is a stranger. */
 export const FORGOTTEN_MS = 18 * 60 * 60_000
 const KEPT_MAX = 20_000

@@ -19,7 +19,7 @@ export type Known = {
 const ASK_MS = 5_000
 const PATIENCE_MS = 4_000
 /** Older ones are in the house's own list; a phone shows the latest. */
-export const RECORDS_KEPT = 20
+const RECORDS_KEPT = 20
 const LIST_MAX = 4_000_000
 
 export function knownOf(house: URL, { everyMs = ASK_MS }: { readonly everyMs?: number } = {}): Known {

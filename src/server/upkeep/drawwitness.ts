@@ -61,7 +61,7 @@ export type DrawWitnessOptions = {
   readonly alarm?: (says: string) => void
 }
 
-export function drawWitness({ key, seed, shown, now = Date.now, alarm = () => undefined }: DrawWitnessOptions) {
+function drawWitness({ key, seed, shown, now = Date.now, alarm = () => undefined }: DrawWitnessOptions) {
   const raw = createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32).toString('hex')
   const signed = (text: string) => sign(null, Buffer.from(text), key).toString('hex')
   const valueFor = ({ draw, purpose, secretDigest }: ForDraw) =>
@@ -100,7 +100,6 @@ export function drawWitness({ key, seed, shown, now = Date.now, alarm = () => un
 
   return { fingerprint: fingerprintOfKey(raw), commit, reveal }
 }
-export type DrawWitness = ReturnType<typeof drawWitness>
 
 /** The witness of a folder: its seed beside its key, and what it has shown for anybody to read. */
 export function drawWitnessIn(folder: string, key: KeyObject, alarm: (says: string) => void, now?: () => number) {

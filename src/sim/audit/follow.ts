@@ -1,5 +1,6 @@
 /** What a command that was done should have changed. */
 import type { Command, Event, EventOf, EventType } from '../../engine/mechanisms.ts'
+import * as claims from './claims.ts'
 import { Difference } from './difference.ts'
 import * as hits from './hits.ts'
 import type { AuditLedger } from './ledger.ts'
@@ -68,15 +69,15 @@ function followOne(ledger: AuditLedger, command: Command, events: readonly Event
       return
     case 'PayClaim':
       only(events, 'ClaimPaid')
-      hits.paid(ledger, command)
+      claims.paid(ledger, command)
       return
     case 'ExpireClaim':
       only(events, 'ClaimExpired')
-      hits.expired(ledger, command)
+      claims.expired(ledger, command)
       return
     case 'ReportPaidInError':
       only(events, 'PaidInError')
-      hits.paidInError(ledger, command)
+      claims.paidInError(ledger, command)
       return
     case 'IncreaseDaily':
       only(events, 'PoolIncreased')

@@ -1,9 +1,9 @@
-/** Hits and claims as the auditor sees them. */
+/** Hits as the auditor sees them. */
 import { partyKey } from '../../base/party.ts'
 import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
-import { draw, type Fund, housePays, patronsGet, repay, undraw } from './fund.ts'
+import { draw, type Fund, repay, undraw } from './fund.ts'
 import type { AuditHit, AuditLedger, Called } from './ledger.ts'
 import { peopleOf } from './needs.ts'
 import { type Expected, expectBeat, expectSevens } from './prizes.ts'
@@ -290,7 +290,7 @@ export function backedOut(ledger: AuditLedger, { hit: name }: CommandOf<'BackOut
 }
 
 /** The reseed leaves the pool again, as far as nobody else has won it: to the reserve first, then to the promise. */
-function takeRefillBack(fund: Fund, { fromPool, reseed }: AuditHit): void {
+export function takeRefillBack(fund: Fund, { fromPool, reseed }: AuditHit): void {
   if (fromPool === 0) return
   const reserve = Math.min(reseed.reserve, fund.pool)
   const promised = Math.min(reseed.promised, fund.pool - reserve)
@@ -298,7 +298,7 @@ function takeRefillBack(fund: Fund, { fromPool, reseed }: AuditHit): void {
   undraw(fund, { reserve, promised })
 }
 
-function giveToPool(ledger: AuditLedger, hit: AuditHit, amount: number): void {
+export function giveToPool(ledger: AuditLedger, hit: AuditHit, amount: number): void {
   const fund = ledger.funds[hit.activity]!
   fund.pool += amount
   if (fund.pool > fund.cap) {
@@ -310,50 +310,4 @@ function giveToPool(ledger: AuditLedger, hit: AuditHit, amount: number): void {
 function forget(ledger: AuditLedger, hit: AuditHit): void {
   ledger.hits.delete(hit.hit)
   ledger.tables.get(hit.table)?.hits.delete(hit.hit)
-}
-
-export function mayPay({ claims, hits }: AuditLedger, { claim }: { claim: string }): string | undefined {
-  const there = claims.get(claim)
-  if (there?.status !== 'open') return 'order'
-  if (hits.get(there.hit)?.status === 'disputed') return 'order'
-  return there.activity === BEAT && !there.idShown ? 'E5' : undefined
-}
-
-export function paid(ledger: AuditLedger, { claim, drawer }: CommandOf<'PayClaim'>): void {
-  const there = ledger.claims.get(claim)!
-  there.status = 'paid'
-  patronsGet(ledger.funds[there.activity]!, there.amount)
-  const name = `${there.activity} ${drawer}`
-  ledger.drawers.set(name, (ledger.drawers.get(name) ?? 0) + there.amount)
-}
-
-export function mayExpire({ claims }: AuditLedger, { claim, due, at }: CommandOf<'ExpireClaim'>): string | undefined {
-  const there = claims.get(claim)
-  if (there?.status !== 'open' || there.expires === undefined) return 'it does not expire'
-  return due === there.expires && at.local >= there.expires ? undefined : 'it is not time'
-}
-
-export function expired(ledger: AuditLedger, { claim }: CommandOf<'ExpireClaim'>): void {
-  const there = ledger.claims.get(claim)!
-  there.status = 'expired'
-  ledger.funds[there.activity]!.reserve += there.amount
-  repay(ledger.funds[there.activity]!)
-}
-
-export function paidInError(ledger: AuditLedger, { claim }: CommandOf<'ReportPaidInError'>): void {
-  const there = ledger.claims.get(claim)!
-  there.inError = true
-  const fund = ledger.funds[there.activity]!
-  const hit = ledger.hits.get(there.hit)!
-  housePays(fund, there.amount)
-  fund.pool += there.parts['pool:main'] ?? 0
-  undraw(fund, { reserve: there.parts.reserve ?? 0, promised: there.parts.promised ?? 0 })
-  // Nothing of the hit stands any more: the pool was refilled for nothing, and has back what had not fitted meanwhile.
-  if (there.parts['pool:main'] !== undefined && hit.claims.every((one) => ledger.claims.get(one)?.inError)) {
-    draw(fund, hit.over)
-    fund.pool += hit.over
-    takeRefillBack(fund, hit)
-  } else hit.over += Math.max(0, fund.pool - fund.cap)
-  giveToPool(ledger, hit, 0)
-  repay(fund)
 }

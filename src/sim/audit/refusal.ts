@@ -1,6 +1,7 @@
 /** What the auditor would refuse, and why. */
 import type { Command } from '../../engine/mechanisms.ts'
 import { BEAT } from '../cardroom/terms.ts'
+import * as claims from './claims.ts'
 import { Difference } from './difference.ts'
 import * as hits from './hits.ts'
 import type { AuditLedger } from './ledger.ts'
@@ -45,9 +46,9 @@ export function whyRefused(ledger: AuditLedger, command: Command): string | unde
       return claim?.status !== 'open' || claim.idShown ? 'nothing to show it for' : undefined
     }
     case 'PayClaim':
-      return hits.mayPay(ledger, command)
+      return claims.mayPay(ledger, command)
     case 'ExpireClaim':
-      return hits.mayExpire(ledger, command)
+      return claims.mayExpire(ledger, command)
     case 'ReportPaidInError': {
       const claim = ledger.claims.get(command.claim)
       return claim?.status !== 'paid' || claim.inError || command.second === command.by ? 'nothing in error' : undefined

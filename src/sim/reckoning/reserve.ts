@@ -76,7 +76,7 @@ export function toHouse(books: Books, holder: string, from: string, amount: bigi
 }
 
 /** What the house has put in or promised for an activity and has not back. */
-export const owedFor = (books: Books, holder: string, activity: string): bigint =>
+const owedFor = (books: Books, holder: string, activity: string): bigint =>
   -['promised', 'advanced', 'due:advance'].reduce(
     (sum, kind) => sum + stands(books, holder, ofHouse(kind, holder, activity)),
     0n,

@@ -10,7 +10,7 @@ import type { Running } from './running.ts'
 /** Parsed once, however often it is posted. */
 const texts = new Map<string, RuleFile>()
 
-export function ruleIn(text: string): RuleFile {
+function ruleIn(text: string): RuleFile {
   const known = texts.get(text)
   if (known !== undefined) return known
   const read = readAccepted(text)

@@ -301,7 +301,7 @@ function ownZone({ state }: Night, table: string): ZoneName {
   return own?.name ?? 'hand'
 }
 
-export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
+function betsOf(night: Night, table: string, written: RoundText): Bet[] {
   const limit = night.state.tables.get(table)?.limit
   const sensed = activitiesAt(night.state, table)
     .filter(({ rule }) => needsLock(rule) || (isBookedAtLock(rule) && limit !== undefined))

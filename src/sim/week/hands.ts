@@ -170,7 +170,7 @@ export const anyHand: Maker = (rng, state) => {
   }
 }
 
-export function shuffled(rng: Rng, list: readonly string[]): string[] {
+function shuffled(rng: Rng, list: readonly string[]): string[] {
   const order = Uint8Array.from(list.keys())
   rng.shuffle(order)
   return [...order].map((at) => list[at]!)

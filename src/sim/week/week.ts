@@ -33,7 +33,7 @@ export type WeekPlan = {
   readonly tell?: (order: Order, refusal: Refusal) => void
 }
 
-export const WEEK_FAULTS = ['order sent twice', 'restart', 'late paper', 'clock set back'] as const
+const WEEK_FAULTS = ['order sent twice', 'restart', 'late paper', 'clock set back'] as const
 type FaultName = (typeof WEEK_FAULTS)[number]
 
 export type WeekResult = {

@@ -1,5 +1,4 @@
 /** Fee, pools and reserve of a rule file, term by term. */
-import { formatShare } from '../../base/share.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import {
   type Answerer,
@@ -195,6 +194,3 @@ export function reserveWords(rule: RuleFile, names: Names): Worded[] {
     ...worded('reserve.admin.empty', admin?.empty, 'Where the reserve is empty that fee waits.'),
   ]
 }
-
-export const shareWords = (parts: Parameters<typeof formatShare>[0] | undefined): string =>
-  parts === undefined ? '' : formatShare(parts)

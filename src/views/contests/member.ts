@@ -167,7 +167,7 @@ function standingOf(contest: Slated, results: readonly Result[]): ReadonlyMap<st
 }
 
 /** Equals have one place, and whoever comes after them counts all of them. */
-export function placed(ranked: readonly Ranked[]): Map<string, Stood> {
+function placed(ranked: readonly Ranked[]): Map<string, Stood> {
   const by = new Map<string, Stood>()
   for (let from = 0; from < ranked.length; ) {
     const { right, off } = ranked[from]!

@@ -39,7 +39,7 @@ export type PiecePapers = {
 }
 
 /** So many fit into one print. */
-export const PIECES_PRINTED_MAX = 400
+const PIECES_PRINTED_MAX = 400
 
 /** Spans of earlier prints, as they were called. */
 export const printedSpans = (series: string, sheets: readonly string[]): Span[] =>

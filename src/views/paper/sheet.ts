@@ -111,7 +111,7 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
 }
 
 /** Whom a reading favours, in words. */
-export const FAVOURED: Readonly<Record<Favours, string>> = {
+const FAVOURED: Readonly<Record<Favours, string>> = {
   players: 'favors the players',
   house: 'favors the house',
   neither: 'favors neither side',

@@ -35,9 +35,8 @@ export type TicketPapers = {
 export type Handed = Span & { readonly local?: string; readonly table?: string; readonly seat?: string }
 
 /** So many fit into one print. */
-export const PRINT_MAX = 400
+const PRINT_MAX = 400
 
-export const spanName = ({ first, last }: Span): string => `${ticketName(first)}-${ticketName(last)}`
 /** `T12-T40` of an earlier print. */
 export function spanIn(text: string): Span | undefined {
   const read = /^T(\d{1,15})-T(\d{1,15})$/.exec(text)

@@ -27,7 +27,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <span class="cards" role="img" aria-label={tiles.map(tileSign).join(', ')}>
       {tiles.map((tile, place) => (

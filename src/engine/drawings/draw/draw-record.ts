@@ -16,7 +16,7 @@ const line = asking(message('a line of a record'), z.string().refine(isLine))
 const digest = asking(message('a digest'), z.string().regex(/^[0-9a-f]{64}$/))
 const whole = asking(message('a whole number as text'), z.string().regex(/^(?:0|[1-9][0-9]{0,29})$/))
 const count = z.int().min(0)
-export const PROOF_MAX = 30_000
+const PROOF_MAX = 30_000
 const act = { at: z.int(), local: line, by: line }
 
 const minutes = count.min(1).max(MINUTES_MAX)

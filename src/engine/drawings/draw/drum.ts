@@ -87,7 +87,7 @@ export function* entrySteps(list: SealedList): Steps<Entry[]> {
 /** Why a list cannot be sealed; none when it can. */
 export const entryFaults = (entries: readonly Entry[]): readonly Message[] => allSteps(faultSteps(entries))
 
-export function* faultSteps(entries: readonly Entry[]): Steps<readonly Message[]> {
+function* faultSteps(entries: readonly Entry[]): Steps<readonly Message[]> {
   if ((yield* triedSteps(entries)) !== undefined) return []
   const seen = new Set<string>()
   const faults: Message[] = []

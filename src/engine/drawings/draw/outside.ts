@@ -34,7 +34,7 @@ export type Brought = { readonly value: string; readonly proof: string }
 export type Witness = { readonly name: string; readonly fingerprint: string }
 
 const VALUE_BYTES = 32
-export const isValue = (text: string): boolean => isHex(text, VALUE_BYTES)
+const isValue = (text: string): boolean => isHex(text, VALUE_BYTES)
 const isPulseValue = (text: string): boolean => isHex(text, 64)
 
 export const commitOf = (value: string): Digest => digestOf(`gamekeeper outside 1\n${value}\n`)

@@ -92,7 +92,7 @@ export const dailyOf = (dayOf: DayOf): Projection<Event> => {
 }
 
 /** Fees as the statement of a day has them: paid at the lock or found by a count, less those of rounds that were voided. */
-export const FEE_EVENTS: ReadonlySet<string> = new Set(['RoundStarted', 'RoundVoided', 'BoxCounted'])
+const FEE_EVENTS: ReadonlySet<string> = new Set(['RoundStarted', 'RoundVoided', 'BoxCounted'])
 const isFund = (name: string): boolean => isPool(name as AccountName) || name === 'reserve'
 
 /** A fee is above zero, one that was given back below it. */

@@ -69,7 +69,7 @@ const sumOf = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, o
 export const standingOf = ({ bought }: Kept): Bought[] => [...bought.values()].filter(({ isBack }) => !isBack)
 
 /** What players have paid into the pool, with what the house posted to add. */
-export const collectedIn = (kept: Kept): bigint =>
+const collectedIn = (kept: Kept): bigint =>
   sumOf(standingOf(kept).map(({ price, charity }) => price - charity)) + (kept.posted.added ?? 0n)
 
 export const lackingFor = (kept: Kept): bigint => {
@@ -81,7 +81,7 @@ const sentOff = ({ outs }: Kept): Set<string> =>
   new Set(outs.flatMap(({ how, fallen }) => (how === 'disqualified' ? fallen.map(({ entry }) => entry) : [])))
 
 /** All bounties there are, whoever has them: without those of players sent off and those that were denied. */
-export function bountiesIn(kept: Kept): bigint {
+function bountiesIn(kept: Kept): bigint {
   const off = sentOff(kept)
   const on = [...kept.players].filter(([entry, { status }]) => status !== 'gone' && !off.has(entry))
   const names = on.map(([entry]) => entry)

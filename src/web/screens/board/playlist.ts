@@ -3,7 +3,7 @@ import { isUnder } from '../../../base/occasion.ts'
 import { isScreenPart, type Screen, type ScreenPart } from '../../../base/screen.ts'
 
 /** In the address of a board that hangs beside the podium. */
-export const ONLY_LISTS = 'lists'
+const ONLY_LISTS = 'lists'
 /** Long enough to read a page from the far end of the room. */
 const SECONDS = 12
 

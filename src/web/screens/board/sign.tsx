@@ -180,7 +180,7 @@ const partsOf = ({ pools }: MeterSign, shares: NonNullable<MeterSign['shares']>)
   pools.length === 1 ? (['loser', 'winner', 'table'] as const).map((who) => ({ who, share: shares[who] })) : []
 
 /** A part of the meter, and how much that is now: rounded down to the cent, as it is paid. */
-export function prizeWords({ pools }: Pick<MeterSign, 'pools'>, prize: MeterSign['hands'][number]['prize']): string {
+function prizeWords({ pools }: Pick<MeterSign, 'pools'>, prize: MeterSign['hands'][number]['prize']): string {
   const [pool, ...others] = pools
   const percent = prize.is === 'share' ? /^(\d+)%$/.exec(prize.share)?.[1] : undefined
   if (

@@ -28,8 +28,7 @@ const STOPS_THE_ROOM = 100_000
 const WINNERS_SHOWN = 3
 const CARDS_SHOWN = 7
 
-export const totalOf = (awards: readonly WinnerView[]): number =>
-  awards.reduce((sum, { amount }) => sum + centsIn(amount), 0)
+const totalOf = (awards: readonly WinnerView[]): number => awards.reduce((sum, { amount }) => sum + centsIn(amount), 0)
 
 /** The awards of a hit that was verified while this board hung here; nothing after a while, or as soon as it is taken back. */
 export function useWin(playlist: Playlist): readonly WinnerView[] | undefined {

@@ -275,7 +275,7 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
 
 const asMoney = (text: string): string => (/^\d/.test(text.trim()) ? `$${text.trim()}` : text.trim())
 
-export function Amount({ label, value, onInput }: { label: string; value: string; onInput: (value: string) => void }) {
+function Amount({ label, value, onInput }: { label: string; value: string; onInput: (value: string) => void }) {
   return (
     <Field label={label}>
       <Input

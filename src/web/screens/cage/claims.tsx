@@ -45,7 +45,7 @@ export function Claims({ claims, chosen }: { claims: readonly ClaimView[]; chose
 }
 
 /** Whatever takes more than counting it out. */
-export const asksMuch = ({ needsId, forms, unnamed, things }: ClaimView): boolean =>
+const asksMuch = ({ needsId, forms, unnamed, things }: ClaimView): boolean =>
   needsId || forms.length > 0 || unnamed !== undefined || things.length > 0
 
 const open = (claim: string): void => show({ claim, part: undefined, paper: undefined })

@@ -1,7 +1,7 @@
 /** A picture as the register keeps it: small, and upright as the camera meant it. */
 const SIDE_MAX = 320
 /** What the register takes, in characters of a data address. */
-export const LENGTH_MAX = 80_000
+const LENGTH_MAX = 80_000
 const QUALITIES = [0.85, 0.7, 0.5]
 
 /** The longer side is no longer than that; a small one stays as it is. */

@@ -89,7 +89,7 @@ function Confirm({ desk: { activity, results }, slate, met }: Of) {
 }
 
 /** Both teams with their points, the winner in bold; or why there is none. */
-export function Outcome({ slate, met, result }: { slate: Slate; met: readonly Meeting[]; result: Result }) {
+function Outcome({ slate, met, result }: { slate: Slate; met: readonly Meeting[]; result: Result }) {
   const say = words()
   const { score, game } = result
   const { teams = [] } = met[slate.games.findIndex(({ id }) => id === game)] ?? {}

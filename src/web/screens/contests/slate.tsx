@@ -301,7 +301,7 @@ function PutOff({ activity, slate, games }: { activity: string; slate: Slate; ga
 }
 
 /** Everybody who can come to a game, in the order of the slate. */
-export function teamsFor(slate: Slate, id: string): string[] {
+function teamsFor(slate: Slate, id: string): string[] {
   const { at, from } = shapeOf(slate)
   const below = (game: number): string[] =>
     slate.games[game]!.sides.flatMap((side, nth) => ('team' in side ? [side.team] : below(from[game]![nth]!)))

@@ -12,7 +12,7 @@ import { touch } from './member.ts'
 
 /** So much of the digest is in the barcode. */
 const CODE_SIGNS = 16
-export const slipCode = ({ form, digest }: NonNullable<MemberSheet['form']>): string =>
+const slipCode = ({ form, digest }: NonNullable<MemberSheet['form']>): string =>
   `${form}-${digest.slice(0, CODE_SIGNS).toUpperCase()}`
 
 export function FormSlip({ of: { name, slate, form, locks, person } }: { of: MemberSheet }) {

@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 import { ask, isBusy } from './mine.ts'
 import { canRing, unlock } from './ring.ts'
 
-export const gameOf = ({ game, limit }: PhonePlace): string =>
+const gameOf = ({ game, limit }: PhonePlace): string =>
   [shortGame(game), limit].filter((part) => part !== undefined).join(' ')
 
 /** Whoever has scrolled down to another list sees the call all the same. */

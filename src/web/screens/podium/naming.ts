@@ -17,7 +17,7 @@ export const meet = ({ person, name }: PlayerView): void => {
 }
 
 /** As the podium knows them: on a list, at a seat, or found just now. */
-export function knownName(person: string): string | undefined {
+function knownName(person: string): string | undefined {
   const { lists = [], tables = [] } = view('podium').value ?? {}
   const all = [...lists.flatMap(({ waiting }) => waiting), ...tables.flatMap(({ seats }) => seats)]
   const known = all.find((one) => 'person' in one && one.person === person)

@@ -9,7 +9,7 @@ export type Laid = { readonly placed: Placed; readonly sameAs: Readonly<Record<s
 type Kept = { readonly round: number; readonly laid: Laid; readonly before?: Laid }
 
 const KEPT = 'gamekeeper.wagers.'
-export const NONE: Laid = { placed: {}, sameAs: {} }
+const NONE: Laid = { placed: {}, sameAs: {} }
 
 export const lies = (of: Wagers | undefined): boolean => Object.values(of ?? {}).some((amount) => amount > ZERO)
 

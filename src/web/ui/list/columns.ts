@@ -91,7 +91,7 @@ function rankOf<Row>({ kind, value }: Column<Row>, row: Row): Rank | undefined {
 }
 
 /** `+$5.00` is an amount with its sign. */
-export const amountIn = (text: string): Cents | undefined => parseMoney(text.replace(/^\+/, ''))
+const amountIn = (text: string): Cents | undefined => parseMoney(text.replace(/^\+/, ''))
 
 /** H9 before H10, and letters in the order of the language, whatever their case. */
 const order = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

@@ -4,7 +4,7 @@ import { cents, formatMoney } from '../../../base/money.ts'
 /** So much further apart, and the lower nine tenths would hold nothing. */
 const APART = 50
 
-export const isByTens = (least: number, most: number): boolean => least > 0 && most / least >= APART
+const isByTens = (least: number, most: number): boolean => least > 0 && most / least >= APART
 
 /** From 0 at the lower limit to 1 at the upper; what lies outside stands at the edge. */
 export function within(least: number, most: number, amount: number): number {

@@ -15,7 +15,7 @@ const moving = new Map<string, Moving>()
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The amount of that name as it is shown now, in cents. */
-export function useMoving(of: string, amount: string): number {
+function useMoving(of: string, amount: string): number {
   const now = Date.now()
   const wanted = centsIn(amount)
   const before = moving.get(of)

@@ -115,7 +115,6 @@ export const judging: Sentences<JudgingMessages> = {
   'both hands not shown down': 'both hands must complete every bet and be shown down',
   'loser not second-best': 'the losing hand must be second-best at the showdown',
   'hole cards must play in both': 'both hole cards must play in the losing and in the winning hand',
-  'hands cannot meet': 'under the drawing rules these two hands cannot occur together',
   'hand thrown away': 'the hand was discarded: it neither beats the player-dealer nor is beaten',
   'only active players share': 'the hand was thrown away: only active players share',
   'prize not for the player-dealer': 'the prize is for a player’s hand, not for the player-dealer’s',

@@ -24,7 +24,7 @@ export const rounds: Sentences<RoundMessages> = {
   'one fee covers the round': 'one fee covers the round',
   'player-dealer pays no fee': 'the player-dealer pays no fee here',
   'first position pays': ({ seat }) => `the first position, seat ${seat}, posts it for the table`,
-  'largest wager pays': 'whoever has the most money in action on the hand posts it',
+  'largest wager pays': 'whoever has wagered most on that hand posts it',
   'one fee covers the hand': ({ amount }) => `one fee of ${money(amount)} covers the hand`,
   'no fees by limits': ({ activity }) => `${activity} has no fees by betting limits`,
   'no rate for the game': ({ game }) => `there is no rate for ${game}`,

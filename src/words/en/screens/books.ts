@@ -7,7 +7,6 @@ export const books = {
   owing: 'Owed',
   agrees: 'In balance',
   differs: 'Out of balance',
-  covered: 'Coverage',
   posted: 'Posted prizes',
   promised: 'of which only promised by the house',
   advance: 'Advanced by the house, not repaid',

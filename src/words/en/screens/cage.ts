@@ -261,7 +261,6 @@ export const cage = {
   onlyHere: 'Print this sheet with its own button, so that each print is counted.',
   asFile: 'PDF file',
   copyMark: (n: number) => `COPY ${n}`,
-  original: 'Original',
   forHouse: 'Original: stays with the house',
   forHouseAgain: 'For the house',
   forWinner: 'Copy for the winner',

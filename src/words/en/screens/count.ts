@@ -9,7 +9,6 @@ export const count = {
     { value: 'swing', says: 'Swing' },
     { value: 'grave', says: 'Grave' },
   ],
-  isCounted: (shift: string) => `${shift}: counted`,
   oneOfTwo: '1 of 2 counted',
   counted: 'Counted',
   toCount: 'To count',

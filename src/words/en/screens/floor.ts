@@ -9,7 +9,6 @@ export const floor = {
   noDecided: 'Nothing has been decided yet today.',
   decidedBy: (names: string) => `Decided by ${names}`,
   decidedWhy: 'Reason',
-  noPrize: 'no prize',
   list: 'What waits, and the room',
   waiting: 'Waiting',
   decided: 'Decided today',

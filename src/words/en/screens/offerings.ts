@@ -317,7 +317,6 @@ export const offerings = {
   changeDraft: 'Change the draft',
   postsIt: 'It is posted, and runs',
   act: { drafted: 'Drafted', approved: 'Approved', returned: 'Sent back', posted: 'Posted' },
-  postedAt: (places: string) => `at ${places}`,
   version: 'Version',
   who: 'Who',
   when: 'When',

@@ -37,7 +37,6 @@ export const podium = {
   seatsOpen: (count: number) => (count === 1 ? '1 open' : `${count} open`),
   full: 'Full',
   held: (clock: string) => `Held ${clock}`,
-  seatedCount: (count: number) => `${count} seated`,
   /** Beside a table there is little space. */
   short: {
     holdem: 'Hold’em',
@@ -78,7 +77,6 @@ export const podium = {
   moveHere: (seat: string) => `Move to seat ${seat}`,
   stopMoving: 'Stop moving',
   reserve: 'Hold the seat',
-  reserveMinutes: 'Minutes',
   release: 'Release the seat',
   seatKept: (name: string) => `Seat ${name}`,
   history: 'Where they sat',

@@ -29,8 +29,6 @@ export const signin = {
   demoOther: 'Nobody in the demo works at this screen.',
   demoPerson: (badge: string, pin: string) => `badge ${badge}, PIN ${pin}`,
   signOut: 'Sign out',
-  signedIn: 'Signed in',
-  nobody: 'Nobody is signed in on this browser.',
   practice: 'PRACTICE: no money',
   second: 'Second person',
   secondSays: (roles: string) => `Another person confirms with badge and PIN: ${roles}.`,

@@ -38,7 +38,6 @@ export const waiting = {
   moveWho: (name: string, table: string, seat: string) => `Move ${name} to table ${table}, seat ${seat}`,
   nothing: 'Nothing to do: no open seat has somebody waiting for it.',
   more: (count: number) => (count === 1 ? '1 more step' : `${count} more steps`),
-  orTouch: (tables: string) => `Or touch another table with an open seat: ${tables}`,
   answer: { coming: 'Is coming', here: 'Is here' } satisfies Record<PageAnswer, string>,
   dropPage: 'Take the call back',
   checkIn: 'Check in',

@@ -123,7 +123,6 @@ export const judging: Sentences<JudgingMessages> = {
   'both hands not shown down': 'las dos manos deben completar todas las apuestas y mostrarse',
   'loser not second-best': 'la mano que pierde debe ser la segunda mejor de las mostradas',
   'hole cards must play in both': 'las dos cartas tapadas deben jugar en la mano que pierde y en la que gana',
-  'hands cannot meet': 'según las reglas de la tercera carta estas dos manos no pueden encontrarse',
   'hand thrown away': 'la mano se descartó: ni gana al jugador-banca ni pierde',
   'only active players share': 'la mano se descartó: solo participan del reparto los jugadores activos',
   'prize not for the player-dealer': 'el premio es para la mano de un jugador, no para la del jugador-banca',

@@ -10,7 +10,6 @@ export const books: typeof english = {
   owing: 'Debido',
   agrees: 'Coinciden',
   differs: 'No coinciden',
-  covered: 'Cobertura',
   posted: 'Premios anunciados',
   promised: 'de ellos solo prometidos por la casa',
   advance: 'Adelantado por la casa y no devuelto',

@@ -260,7 +260,6 @@ export const cage: typeof english = {
   onlyHere: 'Esta hoja se imprime con su propio botón, para que cada impresión se cuente.',
   asFile: 'Archivo PDF',
   copyMark: (n) => `COPIA ${n}`,
-  original: 'Original',
   forHouse: 'Original: queda en la casa',
   forHouseAgain: 'Para la casa',
   forWinner: 'Copia para el ganador',

@@ -11,7 +11,6 @@ export const count: typeof english = {
     { value: 'swing', says: 'Tarde' },
     { value: 'grave', says: 'Noche' },
   ],
-  isCounted: (shift) => `${shift}: contado`,
   oneOfTwo: '1 de 2 contados',
   counted: 'Contado',
   toCount: 'Por contar',

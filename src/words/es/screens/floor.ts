@@ -12,7 +12,6 @@ export const floor: typeof en = {
   noDecided: 'Hoy todavía no se decidió nada.',
   decidedBy: (names) => `Decidido por ${names}`,
   decidedWhy: 'Motivo',
-  noPrize: 'sin premio',
   list: 'Lo que espera, y la sala',
   waiting: 'En espera',
   decided: 'Decididos hoy',

@@ -315,7 +315,6 @@ export const offerings: typeof english = {
   changeDraft: 'Cambiar el borrador',
   postsIt: 'Se publica, y empieza a correr',
   act: { drafted: 'Redactada', approved: 'Aprobada', returned: 'Devuelta', posted: 'Publicada' },
-  postedAt: (places) => `en ${places}`,
   version: 'Versión',
   who: 'Quién',
   when: 'Cuándo',

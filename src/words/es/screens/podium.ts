@@ -31,7 +31,6 @@ export const podium: (typeof en)['podium'] = {
   seatsOpen: (count) => (count === 1 ? '1 libre' : `${count} libres`),
   full: 'Llena',
   held: (clock) => `Guardado ${clock}`,
-  seatedCount: (count) => (count === 1 ? '1 sentado' : `${count} sentados`),
   short: {
     holdem: 'Hold’em',
     'no-limit-holdem': 'NL Hold’em',
@@ -71,7 +70,6 @@ export const podium: (typeof en)['podium'] = {
   moveHere: (seat) => `Cambiar al asiento ${seat}`,
   stopMoving: 'No cambiar',
   reserve: 'Guardar el asiento',
-  reserveMinutes: 'Minutos',
   release: 'Soltar el asiento',
   seatKept: (name) => `Sentar a ${name}`,
   history: 'Dónde estuvo',

@@ -30,8 +30,6 @@ export const signin: typeof english = {
   demoOther: 'Nadie de la demostración trabaja en esta pantalla.',
   demoPerson: (badge, pin) => `credencial ${badge}, PIN ${pin}`,
   signOut: 'Salir',
-  signedIn: 'Dentro',
-  nobody: 'Nadie ha entrado en este navegador.',
   practice: 'PRÁCTICA: sin dinero',
   second: 'Segunda persona',
   secondSays: (roles) => `Otra persona confirma con credencial y PIN que está de acuerdo: ${roles}.`,

@@ -42,7 +42,6 @@ export const waiting: (typeof en)['waiting'] = {
   moveWho: (name, table, seat) => `Cambiar a ${name}: mesa ${table}, asiento ${seat}`,
   nothing: 'Nada por hacer: nadie espera ninguno de los asientos libres.',
   more: (count) => (count === 1 ? '1 paso más' : `${count} pasos más`),
-  orTouch: (tables) => `O toque otra mesa con asiento libre: ${tables}`,
   answer: { coming: 'Ya viene', here: 'Está aquí' },
   dropPage: 'Retirar la llamada',
   checkIn: 'Ya llegó',

@@ -123,7 +123,6 @@ export const judging: Sentences<JudgingMessages> = {
   'both hands not shown down': 'cả hai tay bài phải theo hết cược và ngửa bài',
   'loser not second-best': 'tay bài thua phải là tay bài nhì khi ngửa bài',
   'hole cards must play in both': 'cả hai lá tẩy phải tính ở tay thua lẫn tay thắng',
-  'hands cannot meet': 'theo luật rút bài, hai tay bài này không thể có cùng lúc',
   'hand thrown away': 'tay bài đã bỏ: không thắng cũng không thua người làm cái',
   'only active players share': 'tay bài đã bỏ: chỉ người đang chơi được chia phần',
   'prize not for the player-dealer': 'giải dành cho bài của người chơi, không phải của người làm cái',

@@ -33,8 +33,6 @@ export const signin: typeof english = {
   demoOther: 'Trong bản thử không ai làm ở màn hình này.',
   demoPerson: (badge, pin) => `thẻ ${badge}, PIN ${pin}`,
   signOut: 'Đăng xuất',
-  signedIn: 'Đã đăng nhập',
-  nobody: 'Chưa ai đăng nhập trên trình duyệt này.',
   practice: 'LUYỆN TẬP: không có tiền',
   second: 'Người thứ hai',
   secondSays: (roles) => `Một người khác xác nhận bằng thẻ và PIN: ${roles}.`,

@@ -56,7 +56,6 @@ export const pieces: Sentences<PieceMessages> = {
   'no such sale': ({ sale }) => `there is no sale ${sale}, or its pieces are over`,
   'unused pieces are not refunded': 'unused pieces are not refunded',
   'pieces of the sale were used': ({ sale }) => `pieces of sale ${sale} were used; it stands`,
-  'sale of another drawer': ({ drawer }) => `the price lies in drawer ${drawer}`,
   'serial is damaged': ({ serial }) => `${serial} was not read as it was printed: its last character does not fit`,
   'no such serial': ({ serial }) => `there is no piece ${serial}`,
   'piece is elsewhere': ({ serial, place }) => `${serial} was never given to a player: it is ${where(place)}`,

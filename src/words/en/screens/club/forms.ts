@@ -45,13 +45,11 @@ export const kioskForms = {
   replaces: (form: string) => `It will take the place of form ${form}.`,
   kept: 'What you have filled in waits for you until you hand it in.',
   printSlip: 'Print the slip',
-  slip: 'Form',
   slipSays:
     'When forms are locked, one digest of all of them is shown on the board. Hold this slip under a kiosk’s reader then: it says whether the list has your form as it stands here.',
   digest: 'Digest',
   named: (number: string) => `Card ${number}: so you are named on lists and boards.`,
   total: (total: number) => `Total: ${total}`,
-  picked: 'picked',
   right: (right: number, played: number) => `${right} of ${played} right so far`,
   place: (place: number, forms: number) => `Place ${place} of ${forms}`,
   equals: (equals: number) => `${equals} have the same`,

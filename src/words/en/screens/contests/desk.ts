@@ -111,7 +111,6 @@ export const contests = {
     toConfirm: 'To confirm',
     confirmDo: (games: number): string => (games === 1 ? 'Confirm 1 result' : `Confirm ${games} results`),
     confirmed: 'Confirmed.',
-    noneToConfirm: 'Nothing waits for confirmation.',
     by: 'Entered by',
     confirmedBy: 'Confirmed by',
     known: 'Results',

@@ -12,7 +12,6 @@ export const picks = {
   seed: (seed: number) => `seed ${seed}`,
   cleared: (games: string) => `The team is out: pick again in ${games}.`,
   nextRound: 'Next round',
-  nextOpen: 'Next open game',
   complete: 'Every game has a pick.',
   lacks: (games: number): string => (games === 1 ? 'One game has no pick yet.' : `${games} games have no pick yet.`),
   guess: (one: string, other: string) => `Final score of ${one} and ${other}`,

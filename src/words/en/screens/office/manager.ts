@@ -48,7 +48,6 @@ export const manager = {
   short: 'Not covered',
   feesAndPrizes: 'Fees and prizes by day',
   feesAndPrizesByWeek: 'Fees and prizes by week',
-  weekOf: (day: string) => `Week from ${day}`,
   barsSay: (fees: string, won: string, span: string) =>
     `${fees} in fees and ${won} in prizes in ${span}; the numbers are in the table below`,
   cover: 'Cover',
@@ -64,7 +63,6 @@ export const manager = {
   overdue: 'Overdue',
   notPutIn: 'Not put in yet',
   moreOf: (count: number) => (count === 1 ? '1 more activity' : `${count} more activities`),
-  coverByDay: 'Cover at the end of each day',
   exceptions: 'Exceptions',
   allExceptions: 'All of them',
   noExceptions: 'Nothing was declined, voided, corrected or recounted.',
@@ -98,7 +96,6 @@ export const manager = {
   allDays: 'All days',
   round: 'Round',
   dropByTable: 'Drop and fees by table',
-  game: 'Game',
   what: 'What',
   when: 'When',
   concerns: 'Concerns',

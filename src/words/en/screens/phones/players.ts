@@ -17,7 +17,6 @@ export const players = {
   back: 'Back',
   elsewhere: 'Hands, rules and draws are answered at the address of the public page.',
   goThere: 'Open it there',
-  nobodyAnswers: 'Questions cannot be answered just now. The meters above are live.',
   hand: {
     title: 'Does my hand win?',
     table: 'Table',
@@ -26,7 +25,6 @@ export const players = {
     nothingHere: 'No jackpot or promotion for hands is offered at this table.',
     here: (names: string, more: number) => `Offered here: ${names}${more === 0 ? '' : ` and ${more} more`}.`,
     mine: 'Your cards',
-    ofTable: 'Cards of the table',
     other: 'The hand that met yours, if you saw it',
     dealers: 'The player-dealer’s cards, if you saw them',
     clear: 'Clear',

@@ -1,6 +1,5 @@
 /** Tournaments at the cage: registration, rebuys, money back. */
 export const tournamentCage = {
-  tab: 'Tournaments',
   none: 'No tournament is taking entries.',
   which: 'Tournament',
   price: (buyIn: string, fee: string, total: string) => `${buyIn} buy-in + ${fee} entry fee = ${total}`,

@@ -40,7 +40,6 @@ export const tournamentClock = {
   legend: 'Table · seat',
   noSeats: 'Seats have not been drawn yet.',
   page: (page: number, pages: number) => `${page} of ${pages}`,
-  ordinal,
   ticker: {
     breaks: (table: string) => `Table ${table} breaks: see the seating board for your new seat`,
     openSeat: (table: string) => `Seat open at table ${table}`,

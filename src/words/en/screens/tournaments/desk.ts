@@ -76,10 +76,7 @@ export const tournaments = {
     title: (name: string) => `${name} is out`,
     byWhom: 'Who won the hand?',
     byHint: 'Choose several if equal hands split the pot.',
-    unknown: 'Not known',
-    anotherTable: 'At another table',
     also: 'Who else busted in this hand?',
-    nobodyElse: 'Nobody else',
     chips: (name: string) => `Chips of ${name} at the start of the hand`,
     chipsHint: 'Without counts, players out in one hand are tied.',
     sameHand:
@@ -137,7 +134,6 @@ export const tournaments = {
     undone: 'Clock put back',
     done: 'Clock set',
     rules: 'A new level applies from the next hand; a hand in play finishes at its own level.',
-    expected: (time: string) => `Expected end about ${time}`,
   },
   announced: {
     title: 'Announcements',

@@ -1,7 +1,6 @@
 /** Papers of a tournament. */
 export const tournamentPapers = {
   receipt: 'Tournament receipt',
-  receiptNo: 'Receipt',
   tournament: 'Tournament',
   player: 'Player',
   entry: 'Entry',
@@ -9,7 +8,6 @@ export const tournamentPapers = {
   drawnLater: 'drawn before the start',
   table: 'Table',
   for: 'For',
-  buyIn: 'Buy-in',
   fee: 'Entry fee',
   total: 'Paid',
   worth: 'Worth, nothing paid here',
@@ -44,5 +42,4 @@ export const tournamentPapers = {
   to: 'To',
   why: 'Why',
   signedDirector: 'Tournament director',
-  signedFloor: 'Floor',
 }

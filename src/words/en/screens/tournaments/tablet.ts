@@ -40,7 +40,6 @@ export const tournamentTablet = {
   reason: 'tournament',
   confirm: (name: string) => `${name} is out`,
   confirmRebuy: (name: string) => `${name} rebuys`,
-  done: (name: string) => `${name} is out`,
   owes: 'Rebuy: waiting for the cage',
   bounty: 'Bounty',
   cancel: 'Cancel',

@@ -68,7 +68,6 @@ export const pieces: Sentences<PieceMessages> = {
   'no such sale': ({ sale }) => `no hay ninguna venta ${sale}, o sus piezas han terminado`,
   'unused pieces are not refunded': 'las piezas sin usar no se reembolsan',
   'pieces of the sale were used': ({ sale }) => `se usaron piezas de la venta ${sale}; la venta vale`,
-  'sale of another drawer': ({ drawer }) => `el precio está en el cajón ${drawer}`,
   'serial is damaged': ({ serial }) => `${serial} no se leyó como se imprimió: su último signo no concuerda`,
   'no such serial': ({ serial }) => `no hay ninguna pieza ${serial}`,
   'piece is elsewhere': ({ serial, place }) => `${serial} nunca se entregó a un jugador: está ${donde(place)}`,

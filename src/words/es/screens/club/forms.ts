@@ -46,13 +46,11 @@ export const kioskForms: typeof english = {
   replaces: (form) => `Reemplazará el formulario ${form}.`,
   kept: 'Lo que ha llenado le espera hasta que lo entregue.',
   printSlip: 'Imprimir el comprobante',
-  slip: 'Formulario',
   slipSays:
     'Cuando se cierren los formularios, un resumen de todos se muestra en el tablero. Ponga entonces este comprobante bajo el lector de un quiosco: dirá si la lista tiene su formulario como está aquí.',
   digest: 'Resumen',
   named: (number) => `Tarjeta ${number}: así aparece en listas y pantallas.`,
   total: (total) => `Total: ${total}`,
-  picked: 'elegido',
   right: (right, played) => `${right} de ${played} aciertos hasta ahora`,
   place: (place, forms) => `Lugar ${place} de ${forms}`,
   equals: (equals) => `${equals} tienen lo mismo`,

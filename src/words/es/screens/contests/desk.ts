@@ -112,7 +112,6 @@ export const contests: typeof english = {
     toConfirm: 'Por confirmar',
     confirmDo: (games) => (games === 1 ? 'Confirmar 1 resultado' : `Confirmar ${games} resultados`),
     confirmed: 'Confirmado.',
-    noneToConfirm: 'Nada espera confirmación.',
     by: 'Registrado por',
     confirmedBy: 'Confirmado por',
     known: 'Resultados',

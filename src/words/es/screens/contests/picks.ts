@@ -18,7 +18,6 @@ export const picks: typeof english = {
   seed: (seed) => `cabeza de serie ${seed}`,
   cleared: (games) => `El equipo queda fuera: elija de nuevo en ${games}.`,
   nextRound: 'Siguiente ronda',
-  nextOpen: 'Siguiente partido sin elegir',
   complete: 'Todos los partidos tienen pronóstico.',
   lacks: (games) =>
     games === 1 ? 'Un partido aún no tiene pronóstico.' : `${games} partidos aún no tienen pronóstico.`,

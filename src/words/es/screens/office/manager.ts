@@ -49,7 +49,6 @@ export const manager: typeof english = {
   short: 'Sin cubrir',
   feesAndPrizes: 'Cuotas y premios por día',
   feesAndPrizesByWeek: 'Cuotas y premios por semana',
-  weekOf: (day) => `Semana desde ${day}`,
   barsSay: (fees, won, span) =>
     `${fees} en cuotas y ${won} en premios en ${span}; las cifras están en la tabla de abajo`,
   cover: 'Cobertura',
@@ -65,7 +64,6 @@ export const manager: typeof english = {
   overdue: 'Vencido',
   notPutIn: 'Aún sin depositar',
   moreOf: (count) => (count === 1 ? '1 actividad más' : `${count} actividades más`),
-  coverByDay: 'Cobertura al final de cada día',
   exceptions: 'Excepciones',
   allExceptions: 'Todas',
   noExceptions: 'Nada se rechazó, anuló, corrigió ni se contó distinto.',
@@ -99,7 +97,6 @@ export const manager: typeof english = {
   allDays: 'Todos los días',
   round: 'Ronda',
   dropByTable: 'Contado y cuotas por mesa',
-  game: 'Juego',
   what: 'Qué',
   when: 'Cuándo',
   concerns: 'Se refiere a',

@@ -19,7 +19,6 @@ export const players: typeof english = {
   back: 'Volver',
   elsewhere: 'Manos, reglas y sorteos se responden en la dirección de la página pública.',
   goThere: 'Abrirla allí',
-  nobodyAnswers: 'Ahora no se pueden responder preguntas. Los botes de arriba están en vivo.',
   hand: {
     title: '¿Gana mi mano?',
     table: 'Mesa',
@@ -28,7 +27,6 @@ export const players: typeof english = {
     nothingHere: 'En esta mesa no se ofrece ningún bote ni promoción por manos.',
     here: (names, more) => `Aquí se ofrece: ${names}${more === 0 ? '' : ` y ${more} más`}.`,
     mine: 'Sus cartas',
-    ofTable: 'Cartas de la mesa',
     other: 'La mano que se enfrentó a la suya, si la vio',
     dealers: 'Las cartas del jugador-banca, si las vio',
     clear: 'Borrar',

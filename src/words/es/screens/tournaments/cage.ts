@@ -1,7 +1,6 @@
 import type { tournamentCage as english } from '../../../en/screens/tournaments/cage.ts'
 
 export const tournamentCage: typeof english = {
-  tab: 'Torneos',
   none: 'Ningún torneo recibe inscripciones ahora.',
   which: 'Torneo',
   price: (buyIn, fee, total) => `entrada de ${buyIn} + cuota de ${fee} = ${total}`,

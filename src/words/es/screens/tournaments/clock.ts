@@ -40,7 +40,6 @@ export const tournamentClock: typeof english = {
   legend: 'Mesa · asiento',
   noSeats: 'Aún no se han sorteado los asientos.',
   page: (page, pages) => `${page} de ${pages}`,
-  ordinal,
   ticker: {
     breaks: (table) => `Se cierra la mesa ${table}: vea su nuevo asiento en el tablero`,
     openSeat: (table) => `Asiento libre en la mesa ${table}`,

@@ -75,10 +75,7 @@ export const tournaments: typeof english = {
     title: (name) => `${name} queda fuera`,
     byWhom: '¿Quién ganó la mano?',
     byHint: 'Varios, si manos iguales se repartieron el bote.',
-    unknown: 'No se sabe',
-    anotherTable: 'En otra mesa',
     also: '¿Quién más lo perdió todo en esta mano?',
-    nobodyElse: 'Nadie más',
     chips: (name) => `Fichas de ${name} al empezar la mano`,
     chipsHint: 'Sin ellas, los de una misma mano empatan.',
     sameHand:
@@ -136,7 +133,6 @@ export const tournaments: typeof english = {
     undone: 'El reloj está como antes',
     done: 'Reloj ajustado',
     rules: 'Un nivel nuevo vale desde la mano siguiente; la mano empezada sigue como empezó.',
-    expected: (time) => `Fin esperado hacia las ${time}`,
   },
   announced: {
     title: 'Avisos',

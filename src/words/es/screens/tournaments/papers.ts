@@ -2,7 +2,6 @@ import type { tournamentPapers as english } from '../../../en/screens/tournament
 
 export const tournamentPapers: typeof english = {
   receipt: 'Recibo de torneo',
-  receiptNo: 'Recibo',
   tournament: 'Torneo',
   player: 'Jugador',
   entry: 'Entrada',
@@ -10,7 +9,6 @@ export const tournamentPapers: typeof english = {
   drawnLater: 'se sortea antes de empezar',
   table: 'Mesa',
   for: 'Por',
-  buyIn: 'Entrada',
   fee: 'Cuota de entrada',
   total: 'Pagado',
   worth: 'Valor, sin pago aquí',
@@ -45,5 +43,4 @@ export const tournamentPapers: typeof english = {
   to: 'A',
   why: 'Por qué',
   signedDirector: 'Director de torneos',
-  signedFloor: 'Piso',
 }

@@ -41,7 +41,6 @@ export const tournamentTablet: typeof english = {
   reason: 'torneo',
   confirm: (name) => `${name} queda fuera`,
   confirmRebuy: (name) => `${name} recompra`,
-  done: (name) => `${name} queda fuera`,
   owes: 'La recompra espera a la caja',
   bounty: 'Recompensa',
   cancel: 'Cancelar',

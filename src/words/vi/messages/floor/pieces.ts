@@ -66,7 +66,6 @@ export const pieces: Sentences<PieceMessages> = {
   'no such sale': ({ sale }) => `không có lần bán ${sale}, hoặc phiếu của nó đã hết`,
   'unused pieces are not refunded': 'phiếu chưa dùng không được hoàn tiền',
   'pieces of the sale were used': ({ sale }) => `phiếu của lần bán ${sale} đã dùng; lần bán vẫn giữ`,
-  'sale of another drawer': ({ drawer }) => `tiền bán nằm trong ngăn kéo ${drawer}`,
   'serial is damaged': ({ serial }) => `${serial} đọc không đúng như đã in: ký tự cuối không khớp`,
   'no such serial': ({ serial }) => `không có phiếu ${serial}`,
   'piece is elsewhere': ({ serial, place }) => `${serial} chưa bao giờ phát cho người chơi: ${where(place)}`,

@@ -45,13 +45,11 @@ export const kioskForms: typeof english = {
   replaces: (form) => `Phiếu này sẽ thay phiếu ${form}.`,
   kept: 'Phần bạn đã điền được giữ cho đến khi bạn nộp.',
   printSlip: 'In biên nhận',
-  slip: 'Phiếu',
   slipSays:
     'Khi khóa phiếu, một mã niêm phong của tất cả các phiếu được hiện trên bảng. Lúc đó hãy đưa biên nhận này dưới máy đọc: máy sẽ nói danh sách có phiếu của bạn đúng như ở đây không.',
   digest: 'Mã niêm phong',
   named: (number) => `Thẻ ${number}: tên bạn trên danh sách và bảng.`,
   total: (total) => `Tổng: ${total}`,
-  picked: 'đã chọn',
   right: (right, played) => `đến nay đúng ${right} trên ${played}`,
   place: (place, forms) => `Hạng ${place} trên ${forms}`,
   equals: (equals) => `${equals} người bằng nhau`,

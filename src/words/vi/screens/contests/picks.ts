@@ -13,7 +13,6 @@ export const picks: typeof english = {
   seed: (seed) => `hạt giống ${seed}`,
   cleared: (games) => `Đội đã bị loại: chọn lại ở ${games}.`,
   nextRound: 'Vòng kế',
-  nextOpen: 'Trận kế còn trống',
   complete: 'Trận nào cũng đã chọn.',
   lacks: (games) => `${games} trận chưa chọn.`,
   guess: (one, other) => `Tỉ số cuối của ${one} và ${other}`,

@@ -18,7 +18,6 @@ export const players: typeof english = {
   back: 'Trở lại',
   elsewhere: 'Câu hỏi về tay bài, luật và lượt rút được trả lời ở địa chỉ của trang công cộng.',
   goThere: 'Mở ở đó',
-  nobodyAnswers: 'Bây giờ chưa trả lời được câu hỏi. Các hũ ở trên vẫn trực tiếp.',
   hand: {
     title: 'Bài tôi có trúng không?',
     table: 'Bàn',
@@ -27,7 +26,6 @@ export const players: typeof english = {
     nothingHere: 'Bàn này không có jackpot hay khuyến mãi nào cho tay bài.',
     here: (names, more) => `Ở bàn này có: ${names}${more === 0 ? '' : ` và ${more} mục khác`}.`,
     mine: 'Bài của bạn',
-    ofTable: 'Bài chung trên bàn',
     other: 'Tay bài gặp bài bạn, nếu bạn thấy',
     dealers: 'Bài của người làm cái, nếu bạn thấy',
     clear: 'Xóa hết',

@@ -40,7 +40,6 @@ export const tournamentClock: typeof english = {
   legend: 'Bàn · ghế',
   noSeats: 'Chưa rút ghế.',
   page: (page, pages) => `${page} trên ${pages}`,
-  ordinal,
   ticker: {
     breaks: (table) => `Bàn ${table} giải tán: xem bảng xếp ghế để biết ghế mới`,
     openSeat: (table) => `Có ghế trống ở bàn ${table}`,

@@ -41,7 +41,6 @@ export const tournamentTablet: typeof english = {
   reason: 'giải đấu',
   confirm: (name) => `${name} bị loại`,
   confirmRebuy: (name) => `${name} mua lại`,
-  done: (name) => `${name} bị loại`,
   owes: 'Mua lại chờ quầy thu ngân',
   bounty: 'Tiền thưởng loại',
   cancel: 'Bỏ',
