@@ -2,7 +2,7 @@
 import './phone.css'
 import { useComputed } from '@preact/signals'
 import { partyKey } from '../../../base/party.ts'
-import { beat, houseNow, view } from '../../stream/feed.ts'
+import { beat, houseNow, staleSince, view } from '../../stream/feed.ts'
 import { clockOf, dayOf, HouseClock } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
 import { GridTile } from './grid.tsx'
@@ -19,7 +19,9 @@ const WINNERS_SHOWN = 6
 export function PhoneBoard({ playlist }: { playlist: Playlist }) {
   const say = words()
   const room = view('house').value
-  const won = useWin(playlist)
+  const heard = useWin(playlist)
+  // As on the wall: without the house it may have been taken back meanwhile.
+  const won = staleSince.value === undefined ? heard : undefined
   const signs = (view('meters').value ?? []).filter(({ activity }) => showsActivity(playlist, activity))
   const meters = gridPages(signs.filter(({ pools }) => pools.length > 0)).flatMap((page) =>
     page.kind === 'grid' ? page.meters : [],
