@@ -606,7 +606,7 @@ test('an entry that was won is signed up for, a form states what was won less wh
   expect(sent).toEqual(['PayCharity'])
   const paid = () => [
     room.kernel.state.tournaments.get(main)!.charityPaid,
-    room.kernel.state.balances.entitlement.get(`${main} charity` as Account),
+    room.kernel.state.balances.entitlement.get(`${main} charity` as Account) ?? 0n,
   ]
   expect(paid()).toEqual(['250000', 0n])
   // Nor does anybody find the form who comes to it later, and a second order is refused with its clause.
