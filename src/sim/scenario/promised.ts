@@ -1,5 +1,5 @@
 /** What a scenario leaves open about a promotion: the fewest tickets, the drum emptied as seldom as it may be. */
-import { drawsOf, isIn, versionOf } from '../../rulebook/calling.ts'
+import { drawsOf } from '../../rulebook/calling.ts'
 import { chartOf } from '../../rulebook/choice.ts'
 import type { Written } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -10,7 +10,7 @@ export function promised(
   rule: RuleFile,
   written: Written,
   fill: Fill,
-): Pick<Written, 'handOut' | 'tickets' | 'emptied' | 'missed' | 'stageAt'> {
+): Pick<Written, 'tickets' | 'emptied' | 'missed' | 'stageAt'> {
   if (rule.runs !== 'promotion') return {}
   const open = chartOf(rule, written).find(({ pays }) => pays.kind === 'ticket' && pays.tickets.min < pays.tickets.max)
   const least = open?.pays.kind === 'ticket' ? open.pays.tickets.min : undefined
@@ -18,10 +18,7 @@ export function promised(
   const draws = drawsOf({ rule, offering: written })
   const [next, ...others] = draws?.missed.next ?? []
   const { begins } = rule.stage ?? {}
-  const seated = rule.entries?.find((one) => one.for === 'seated' && isIn(one, versionOf(written)))
-  const isPosted = seated?.for === 'seated' && seated.every === undefined
   return {
-    ...(isPosted ? { handOut: fill(written.handOut, ['14:00'], 'tickets for seats at 14:00', seated.by) } : {}),
     ...(begins === undefined || begins.at !== undefined
       ? {}
       : { stageAt: fill(written.stageAt, '20:00', 'what passes are for begins at 20:00', begins.by) }),
