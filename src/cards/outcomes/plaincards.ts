@@ -14,7 +14,7 @@ const holdsUnsuited = (deal: Deal, signs: readonly RankSign[]): boolean => {
   )
 }
 
-const rounds = ({ hand = [], dealer = [] }: Deal): (readonly [Card, Card])[] =>
+const rounds = ({ hand = [], dealerUp = [], dealer = dealerUp }: Deal): (readonly [Card, Card])[] =>
   hand.flatMap((card, at) => (dealer[at] === undefined ? [] : [[card, dealer[at]] as const]))
 
 export const PLAIN_OUTCOMES = {
