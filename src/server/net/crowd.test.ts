@@ -19,6 +19,7 @@ test('with the wall clock an hour back a screen that comes, and every one that i
   version = 2
   crowd.poke()
   await Promise.all([first.until('data: "2"'), second.until('data: "2"')])
+  expect(crowd.listeners()).toBe(2)
   crowd.close()
 })
 
