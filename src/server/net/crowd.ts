@@ -91,7 +91,8 @@ export function crowdOf(
 ): Crowd {
   const listeners = new Set<Listener>()
   let timer: NodeJS.Timeout | undefined
-  let updated = 0
+  /** By a clock that nobody sets: with the wall clock an hour back, no screen would hear of anything for an hour. */
+  let updated = Number.NEGATIVE_INFINITY
   let isUpdating = false
   let isAsked = false
 
@@ -118,7 +119,7 @@ export function crowdOf(
       return
     }
     isUpdating = true
-    updated = Date.now()
+    updated = performance.now()
     try {
       const wanted = new Set<ViewName>()
       for (const { views } of listeners) for (const view of views) wanted.add(view)
@@ -151,7 +152,7 @@ export function crowdOf(
   function poke(): void {
     if (timer !== undefined || listeners.size === 0) return
     const paceMs = updateMs === 0 ? 0 : Math.max(updateMs, listeners.size / wordsPerMs)
-    timer = setTimeout(() => void update(), Math.max(0, updated + paceMs - Date.now()))
+    timer = setTimeout(() => void update(), Math.max(0, updated + paceMs - performance.now()))
   }
 
   let turn = 0

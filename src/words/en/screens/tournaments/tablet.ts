@@ -14,7 +14,7 @@ export const tournamentTablet = {
   chips: 'Chips at the start of the hand',
   chipsHint: 'The larger stack has the better place; without numbers they are tied.',
   sameHand:
-      'Hand for hand all tables play one hand: of everybody who busts in it the larger stack has the better place; without numbers they are tied.',
+    'Hand for hand all tables play one hand: of everybody who busts in it the larger stack has the better place; without numbers they are tied.',
   chipsOf: (name: string) => `Chips of ${name}`,
   notCounted: 'not counted',
   rebuysOf: (name: string) => `${name} rebuys`,

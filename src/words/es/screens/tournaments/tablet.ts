@@ -15,7 +15,7 @@ export const tournamentTablet: typeof english = {
   chips: 'Fichas al comenzar la mano',
   chipsHint: 'La pila mayor tiene el mejor lugar; sin números, empatan.',
   sameHand:
-      'Mano por mano todas las mesas juegan una sola mano: de quienes pierdan todo en ella, la pila mayor tiene el mejor lugar; sin números, empatan.',
+    'Mano por mano todas las mesas juegan una sola mano: de quienes pierdan todo en ella, la pila mayor tiene el mejor lugar; sin números, empatan.',
   chipsOf: (name) => `Fichas de ${name}`,
   notCounted: 'sin contar',
   rebuysOf: (name) => `${name} recompra`,

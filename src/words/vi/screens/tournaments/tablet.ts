@@ -15,7 +15,7 @@ export const tournamentTablet: typeof english = {
   chips: 'Chip lúc đầu ván',
   chipsHint: 'Ai nhiều chip hơn được hạng cao hơn; không có số thì đồng hạng.',
   sameHand:
-      'Chơi từng ván một, mọi bàn cùng một ván: trong số người hết chip ở ván này, ai nhiều chip hơn được hạng cao hơn; không có số thì đồng hạng.',
+    'Chơi từng ván một, mọi bàn cùng một ván: trong số người hết chip ở ván này, ai nhiều chip hơn được hạng cao hơn; không có số thì đồng hạng.',
   chipsOf: (name) => `Chip của ${name}`,
   notCounted: 'chưa đếm',
   rebuysOf: (name) => `${name} mua lại`,

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { crowdOf, viewWords } from './crowd.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('with the wall clock an hour back a screen that comes, and every one that is there, is told at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.parse('2026-03-11T03:00:00Z'))
+  let version = 1
+  const word = async () => ({ version, words: viewWords(version, 'tables', `"${version}"`) })
+  const crowd = crowdOf({ word, beat: () => undefined }, { updateMs: 20 })
+  const first = reader(crowd.listen(['tables'])!)
+  await first.until('data: "1"')
+  vi.setSystemTime(Date.parse('2026-03-11T02:00:00Z'))
+  const second = reader(crowd.listen(['tables'])!)
+  await second.until('data: "1"')
+  version = 2
+  crowd.poke()
+  await Promise.all([first.until('data: "2"'), second.until('data: "2"')])
+  expect(crowd.listeners()).toBe(2)
+  crowd.close()
+})
+
+function reader(stream: ReadableStream<Uint8Array>) {
+  const source = stream.getReader()
+  const text = new TextDecoder()
+  let all = ''
+  return {
+    async until(said: string): Promise<void> {
+      while (!all.includes(said)) {
+        const { value, done } = await source.read()
+        if (done) throw new Error(`the stream ended after ${all}`)
+        all += text.decode(value)
+      }
+    },
+  }
+}
