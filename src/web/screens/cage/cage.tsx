@@ -11,14 +11,14 @@ import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
 import { Claims, found, inOrder } from './claims.tsx'
-import { Drawers } from './drawers/drawers.tsx'
-import { Trays } from './drawers/trays.tsx'
 import { CageTiles } from './glance/tiles.tsx'
 import { History } from './history.tsx'
 import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
 import { refusalAt } from './refusals.ts'
 
+const Drawers = lazily(async () => (await import('./drawers/drawers.tsx')).Drawers)
+const Trays = lazily(async () => (await import('./drawers/trays.tsx')).Trays)
 const Pieces = lazily(async () => (await import('./pieces/pieces.tsx')).Pieces)
 const Tournaments = lazily(async () => (await import('./tournaments/tournaments.tsx')).Tournaments)
 

@@ -21,8 +21,6 @@ import { DrawingTiles } from './glance/tiles.tsx'
 import { Ladder, Results } from './ladder.tsx'
 import type { Papers } from './paper/papers.tsx'
 import { Points } from './points.tsx'
-import { SquaresDesk } from './squares/desk.tsx'
-import { SquaresPaper } from './squares/paper.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TablePot } from './tablepot.tsx'
 import { timeOf } from './time.ts'
@@ -30,6 +28,8 @@ import { WheelPane } from './wheels/spin.tsx'
 
 const Witnesses = lazily(async () => (await import('./witnesses.tsx')).Witnesses)
 const Machines = lazily(async () => (await import('./machines.tsx')).Machines)
+const SquaresDesk = lazily(async () => (await import('./squares/desk.tsx')).SquaresDesk)
+const SquaresPaper = lazily(async () => (await import('./squares/paper.tsx')).SquaresPaper)
 
 function GamesPage() {
   const say = words().games

@@ -23,13 +23,13 @@ import { RoomMap } from './map/map.tsx'
 import { Periods } from './periods.tsx'
 import { Ranks } from './ranks.tsx'
 import { ReportPage } from './report.tsx'
-import { Rulings } from './rulings/rulings.tsx'
 import { Tickets } from './tickets.tsx'
 import { WaitingList } from './waiting/list.tsx'
 import { keyOf, type WaitingRow, waitingRows } from './waiting/rows.ts'
-import { WhyNot } from './whynot.tsx'
 
 const Pieces = lazily(async () => (await import('../cage/pieces/pieces.tsx')).Pieces)
+const Rulings = lazily(async () => (await import('./rulings/rulings.tsx')).Rulings)
+const WhyNot = lazily(async () => (await import('./whynot.tsx')).WhyNot)
 
 type Tab = keyof ReturnType<typeof words>['floor']['tabs']
 

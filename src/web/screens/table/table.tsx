@@ -21,13 +21,14 @@ import { LayingToggle, Undecided } from './pieces/toggle.tsx'
 import { Report } from './report.tsx'
 import { Results } from './result.tsx'
 import { SeatDetails } from './seat.tsx'
-import { isSeating, SeatingToggle, Sitting } from './sitting.tsx'
+import { isSeating, SeatingToggle } from './sitting.tsx'
 import { hasSound, turnSound } from './sound.ts'
 import { useTournament } from './tournament/at.ts'
 import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
 
-/** Most tables deal no game of ours and are in no tournament. */
+/** Most tables deal no game of ours and are in no tournament; who sits down is entered between hands. */
 const Dealing = lazily(async () => (await import('../tablegame/tablegame.tsx')).Dealing)
+const Sitting = lazily(async () => (await import('./sitdown.tsx')).Sitting)
 const PiecesHere = lazily(async () => (await import('./pieces/pieces.tsx')).PiecesHere)
 const TournamentWaits = lazily(async () => (await import('./tournament/waits.tsx')).TournamentWaits)
 const TournamentTablet = lazily(async () => (await import('./tournament/tablet.tsx')).TournamentTablet)
