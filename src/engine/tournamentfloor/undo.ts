@@ -6,7 +6,9 @@ import { isOfTheFloor } from './seating.ts'
 import { floorWith } from './tables.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
-export function undoSeating(state: State, { activity, act: name, reason, by }: CommandOf<'UndoSeating'>): Decision {
+type Asked = Pick<CommandOf<'UndoSeating'>, 'activity' | 'act' | 'reason' | 'by'>
+
+export function undoSeating(state: State, { activity, act: name, reason, by }: Asked): Decision {
   const open = openFloor(state, activity)
   if (isRefusal(open)) return open
   const { floor } = open

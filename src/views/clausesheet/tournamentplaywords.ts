@@ -16,7 +16,11 @@ export function playWords({ play }: RuleOf<'tournament'>): Worded[] {
     ...worded('play.handForHand', play.handForHand, 'Hand for hand, each hand takes the posted minutes.', 'floor'),
     ...worded('play.finalTable', play.finalTable, 'Seats of the last table are drawn anew.', 'floor'),
     ...worded('play.colourUp', play.colourUp, 'Small chips are raced off; nobody is raced out.', 'floor'),
-    ...worded('play.together', play.together, 'Several out in one hand rank by their chips at its start.'),
+    ...worded(
+      'play.together',
+      play.together,
+      'Several out in one hand rank by their chips at its start; hand for hand, all tables play one hand.',
+    ),
     ...worded('play.chips', play.chips, 'Chips in play are those that were handed out.'),
     ...worded('play.penalties', penalties, 'A penalty names what it is for.', 'floor'),
     ...worded('play.penalties.warning', penalties.warning, 'A spoken warning is the mildest.', 'floor'),

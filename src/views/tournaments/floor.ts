@@ -1,18 +1,20 @@
 /** What the floor of a tournament adds: clock, tables and seats, moves that were told and what the seating asks for, chips, penalties. */
+import { isRefusal } from '../../base/refusal.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { chipsInPlay } from '../../engine/tournamentfloor/chips.ts'
 import { finalPurpose, seatsPurpose } from '../../engine/tournamentfloor/draws.ts'
 import { emptyFloor, periodsOf, plannedTables, seatingRules, tablesNow } from '../../engine/tournamentfloor/floor.ts'
 import { isOfTheFloor } from '../../engine/tournamentfloor/seating.ts'
 import { floorWith } from '../../engine/tournamentfloor/tables.ts'
-import type { Floor } from '../../engine/tournamentfloor/vocabulary.ts'
+import { undoSeating } from '../../engine/tournamentfloor/undo.ts'
+import type { Floor, SeatingAct } from '../../engine/tournamentfloor/vocabulary.ts'
 import type { RunningTournament } from '../../engine/tournaments/terms.ts'
 import type { Tournament } from '../../engine/tournaments/vocabulary.ts'
 import { clockOf } from '../../games/tournament/clock.ts'
 import { type Move, seatingPlan } from '../../games/tournament/moves.ts'
 import type { SeatAt } from '../../games/tournament/seats.ts'
 import { sealedOf } from '../drawings/sealed.ts'
-import type { DrawState, EntryFloor, FloorPart, MoveRow, PlannedMove, SeatedAt } from './rows.ts'
+import type { DrawState, EntryFloor, FloorPart, LastSeating, MoveRow, PlannedMove, SeatedAt } from './rows.ts'
 
 export type FloorShown = {
   readonly part: FloorPart
@@ -68,12 +70,18 @@ export function floorShown(
               .length,
       seatDraw: drawState(state, seatsPurpose(floor), floor.drawn?.draw, line),
       finalDraw: drawState(state, finalPurpose(floor), floor.final?.draw, line),
-      ...(lastAct === undefined ? {} : { lastAct: { act: lastAct.act, changes: lastAct.changes.length } }),
+      ...(lastAct === undefined ? {} : { lastAct: lastSeating(state, activity, lastAct) }),
       announced: floor.announced.map(({ announcement, says }) => ({ announcement, says })),
     },
     of: (entry) => entryFloor(floor, entry),
     moves,
   }
+}
+
+/** Why it would not be undone now is said before anybody presses. */
+function lastSeating(state: State, activity: string, { act, changes }: SeatingAct): LastSeating {
+  const undone = undoSeating(state, { activity, act, reason: '', by: '' })
+  return { act, changes: changes.length, ...(isRefusal(undone) ? { refused: undone.reasons } : {}) }
 }
 
 export const seatedAt = ({ table, seat }: SeatAt): SeatedAt => ({ table, seat: String(seat) })

@@ -1,5 +1,6 @@
 /** What the desks show of one tournament, row by row. Amounts are as people read them. */
 
+import type { Reason } from '../../base/refusal.ts'
 import type { EntryStatus, FreeOutBy, OutBy, PrizeOf, PurchaseKind, WayIn } from '../../engine/tournaments/records.ts'
 import type { TournamentStatus } from '../../engine/tournaments/vocabulary.ts'
 import type { ClockFact } from '../../games/tournament/clock.ts'
@@ -88,10 +89,12 @@ export type FloorPart = {
   readonly waiting: number
   readonly seatDraw: DrawState
   readonly finalDraw: DrawState
-  readonly lastAct?: { readonly act: string; readonly changes: number }
+  readonly lastAct?: LastSeating
   /** What the director has put on the foot of the clock. */
   readonly announced: readonly AnnouncedRow[]
 }
+/** `refused`: why it would not be undone as it stands. */
+export type LastSeating = { readonly act: string; readonly changes: number; readonly refused?: readonly Reason[] }
 export type AnnouncedRow = { readonly announcement: string; readonly says: string }
 /** More in play by it, or fewer; what hangs on a knock-out is undone with that. */
 export type ChipActRow = { readonly act: string; readonly difference: number; readonly isUndoable: boolean }

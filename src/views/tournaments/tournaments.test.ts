@@ -184,6 +184,18 @@ test('who is told to move finds the new seat on the board as on the phone, until
   expect(onBoard()).toEqual({ entry: move!.who, name: expect.any(String), ...goes })
 })
 
+test('the desk says why the last seating would not be undone, as long as it would not', () => {
+  const house = tournamentHouse({ tables: 2 })
+  house.seatAll(9)
+  const why = () => tournamentDesks(house.state, names)[0]!.lastAct!.refused?.map(({ id }) => id)
+  expect(why()).toBeUndefined()
+  const [entry, by] = [...house.floor.tables.get('1')!.players.values()] as [string, string]
+  house.does({ do: 'KnockOut', activity: house.activity, fallen: [{ entry, by: [by] }] })
+  expect(why()).toEqual(['something came after'])
+  house.does({ do: 'UndoKnockOut', activity: house.activity, out: 'K1', reason: 'wrong seat' })
+  expect(why()).toBeUndefined()
+})
+
 test('the clock of every screen follows from the start and the time of the house', () => {
   const { room } = played()
   const clock = tournamentDesks(room.state, names)[0]!.clock!

@@ -8,7 +8,7 @@ import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { useSending } from '../../ui/form.tsx'
 import { List } from '../../ui/list/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Chips } from './chips.tsx'
 import { DrawProof } from './drawproof.tsx'
@@ -263,8 +263,10 @@ function Undo({ desk: { activity, lastAct } }: { desk: TournamentDesk }) {
   return (
     <article class="pane">
       <p class="soft">{say.undoSays(lastAct.changes)}</p>
+      {lastAct.refused !== undefined && <Reasons reasons={lastAct.refused} />}
       <Button
         look="stop"
+        disabled={lastAct.refused !== undefined}
         onClick={() => void order({ do: 'UndoSeating', activity, act: lastAct.act, reason: say.undo }, say.undone)}
       >
         {say.undo}
