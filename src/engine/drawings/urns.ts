@@ -14,6 +14,7 @@ import { sourceOf } from './cardfeed.ts'
 import type { DrawState } from './draw/draw.ts'
 import type { Entry } from './draw/drum.ts'
 import { callupsOf, heldAgainst, missedDrawings, whyNotAgain } from './eligibility.ts'
+import { whyNotReverted } from './leftover.ts'
 import { purposeOf, readPurpose } from './purpose.ts'
 import { spinDrawn } from './spins.ts'
 import type { CommandOf, State } from './vocabulary.ts'
@@ -116,6 +117,8 @@ export function drawnAmong(
   if (halted !== undefined) return refuseFor(halted)
   const now = drawingAt(running.offering.drawings ?? [], at.local)
   if (now === undefined) return refuse({ kind: 'activity', activity }, [because(terms.by, 'no drawing is held')])
+  const before = whyNotReverted(state, running, at)
+  if (before !== undefined) return refuse({ kind: 'activity', activity }, [before])
   const drawing = [now, ...missedDrawings(state, running, at)].find((one) => purpose === purposeOf(activity, one))
   if (drawing === undefined)
     return refuse({ kind: 'activity', activity }, [

@@ -23,10 +23,11 @@ export function reportedRound(
   table: Table,
   { facts, common, hands }: CommandOf<'ReportHit'>,
   { rule }: Running,
-  open: OpenRound | undefined,
+  locked: OpenRound | undefined,
   at: number,
 ): Round {
-  const paid = paidSpots(open?.fees[rule.activity] ?? [], hands)
+  const open = locked === undefined ? undefined : asReported(locked, hands)
+  const paid = open?.fees[rule.activity] ?? []
   const isForRound = rule.fee?.round !== undefined
   const isSensed = needsLock(rule) && !isForRound
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
@@ -95,11 +96,29 @@ export function reportedRound(
   })
 }
 
-/** A fee that was locked for the player-dealer is that of the player-dealer, also where only the report names a seat. */
-function paidSpots(spots: readonly Spot[], hands: readonly Pick<Hand, 'role' | 'seat'>[]): Spot[] {
-  const dealer = hands.find(({ role }) => role === 'player-dealer')
-  return spots.map((spot) => (spot === 'player-dealer' && dealer !== undefined ? spotOf({ seat: dealer.seat }) : spot))
+/** The lock with the player-dealer's position called as the report calls it: by its seat, or without one. */
+function asReported(open: OpenRound, hands: readonly Pick<Hand, 'role' | 'seat'>[]): OpenRound {
+  const locked = open.playerDealer ?? NO_SEAT
+  const told = hands.find(({ role }) => role === 'player-dealer')?.seat ?? locked
+  // Two seats are two positions, and so is one that the report gives to somebody else.
+  if (told === locked || (told !== NO_SEAT && locked !== NO_SEAT) || hands.some(({ seat }) => seat === locked))
+    return open
+  const called = (spot: Spot): Spot => {
+    const place = readSpot(spot)
+    return place.seat === locked ? spotOf({ ...place, seat: told }) : spot
+  }
+  const { fees, persons, proposition } = open
+  return {
+    ...open,
+    fees: Object.fromEntries(Object.entries(fees).map(([activity, spots]) => [activity, spots.map(called)])),
+    ...(persons === undefined
+      ? {}
+      : { persons: Object.fromEntries(Object.entries(persons).map(([spot, who]) => [called(spot as Spot), who])) }),
+    ...(proposition === undefined ? {} : { proposition: proposition.map(called) }),
+    playerDealer: told,
+  }
 }
+const NO_SEAT = 'player-dealer'
 
 const hasDealerSpace = ({ fee }: RuleFile): boolean => fee?.dealerSpace !== undefined
 
@@ -116,7 +135,7 @@ export function feeAgainstLock(
   open: OpenRound | undefined,
 ): { seat: string; locked: boolean } | undefined {
   if (open === undefined || facts.freeTable === true || !isAtLock(rule, table)) return undefined
-  const paid = paidSpots(open.fees[rule.activity] ?? [], hands)
+  const paid = asReported(open, hands).fees[rule.activity] ?? []
   const isOfSpot = needsLock(rule) && rule.fee?.round === undefined
   const seats = new Set(paid.map((spot) => placeAt(spot).seat))
   for (const hand of hands) {

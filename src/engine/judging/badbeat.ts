@@ -2,6 +2,7 @@
 
 import { add, type Cents, cents, smaller, subtract, ZERO } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
+import { partRoundedDown } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
 import { type Draft, entitle, standingIn } from '../../ledger/draft.ts'
 import { fundsIn, pendingAccount, poolAccount, reseedAccount } from '../../ledger/name.ts'
@@ -156,13 +157,20 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
   const { pool } = line.pays
   const posted = standingIn(draft, poolAccount(pool))
   const prize = multipliedPrize(running, posted, timesNow(running, round, local))
-  const { loser, winner } = structure
+  const { loser, winner, table } = structure
   const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
-  const parts =
-    full === undefined
-      ? split(prize, { loser, winner }, { rest: 'table' })
-      : { loser: prize, winner: ZERO, table: ZERO }
   const staysIn = rule.shares.odd.how === 'stays in the pool'
+  // Cents that stay are nobody's part either: then the table has its own percentage and not the rest.
+  const parts =
+    full !== undefined
+      ? { loser: prize, winner: ZERO, table: ZERO }
+      : staysIn
+        ? {
+            loser: partRoundedDown(prize, loser),
+            winner: partRoundedDown(prize, winner),
+            table: partRoundedDown(prize, table),
+          }
+        : split(prize, { loser, winner }, { rest: 'table' })
 
   const shares = (['loser', 'winner', 'table'] as const).flatMap((name) => {
     const takers = groups[name].filter(isEligible)

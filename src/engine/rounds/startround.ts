@@ -113,7 +113,8 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
       ...(Object.keys(amounts).length === 0 ? {} : { amounts }),
       ...(persons.length === 0 ? {} : { persons: Object.fromEntries(persons) }),
       ...(isForRound ? { players: playersIn(bets) } : {}),
-      ...(isForRound && dealer !== undefined ? { playerDealer: dealer.seat } : {}),
+      // A position with a number is kept for every fee: a report may name it without one.
+      ...(dealer !== undefined && (isForRound || dealer.seat !== 'player-dealer') ? { playerDealer: dealer.seat } : {}),
       ...(isForRound && propositions.length > 0 ? { proposition: propositions } : {}),
       ...(returned.length === 0 ? {} : { returned }),
       ...(day === undefined ? {} : { day }),

@@ -45,8 +45,9 @@ export type OpenRound = {
   readonly fees: Readonly<Record<string, readonly Spot[]>>
   /** By spot, who is there, where that is known. */
   readonly persons?: BySpot<string>
-  /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
+  /** Seats that play, where one fee covers the round. */
   readonly players?: readonly string[]
+  /** Where the player-dealer is, where the lock was told: always where one fee covers the round, else with a seat only. */
   readonly playerDealer?: string
   /** Spots where the dealer saw a proposition player. */
   readonly proposition?: readonly Spot[]
@@ -85,8 +86,9 @@ export type Rounds = {
       amounts?: Readonly<Record<string, BySpot<string>>>
       /** By spot, who is there, where that is known. */
       persons?: BySpot<string>
-      /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
+      /** Seats that play, where one fee covers the round. */
       players?: readonly string[]
+      /** Where the player-dealer is, where that was told: always where one fee covers the round, else with a seat only. */
       playerDealer?: string
       /** Spots where the dealer saw a proposition player. */
       proposition?: readonly Spot[]

@@ -62,14 +62,17 @@ export function playHiLo(night: Night, activity: string, written: HiLoText, by =
     pickHotSeat(night, activity, { winner: person }, by)
   })
   if (playing === undefined) return
-  const cards = [...written.cards]
+  const cards = [...(written.cards ?? [])]
   const turn = () => {
     const card = cards.shift()
     if (card === undefined) throw new Undone('a guess has no card left to answer it')
     return step(night, playing.callup, { do: 'turn', card }, by)
   }
-  if (!step(night, playing.callup, { do: 'shuffle' }, by)) return
-  if (!step(night, playing.callup, { do: 'cut' }, by) || !turn()) return
+  // Without cards nothing is dealt: a game that an earlier step has left unfinished is stopped where it stands.
+  if (written.cards !== undefined) {
+    if (!step(night, playing.callup, { do: 'shuffle' }, by)) return
+    if (!step(night, playing.callup, { do: 'cut' }, by) || !turn()) return
+  }
   for (const call of written.calls ?? []) {
     if (!step(night, playing.callup, { do: 'call', call }, by)) return
     while (night.state.callups.get(playing.callup)?.play?.phase === 'to turn') if (!turn()) return

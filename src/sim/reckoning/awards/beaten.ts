@@ -31,7 +31,9 @@ export function beaten(one: Case): Reckoned {
   const isFull = one.report?.facts.freeTable === true && rule.free?.pays === 'full prize'
   const loser = isFull ? prize : (prize * structure.loser.over) / structure.loser.under
   const winner = isFull ? 0n : (prize * structure.winner.over) / structure.winner.under
-  const part = { loser, winner, table: prize - loser - winner }
+  const isOwn = rule.shares.odd.how === 'stays in the pool' && !isFull
+  const table = isOwn ? (prize * structure.table.over) / structure.table.under : prize - loser - winner
+  const part = { loser, winner, table }
   const amounts = new Map<Won, bigint>()
   let odd = 0n
   for (const group of GROUPS) {

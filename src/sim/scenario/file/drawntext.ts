@@ -19,8 +19,8 @@ export const playHiLo = z.strictObject({
   activity: text.optional(),
   /** Who plays, where nobody was called yet: picked as the only one with a card. */
   player: text.optional(),
-  /** The deck from the top; the first card starts the game. */
-  cards,
+  /** The deck from the top; the first card starts the game. Without it a game that was left unfinished is stopped. */
+  cards: cards.optional(),
   calls: calls.optional(),
   quit: flag.optional(),
   ...settled,

@@ -81,7 +81,12 @@ function awardInWords({ to, line, amount, awards, evidence }: AwardText): string
 
 /** The deck from the top, with what the player said before each card. */
 const hiLoInWords = ({ player, cards, calls = [], quit }: HiLoText): string =>
-  `hi lo is played${player === undefined ? '' : ` by ${player}`}: ${signsOf(cards)}${calls.length === 0 ? '' : `, said ${calls.join(', ')}`}${quit === true ? ', then stopped' : ''}`
+  [
+    `hi lo is played${player === undefined ? '' : ` by ${player}`}`,
+    cards === undefined ? '' : `: ${signsOf(cards)}`,
+    calls.length === 0 ? '' : `, said ${calls.join(', ')}`,
+    quit === true ? ', then stopped' : '',
+  ].join('')
 
 const doubleUpInWords = ({ hands = [], keep }: DoubleUpText): string =>
   [
