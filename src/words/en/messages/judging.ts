@@ -139,9 +139,11 @@ export const judging: Sentences<JudgingMessages> = {
     const where = place === before ? inPlace(place) : `${inPlace(before)} and ${inPlace(place)}`
     return `${entered} twice, ${where}; table ${table} plays with one deck`
   },
-  'tile twice': ({ tile, place }) => `the tile ${tile} was entered ${inPlace(place)} and once before; the set has it once`,
+  'tile twice': ({ tile, place }) =>
+    `the tile ${tile} was entered ${inPlace(place)} and once before; the set has it once`,
   'joker not in the game': ({ place, game }) => `${placeName(place)}: ${game} is dealt without a joker`,
-  'too many cards': ({ place, max, told }) => `${placeName(place)}: ${told} cards were entered; the game deals at most ${max}`,
+  'too many cards': ({ place, max, told }) =>
+    `${placeName(place)}: ${told} cards were entered; the game deals at most ${max}`,
   'no such zone': ({ zone, game }) => `${game} has no cards called ${zone}`,
   'street before it not told': ({ street, before }) => `there is no ${street} without a ${before}: enter the ${before}`,
   'card after going over': ({ place, total }) => `${placeName(place)}: nobody takes another card on ${total}`,
