@@ -88,11 +88,11 @@ test.each([
   ],
   [
     message('card at two places', { card: 'As', place: 'flop', before: 'seat 3 hole', table: '1', decks: 1 }),
-    'la carta as de picas está en: flop; y en: asiento 3 (cartas tapadas); la mesa 1 juega con una baraja',
+    'la carta as de picas se anotó dos veces, en las cartas tapadas del asiento 3 y en el flop; la mesa 1 juega con una baraja',
   ],
   [
     message('card at two places', { card: 'Xx', place: 'seat 2 hand', before: 'seat 1 hand', table: '1', decks: 2 }),
-    'la carta comodín está en: mano del asiento 2; y en: mano del asiento 1; la mesa 1 juega con 2 barajas',
+    'la carta comodín se anotó 3 veces, la última en las cartas del asiento 2; la mesa 1 juega con 2 barajas',
   ],
   [
     message('open items not named', {

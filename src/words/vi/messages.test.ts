@@ -124,7 +124,7 @@ test.each<[Message, string]>([
   ],
   [
     message('card at two places', { card: 'As', place: 'flop', before: 'seat 3 hole', table: '1', decks: 1 }),
-    'lá át bích nằm hai chỗ: flop, và ghế 3 (bài tẩy); bàn 1 chơi với một bộ bài',
+    'lá át bích được nhập hai lần, ở ghế 3 (bài tẩy) và ở flop; bàn 1 chơi với một bộ bài',
   ],
   [
     message('not judged while halted', {

@@ -84,7 +84,7 @@ export function Cover() {
             value: ({ due }) => due,
             cell: ({ due, isOverdue }) => (
               <>
-                {dateOf(due)} {isOverdue && <Badge tone="stop">{say.overdue}</Badge>}
+                <time dateTime={due}>{dateOf(due)}</time> {isOverdue && <Badge tone="stop">{say.overdue}</Badge>}
               </>
             ),
           },

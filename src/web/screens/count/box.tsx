@@ -1,7 +1,7 @@
 /** One box: the first count is sealed, the second is made by somebody else without seeing it. */
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { formatMoney, fromWire, parseMoney } from '../../../base/money.ts'
+import { type Cents, formatMoney, fromWire, parseMoney } from '../../../base/money.ts'
 import type { EventOf } from '../../../engine/mechanisms.ts'
 import type { CountAnswer } from '../../../server/api/answers.ts'
 import type { BoxView } from '../../../views/box.ts'
@@ -24,6 +24,16 @@ import { isFar } from './far.ts'
 import { shiftName, shiftNow } from './shift.ts'
 
 type Said = { tone: 'due' | 'stop'; says: string }
+type Line = { readonly name: string; readonly there: Cents; readonly known: Cents }
+
+/** What was just booked of a box elsewhere, where the house expected something. */
+function bookedNow(table: string, shift: string): Line[] {
+  const booked = view('counts').value?.done.find((one) => one.table === table && one.shift === shift && !one.corrected)
+  return (booked?.lines ?? []).flatMap(({ name, counted, recorded }) => {
+    const [there, known] = [parseMoney(counted), parseMoney(recorded ?? '')]
+    return there === undefined || known === undefined ? [] : [{ name, there, known }]
+  })
+}
 
 export function Box({ box }: { box: BoxView }) {
   const say = words().count
@@ -39,8 +49,10 @@ export function Box({ box }: { box: BoxView }) {
     if (waiting === undefined || box.waiting !== undefined || said.value?.says !== say.sealed) return
     said.value = undefined
     if (waiting.by === acting.value) {
-      if (box.counted.length > counted.length) tell(say.bookedOther)
-      else said.value = { tone: 'stop', says: say.sealGone }
+      if (box.counted.length > counted.length) {
+        tell(say.bookedOther)
+        said.value = farIn(bookedNow(box.table, waiting.shift))
+      } else said.value = { tone: 'stop', says: say.sealGone }
     }
   }, [box])
   const corrects = box.waiting === undefined ? (query.value.get('corrects') ?? undefined) : box.waiting.corrects
@@ -63,11 +75,18 @@ export function Box({ box }: { box: BoxView }) {
     return { tone: 'due', says: say.sealed }
   }
   /** Nobody was told what was expected before both had counted; now it is said where it differs much. */
-  const farFrom = ({ counted, recorded }: EventOf<'BoxCounted'>): Said | undefined => {
-    const far = Object.entries(recorded).flatMap(([activity, expected]) => {
-      const [there, known] = [fromWire(counted[activity] ?? '0'), fromWire(expected)]
-      return isFar(there, known) ? [say.farLine(nameIn(activity), formatMoney(there), formatMoney(known))] : []
-    })
+  const farFrom = ({ counted, recorded }: EventOf<'BoxCounted'>): Said | undefined =>
+    farIn(
+      Object.entries(recorded).map(([activity, expected]) => ({
+        name: nameIn(activity),
+        there: fromWire(counted[activity] ?? '0'),
+        known: fromWire(expected),
+      })),
+    )
+  function farIn(lines: readonly Line[]): Said | undefined {
+    const far = lines.flatMap(({ name, there, known }) =>
+      isFar(there, known) ? [say.farLine(name, formatMoney(there), formatMoney(known))] : [],
+    )
     return far.length === 0 ? undefined : { tone: 'stop', says: `${say.far} ${say.farSays(far.join('; '))}` }
   }
   const submit = async (element: HTMLFormElement) => {

@@ -12,6 +12,7 @@ import '../drawings/drawings.css'
 import { Reveal } from '../drawings/reveal.tsx'
 import { DrawProof } from './drawproof.tsx'
 
+/** The final draw stands in the pane of what is to be done next, that of all seats in a pane of its own. */
 export function SeatDraw({ desk, which }: { desk: TournamentDesk; which: 'all' | 'final' }) {
   const say = words().tournaments.seats
   const { activity, tables } = desk
@@ -31,7 +32,7 @@ export function SeatDraw({ desk, which }: { desk: TournamentDesk; which: 'all' |
   const canSeal =
     tables.length > 0 && isAllowed('HoldDrawing') && (which === 'final' || drawn === undefined || !hasSeats)
   return (
-    <article class="pane seat-draw" data-draw={which}>
+    <article class={which === 'all' ? 'pane seat-draw' : 'seat-draw'} data-draw={which}>
       <h2>{which === 'final' ? say.final : say.draw}</h2>
       {drawn !== undefined && <DrawProof key={drawn} desk={desk} draw={drawn} />}
       {tables.length === 0 && <p class="soft">{say.takeFirst}</p>}

@@ -3,6 +3,7 @@ import type { JudgingMessages } from '../../../engine/judging/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { cardNamed } from '../cards.ts'
+import { inPlace, placeName } from '../places.ts'
 
 const LACKS: Readonly<Record<Lacks, string>> = {
   'one suit': 'the cards must be of one suit',
@@ -131,13 +132,20 @@ export const judging: Sentences<JudgingMessages> = {
   'whether prize asked for': ({ line }) => `Did this player ask for ${line} before the deal?`,
   'asked for another prize': ({ asked, line }) => `asked for ${asked}, not for ${line}`,
 
-  'card at two places': ({ card, place, before, table, decks }) =>
-    `the ${cardNamed(card)} is at ${place} and at ${before}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`,
-  'tile twice': ({ tile, place }) => `the tile ${tile} is at ${place} and elsewhere; the set has it once`,
-  'joker not in the game': ({ place, game }) => `${place}: ${game} is dealt without a joker`,
-  'too many cards': ({ place, max, told }) => `${place}: ${told} cards were entered; the game deals at most ${max}`,
+  'card at two places': ({ card, place, before, table, decks }) => {
+    const entered = `the ${cardNamed(card)} was entered`
+    if (decks > 1)
+      return `${entered} ${decks + 1} times, the last time ${inPlace(place)}; table ${table} plays with ${decks} decks`
+    const where = place === before ? inPlace(place) : `${inPlace(before)} and ${inPlace(place)}`
+    return `${entered} twice, ${where}; table ${table} plays with one deck`
+  },
+  'tile twice': ({ tile, place }) =>
+    `the tile ${tile} was entered ${inPlace(place)} and once before; the set has it once`,
+  'joker not in the game': ({ place, game }) => `${placeName(place)}: ${game} is dealt without a joker`,
+  'too many cards': ({ place, max, told }) =>
+    `${placeName(place)}: ${told} cards were entered; the game deals at most ${max}`,
   'no such zone': ({ zone, game }) => `${game} has no cards called ${zone}`,
   'street before it not told': ({ street, before }) => `there is no ${street} without a ${before}: enter the ${before}`,
-  'card after going over': ({ place, total }) => `${place}: nobody takes another card on ${total}`,
+  'card after going over': ({ place, total }) => `${placeName(place)}: nobody takes another card on ${total}`,
   'no cards told': 'enter the cards of the hit',
 }

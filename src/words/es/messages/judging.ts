@@ -3,7 +3,7 @@ import type { JudgingMessages } from '../../../engine/judging/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { carta } from '../cards.ts'
-import { zona } from '../places.ts'
+import { enLugar, zona } from '../places.ts'
 import { named } from '../values.ts'
 
 const DUTY = {
@@ -139,10 +139,15 @@ export const judging: Sentences<JudgingMessages> = {
   'whether prize asked for': ({ line }) => `¿Este jugador pidió ${named(line)} antes de repartir?`,
   'asked for another prize': ({ asked, line }) => `pidió ${named(asked)}, no ${named(line)}`,
 
-  'card at two places': ({ card, place, before, table, decks }) =>
-    `la carta ${carta(card)} está en: ${zona(place)}; y en: ${zona(before)}; la mesa ${table} juega con ${decks === 1 ? 'una baraja' : `${decks} barajas`}`,
+  'card at two places': ({ card, place, before, table, decks }) => {
+    const anotada = `la carta ${carta(card)} se anotó`
+    if (decks > 1)
+      return `${anotada} ${decks + 1} veces, la última ${enLugar(place)}; la mesa ${table} juega con ${decks} barajas`
+    const donde = place === before ? enLugar(place) : `${enLugar(before)} y ${enLugar(place)}`
+    return `${anotada} dos veces, ${donde}; la mesa ${table} juega con una baraja`
+  },
   'tile twice': ({ tile, place }) =>
-    `la ficha ${tile} está en otra parte y en: ${zona(place)}; el juego la tiene una vez`,
+    `la ficha ${tile} se anotó ${enLugar(place)} y ya estaba anotada; el juego la tiene una sola vez`,
   'joker not in the game': ({ place, game }) => `${zona(place)}: ${game} se reparte sin comodín`,
   'too many cards': ({ place, max, told }) =>
     `${zona(place)}: se anotaron ${told} cartas; el juego reparte como mucho ${max}`,

@@ -139,8 +139,13 @@ export const judging: Sentences<JudgingMessages> = {
   'whether prize asked for': ({ line }) => `Người này có nêu ${one(line)} trước khi chia không?`,
   'asked for another prize': ({ asked, line }) => `đã nêu ${one(asked)}, không phải ${one(line)}`,
 
-  'card at two places': ({ card, place, before, table, decks }) =>
-    `lá ${cardNamed(card)} nằm hai chỗ: ${placeName(place)}, và ${placeName(before)}; bàn ${table} chơi với ${decks === 1 ? 'một bộ bài' : `${decks} bộ bài`}`,
+  'card at two places': ({ card, place, before, table, decks }) => {
+    const entered = `lá ${cardNamed(card)} được nhập`
+    if (decks > 1)
+      return `${entered} ${decks + 1} lần, lần cuối ở ${placeName(place)}; bàn ${table} chơi với ${decks} bộ bài`
+    const where = place === before ? placeName(place) : `${placeName(before)} và ở ${placeName(place)}`
+    return `${entered} hai lần, ở ${where}; bàn ${table} chơi với một bộ bài`
+  },
   'tile twice': ({ tile, place }) => `quân ${tile} nằm ở ${placeName(place)} và chỗ khác; trong bộ chỉ có một`,
   'joker not in the game': ({ place, game }) => `${placeName(place)}: ${game} chia không có joker`,
   'too many cards': ({ place, max, told }) => `${placeName(place)}: đã nhập ${told} lá; trò này chia nhiều nhất ${max}`,

@@ -52,6 +52,7 @@ export function Entries({ desk, onBought }: Of) {
           hasHeading
           isWhole
           quietUpTo={6}
+          empty={isCalledOff ? say.noRefunds : waiting.length === 0 ? say.noEntries : undefined}
           rows={rows}
           keyOf={({ entry }) => entry}
           columns={columnsOf()}

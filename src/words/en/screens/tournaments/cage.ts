@@ -40,6 +40,8 @@ export const tournamentCage = {
   voided: 'The receipt is void',
   reason: 'Reason',
   entries: 'Entries',
+  noEntries: 'Nobody is entered. Find a player by card or name, then register them.',
+  noRefunds: 'Nothing is left to refund.',
   receipt: 'Receipt',
   payCharity: (amount: string) => `Pay the charity ${amount}`,
   checkNumber: 'Check number',

@@ -41,6 +41,8 @@ export const tournamentCage: typeof english = {
   voided: 'El recibo está anulado',
   reason: 'Motivo',
   entries: 'Entradas',
+  noEntries: 'No hay nadie inscrito. Busque al jugador por tarjeta o nombre e inscríbalo.',
+  noRefunds: 'No queda nada por devolver.',
   receipt: 'Recibo',
   payCharity: (amount: string) => `Pagar ${amount} a la beneficencia`,
   checkNumber: 'Número de cheque',
