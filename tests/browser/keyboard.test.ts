@@ -1,8 +1,8 @@
-/** By keyboard alone: a drawer counted by its bills, a box counted far from what was expected. */
+/** By keyboard alone: a hit from the dealer's tablet over the floor to the cage, a drawer counted by its bills, a box counted far from what was expected. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SIZES } from './harness.ts'
-import { button, pressKey, reads } from './people.ts'
+import { button, pressKey, reads, seat } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -42,6 +42,52 @@ async function enter(path: string, name: string): Promise<Page> {
   await page.locator('.acting', { hasText: name }).waitFor()
   return page
 }
+
+test('a hit is reported at the table, verified on the floor and paid at the cage', async () => {
+  const table = await enter('table/1', 'Dana')
+  // Seat 3 twice: a wager, and the fee of the jackpot.
+  for (const number of [3, 3, 5]) await pressAt(table, seat(table, number))
+  await pressAt(table, button(table, 'Start Game'))
+  await pressAt(table, button(table, /^three sevens of hearts/))
+  await pressAt(table, button(table, /^Seat 3/))
+  await pressAt(table, button(table, /^Report \$/))
+  await table.getByText('PENDING').first().waitFor()
+
+  const floor = await enter('floor', 'Ravi')
+  await pressAt(floor, button(floor, /^Yes to all \d+ questions$/))
+  await pressAt(floor, button(floor, /^Verify \$/))
+  await floor.getByText('verified by Ravi').waitFor()
+  await pressAt(table, button(table, 'End Game'))
+  await table.getByText('Before the deal').waitFor()
+
+  const claim = [...room.kernel.state.claims.values()].find(({ status }) => status === 'open')!.claim
+  const cage = await enter('cage', 'Chen')
+  // What stands first in the list is open by itself.
+  await cage.getByText(claim).first().waitFor()
+  await pressAt(cage, cage.locator('summary', { hasText: 'Add the winner to the register' }))
+  const enrol = cage.locator('details', { hasText: 'Add the winner to the register' }).last()
+  for (const [label, text] of [
+    ['Full name', 'Maria Quispe'],
+    ['Document number', 'D1234567'],
+    ['Date of birth', '1990-03-11'],
+    ['Valid until', '2030-01-01'],
+  ] as const)
+    await typeAt(cage, enrol.getByLabel(label), text)
+  await pressAt(cage, button(enrol, 'Add to the register'))
+  await pressAt(cage, button(cage, 'ID seen, record it'))
+  await cage.getByText('ID was shown: Maria Quispe').waitFor()
+  await typeAt(cage, cage.getByLabel('Form number'), '2026-0001')
+  await pressAt(cage, button(cage, 'Record W-2G'))
+  await pressAt(cage, button(cage, 'See: prize agreement'))
+  await pressAt(cage, button(cage, 'Print'))
+  await cage.getByText('Printed once.').waitFor()
+  await pressAt(cage, button(cage, 'Back to the claim'))
+  await pressAt(cage, cage.locator('.pay-do').getByRole('button', { name: /^Pay \$10,0/ }))
+  // The question is asked where the keys are.
+  await pressAt(cage, cage.locator('dialog[open]').getByRole('button', { name: /^Pay \$10,0/ }))
+  await cage.getByText(/^Paid: \$10,0/).waitFor()
+  expect(room.kernel.state.claims.get(claim)?.status).toBe('paid')
+})
 
 test('a drawer is opened and closed by its bills and chips, which add up to its amount', async () => {
   const cage = await enter('cage?part=drawers', 'Chen')
