@@ -178,7 +178,7 @@ async function openRoom({ at, past, ...room }: Room & { at: AtMoment; past: Past
   const { folder, log } = room
   return inFolder(folder, async () => {
     if (past.nights > 0 && isNewHouse(folder)) await playNights(folder, realClock.now(), past.told, past.nights)
-    const house = await openDemoHouse({ folder, isCompared: true, drawsSoon: true }, realClock, log.warn, at)
+    const house = await openDemoHouse({ folder, isCompared: true, hasVisitors: true }, realClock, log.warn, at)
     return { house, premises: await openPremises({ house, ...room, isDemo: true }) }
   })
 }

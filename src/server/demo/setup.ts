@@ -29,6 +29,7 @@ import { openDemoClub } from './clubmembers.ts'
 import { openDemoContests, stillOpen } from './contests.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
+import { openDemoOffice } from './office.ts'
 import { enrolDemoStaff } from './people.ts'
 import { openDemoSeries } from './pieceseries.ts'
 import { beginningSoon, openDemoSquares } from './squares.ts'
@@ -62,18 +63,19 @@ const enrolled = (device: Omit<OrderOf<'EnrolDevice'>, 'do' | 'second'>): Order 
 
 /**
  * Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on.
- * An offering that the house may not post is named by `log` and left out. `offers`: only these are posted. `drawsSoon`: one draws in ten minutes.
+ * An offering that the house may not post is named by `log` and left out. `offers`: only these are posted.
+ * `hasVisitors`: a drawing comes in ten minutes, and something waits in the office.
  */
 export async function openDemoHouse(
   place: ({ folder: string; isCompared?: boolean } | { memory: true }) & {
     readonly offers?: readonly string[]
-    readonly drawsSoon?: boolean
+    readonly hasVisitors?: boolean
   },
   clock: Clock = realClock,
   log: (says: string) => void = faultLog.warn,
   at?: AtMoment,
 ): Promise<House> {
-  const { folder, isCompared, offers, drawsSoon = false } = { folder: undefined, isCompared: false, ...place }
+  const { folder, isCompared, offers, hasVisitors = false } = { folder: undefined, isCompared: false, ...place }
   const before =
     folder === undefined || !isCompared
       ? {}
@@ -110,7 +112,7 @@ export async function openDemoHouse(
     const isFirst = ({ activity }: Posting, at: number) =>
       postings.findIndex((one) => rulesBehind(one.activity) === rulesBehind(activity)) === at
     const refusals = await Promise.all(
-      postings.map((one, at) => offer(house, drawsSoon ? drawnSoon(one, house.now()) : one, isFirst(one, at))),
+      postings.map((one, at) => offer(house, hasVisitors ? drawnSoon(one, house.now()) : one, isFirst(one, at))),
     )
     const left = postings.flatMap(({ activity }, at) =>
       refusals[at] === undefined ? [] : [`${activity} (${refusals[at]})`],
@@ -121,6 +123,7 @@ export async function openDemoHouse(
     await openDemoContests(house)
     await openDemoSeries(house)
     await openDemoSquares(house)
+    if (hasVisitors) await openDemoOffice(house)
     return house
   } catch (error) {
     await house.close()

@@ -80,7 +80,7 @@ test.each([
   const local = `2026-03-10T${now}:00`
   const clock = manualClock(house.zone.instantOf(local))
   const opened = await openDemoHouse(
-    { memory: true, offers: ['hawaiian-gardens/hawaiian-jackpot', 'hawaiian-gardens/cash-drawing'], drawsSoon: true },
+    { memory: true, offers: ['hawaiian-gardens/hawaiian-jackpot', 'hawaiian-gardens/cash-drawing'], hasVisitors: true },
     clock,
     (text) => expect(text).toBe(''),
   )
