@@ -1,23 +1,18 @@
-/** The demo's slot floor: members with their club cards in machines, who come and go; and a few tickets in the drum. */
+/** The demo's slot floor: members with their club cards in machines, who come and go. */
 
 import { randomInt } from 'node:crypto'
-import { isRefusal } from '../../base/refusal.ts'
-import { cardOf, QUEEN } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import type { Register } from '../door/register.ts'
 import type { House } from '../house/kernel.ts'
 import { demoWitness } from '../upkeep/drawwitness.ts'
-import { DEMO_MEMBERS } from './clubmembers.ts'
 import { FEED } from './devices.ts'
 
 const FLOOR = '21'
-const SECOND = '22'
 const COMPLIANCE = '71'
 const SURVEILLANCE = '82'
 const HI_LO = 'saratoga/hi-lo-progressive'
 const BEAT = 'hawaiian-gardens/beat-the-dealer'
-const BLACKJACK_TABLE = '16'
 
 export const MEMBERS = Array.from({ length: 24 }, (_, n) => String(2001 + n))
 /** Two whom the rules leave out, so that the desk has something to say. */
@@ -56,34 +51,6 @@ export async function openMachines(house: House): Promise<void> {
   for (const [n, person] of MEMBERS.slice(0, 16).entries())
     if (house.state.inserted.size < 16)
       await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: `device:${FEED}` })
-}
-
-/** Two queens at three seats: a ticket for each, once; two of them are members whose kiosk everybody may try. */
-export async function fillDrum(house: House): Promise<void> {
-  if (house.state.offerings.get(BEAT)?.running === undefined || house.state.ticketsSoFar > 0) return
-  const hands = [0, 1, 2].map((n) => ({
-    seat: String(n + 1),
-    role: 'player' as const,
-    cards: { hand: [cardOf(QUEEN, n), cardOf(QUEEN, n + 1)] },
-    bettors: [{ place: 'seated' as const, person: DEMO_MEMBERS[n + 1]?.person ?? MEMBERS[22]! }],
-  }))
-  const order: Order = {
-    do: 'ReportHit',
-    table: BLACKJACK_TABLE,
-    facts: { dealtIn: 4 },
-    common: {},
-    hands,
-    activities: [BEAT],
-  }
-  const outcome = await house.submit(order, { by: FLOOR })
-  if (isRefusal(outcome)) return
-  for (const hit of [...house.state.hits.values()].filter(
-    (one) => one.activity === BEAT && one.status === 'declared',
-  )) {
-    const answers = Object.fromEntries(hit.questions.map(({ id }) => [id, true]))
-    if (hit.questions.length > 0) await house.submit({ do: 'AttestHit', hit: hit.hit, answers }, { by: FLOOR })
-    await house.submit({ do: 'VerifyHit', hit: hit.hit }, { by: SECOND })
-  }
 }
 
 /** One member leaves a machine, another sits down at one. */

@@ -1,9 +1,10 @@
-/** What the demo's office has on its desk: screens on two walls, and a change that waits for somebody to approve it. */
+/** What the demo's people have done before somebody looks: screens on two walls, a change to approve, tickets in the drums. */
 
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { sentence } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
+import { fillCashDrum, fillDrum } from './drums.ts'
 
 const MARKETING = '61'
 
@@ -41,4 +42,6 @@ export async function openDemoOffice(house: House): Promise<void> {
   const orders: Order[] = [...WALLS, { do: 'DraftOffering', text }]
   const refused = (await Promise.all(orders.map((order) => house.submit(order, { by: MARKETING })))).find(isRefusal)
   if (refused !== undefined) throw new Error(`the demo room could not open its office: ${sentence(refused)}`)
+  await fillDrum(house)
+  await fillCashDrum(house)
 }
