@@ -91,6 +91,14 @@ test.each([
 })
 
 test.each([
+  ['ID shown at once claims it', { amount: 600n, idShown: true }, true],
+  ['without ID it is not claimed', { amount: 600n, expires: '2026-04-10' }, false],
+  ['under $600 there is nothing to be in time for', { amount: 599n }, false],
+])('[14 E6] %s', (_, more, isClaimed) => {
+  expect(of('bay-101/baccarat-bonus-hand', more).isClaimed).toBe(isClaimed)
+})
+
+test.each([
   ['chips only', 'bay-101/blazing-7s', ['chips'], []],
   ['chips, cash or a check', 'bay-101/no-limit-bad-beat', ['chips', 'cash', 'check'], []],
   [

@@ -5,7 +5,7 @@ import { formatMoney, fromWire, ZERO } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
 import type { Shown } from '../cards/showncards.ts'
 import { whyNotFromTray } from '../engine/claims/claims.ts'
-import { asksId, claimedBy } from '../engine/claims/deadlines.ts'
+import { asksId, claimedBy, mayExpire } from '../engine/claims/deadlines.ts'
 import { type FormAsked, factorAsked, formsOf, lackingName } from '../engine/claims/forms.ts'
 import { formOf } from '../engine/claims/merchandise.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/claims/paidtotals.ts'
@@ -203,10 +203,11 @@ function intoIn(state: State, { claim, status }: Claim): Pick<ClaimView, 'into'>
 
 function claimedIn(
   rule: RuleFile | undefined,
-  { status, expires, idShown }: Claim,
+  { status, expires, idShown, award }: Claim,
   local: string,
 ): Pick<ClaimView, 'isClaimed' | 'claimedBy'> {
-  const isClaimed = status === 'open' && rule?.claim.expires?.claimed !== undefined && expires === undefined
+  const isKept = rule?.claim.expires?.claimed !== undefined && mayExpire(rule.claim, award)
+  const isClaimed = status === 'open' && isKept && expires === undefined
   const by = rule === undefined || !idShown || status !== 'open' ? undefined : claimedBy(rule.claim, expires, local)
   return { isClaimed, ...(by === undefined ? {} : { claimedBy: by }) }
 }

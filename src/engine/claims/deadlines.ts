@@ -75,16 +75,22 @@ function reaches(terms: { from?: Cents | undefined } | undefined, award: Prized 
   return fromWire(award.of ?? award.amount) >= terms.from
 }
 
+/** Whether this prize can be lost in time. */
+export const mayExpire = ({ expires }: RuleFile['claim'], award: Prized): boolean =>
+  expires !== undefined && reaches(expires, award)
+
 /**
- * The clause by which ID that is shown now claims the prize, so that its time runs no longer. On the day of the award it
- * only says who the winner is; on a later one the winner has come back for the prize.
+ * The clause by which ID that is shown now claims the prize, so that its time runs no longer. Where the rules ask for the winner
+ * to come back, ID on the day of the award only says who that is.
  */
 export function claimedBy(
   { expires }: RuleFile['claim'],
   until: string | undefined,
   local: string,
 ): string | undefined {
-  if (expires?.claimed === undefined || expires.days === undefined || until === undefined) return undefined
+  if (expires?.claimed === undefined || until === undefined) return undefined
+  if (expires.claimed.when === 'ID is shown') return expires.claimed.by
+  if (expires.days === undefined) return undefined
   return local.slice(0, 10) > plusDays(until, -expires.days - 1) ? expires.claimed.by : undefined
 }
 

@@ -55,7 +55,7 @@ export function awardPrizes(judged: Case, winners: readonly Winner[], ofOthers =
   const { awards, waiting } = poolPrizes(judged, winners)
   const won = [...fixed, ...entered, ...awards].map((one) => ({ ...one, by: [...new Set([...one.by, ...more])] }))
   const others = ofOthers()
-  for (const line of waiting) reseedAfter(judged, line)
+  for (const line of waiting) reseedAfter(judged, line, winners)
   return [...won, ...others]
 }
 
@@ -150,17 +150,22 @@ function poolPrizes(judged: Case, winners: readonly Winner[]): { awards: Award[]
   const awards = classes.flatMap((winnersOfClass) => {
     const { line } = winnersOfClass[0]!
     const ofClass = awardClass(judged, winnersOfClass)
-    if (line.envy === undefined) reseedAfter(judged, line)
+    if (line.envy === undefined) reseedAfter(judged, line, winners)
     else waiting.push(line)
     return ofClass
   })
   return { awards, waiting }
 }
 
-function reseedAfter({ running, draft, hit }: Case, { pays }: Line): void {
+/** A pool whose part was won is not filled up where all of it is won too: it starts again. */
+function reseedAfter({ running, draft, hit }: Case, { pays }: Line, winners: readonly Winner[]): void {
   if (pays.kind !== 'pool') return
-  if (isWhole(pays.share)) holdReseed(running, pays.pool, draft, hit)
-  else holdLeast(running, pays.pool, draft, hit)
+  const { pool } = pays
+  const isEmptied = winners.some(
+    ({ line }) => line.pays.kind === 'pool' && line.pays.pool === pool && isWhole(line.pays.share),
+  )
+  if (isWhole(pays.share)) holdReseed(running, pool, draft, hit)
+  else if (!isEmptied) holdLeast(running, pool, draft, hit)
 }
 
 function awardClass(judged: Case, winners: readonly Winner[]): Award[] {

@@ -15,7 +15,7 @@ export const claim = z.strictObject({
   opens: z.strictObject({ by, day: weekday, at: clock }).optional(),
   /**
    * Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`.
-   * `claimed`: who comes back with ID in these days has claimed the prize, whenever it is paid.
+   * `claimed`: who comes back with ID in these days has claimed the prize, whenever it is paid; `when`: so has who shows it at once.
    */
   expires: needing(
     z.strictObject({
@@ -26,7 +26,7 @@ export const claim = z.strictObject({
       before: weekday.optional(),
       to: leftover,
       from: money.optional(),
-      claimed: term.optional(),
+      claimed: z.strictObject({ by, when: z.enum(['ID is shown']).optional() }).optional(),
     }),
     ({ days, hours, before }) => [days, hours, before].filter((one) => one !== undefined).length === 1,
     message('claim ends after days or hours'),

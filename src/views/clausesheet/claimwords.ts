@@ -37,7 +37,12 @@ export function claimWords(rule: RuleFile): Worded[] {
       expires,
       `Not claimed ${time}, it goes to ${fundName(rule, expires?.to ?? '')}${from(expires?.from)}.`,
     ),
-    ...worded('claim.expires.claimed', expires?.claimed, 'Who comes back with ID in that time has claimed it.', 'cage'),
+    ...worded(
+      'claim.expires.claimed',
+      expires?.claimed,
+      `Who ${expires?.claimed?.when === undefined ? 'comes back with' : 'shows'} ID in that time has claimed it.`,
+      'cage',
+    ),
     ...worded('claim.personal', personal, 'It goes to the winner and to nobody else.', 'cage'),
     ...worded(
       'claim.reinstated',

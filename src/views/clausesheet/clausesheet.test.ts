@@ -124,7 +124,7 @@ test('a term by two clauses stands at the first and the other refers to it', () 
   const row = (clause: string) => rows.find((one) => one.clause === clause)
   expect(row('E6')).toMatchObject({
     values: [{ says: 'Not claimed within 30 days, it goes to the reserve.', also: ['E7'] }],
-    answers: ['program'],
+    answers: ['program', 'cage'],
   })
   expect(row('E7')).toMatchObject({ values: [], see: ['E6'] })
   expect(row('X1')?.readings).toMatchObject([

@@ -246,7 +246,12 @@ const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: 
         ),
         ...(expires.claimed === undefined
           ? []
-          : [row('who comes back with ID in that time has claimed it, whenever it is paid', expires.claimed.by)]),
+          : [
+              row(
+                `${expires.claimed.when === undefined ? 'who comes back with ID in that time' : 'who shows ID in that time'} has claimed it, whenever it is paid`,
+                expires.claimed.by,
+              ),
+            ]),
       ]),
   ...(things === undefined
     ? []

@@ -46,6 +46,7 @@ export function prizes(one: Case): Reckoned {
   const classes = grouped(ofKind('pool'), classOf)
   if (one.running.rule.several?.order !== undefined) classes.sort(([a], [b]) => sizeOf(a!) - sizeOf(b!))
   for (const winners of classes) pool(one, winners, reckoned)
+  restart(one, ofKind('pool'))
   for (const won of one.awards.filter(({ award }) => award.share === 'table'))
     reckoned.set(won, holdFromReserve(one, tableShare(one, won.line)))
   envies(one, reckoned)
@@ -95,6 +96,7 @@ export function fromSource(one: Case, line: Line, amount: bigint): Parts {
   return own === 0n ? rest : { [source]: own, ...rest }
 }
 
+const poolOf = ({ pays }: Line): string => (pays.kind === 'pool' ? pays.pool : '')
 const classOf = ({ line: { pays } }: Won): string =>
   pays.kind === 'pool' ? `${pays.pool} ${pays.share.over}/${pays.share.under}` : ''
 const sizeOf = ({ line: { pays } }: Won): number =>
@@ -118,8 +120,15 @@ function pool(one: Case, winners: readonly Won[], reckoned: Reckoned): void {
     reckoned.set(won, { [poolName(pays.pool)]: each })
   }
   if (winners[0]!.line.envy !== undefined) envies(one, reckoned)
-  if (over === under) holdReseed(one, pays.pool)
-  else holdLeast(one, pays.pool)
+}
+
+/** A pool that was emptied starts again; one that only lost a part is brought up to its least. */
+function restart(one: Case, winners: readonly Won[]): void {
+  for (const ofPool of grouped(winners, ({ line }) => poolOf(line))) {
+    const name = poolOf(ofPool[0]!.line)
+    if (ofPool.some((won) => sizeOf(won) === 1)) holdReseed(one, name)
+    else holdLeast(one, name)
+  }
 }
 
 /** The first has it from the meter, every other one the same from the reserve. */

@@ -2,6 +2,7 @@
 import { formatMoney, fromWire } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
 import type { EventOf, State } from '../../../engine/mechanisms.ts'
+import { runningOf } from '../../../engine/offerings/running.ts'
 
 type Told = EventOf<
   | 'FormRecorded'
@@ -21,7 +22,9 @@ export function sayClaims(event: Told, state: State): string | undefined {
     case 'ClaimShared':
       return `claim ${event.claim} is shared: ${event.shares.map(({ person, amount }) => `person ${person} ${formatMoney(fromWire(amount))}`).join(', ')}`
     case 'IdShown':
-      return event.keeps ? `claim ${event.claim} is made in time; it is waiting to be paid` : undefined
+      return event.keeps && isOnReturn(event.claim, state)
+        ? `claim ${event.claim} is made in time; it is waiting to be paid`
+        : undefined
     case 'ClaimPaid':
       return undefined
     case 'PrizeDelivered':
@@ -53,4 +56,11 @@ function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: Stat
   if (award === undefined) return `the ${form} is handed over`
   const thing = typeof award.thing === 'string' ? `${award.thing} (${form})` : form
   return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? partyKey(award.to)}`
+}
+
+/** Where ID claims a prize at once, nothing is said of it at every payment. */
+function isOnReturn(name: string, state: State): boolean {
+  const claim = state.claims.get(name)
+  const rule = claim === undefined ? undefined : runningOf(state, claim.activity)?.rule
+  return rule?.claim.expires?.claimed?.when === undefined
 }
