@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serialOf } from '../../src/ledger/pieces/serial.ts'
 import { entryAt } from '../../src/server/house/storage.ts'
 import { isAccessible, TABLET } from './harness.ts'
-import { isDrawn, ordersOf, press, pressTwice, pressWhenSaid, seat, seen } from './people.ts'
+import { choiceOf, isDrawn, ordersOf, press, pressTwice, pressWhenSaid, seat, seen } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
@@ -172,6 +172,39 @@ test('a session that ends at work: the same person finds everything as it was', 
   await page.locator('.next').click()
   await page.getByText('Before the deal').waitFor()
   await page.context().close()
+})
+
+test('another tablet that takes a table over in the middle of a round knows who is in, and what they win', async () => {
+  const before = await room.enter('table/3', TABLET)
+  for (const number of [1, 2, 4]) {
+    await seat(before, number).click()
+    if (number !== 4) await seat(before, number).click()
+  }
+  await press(before, 'Start Game')
+  await before.getByText('Round 1', { exact: true }).waitFor()
+
+  // The same tablet, started again: it knows seat 4, too, who laid no fee.
+  const again = await before.context().newPage()
+  await again.goto(before.url())
+  await expect.poll(() => seen(seat(again, 4))).toMatch(/No fee/)
+  await again.getByText('4 dealt in').waitFor()
+  await before.context().close()
+
+  const after = await room.enter('table/3', { viewport: { width: 1024, height: 768 }, hasTouch: true })
+  await after.getByText('3 dealt in').waitFor()
+  // Nothing that can be pressed there is cut off at the edge.
+  const cut = after
+    .locator('.tablet-side .button')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth - 15).length)
+  expect(await cut).toBe(0)
+  await press(after, 'Report hit')
+  await choiceOf(after, 'seven of hearts').click()
+  await press(after, /^Seat 1/)
+  await choiceOf(after, 'seven of spades').click()
+  await press(after, /^Player-dealer/)
+  await choiceOf(after, 'king of spades').click()
+  await after.getByRole('button', { name: /^Report \$/ }).waitFor()
+  await after.context().close()
 })
 
 test('sensors light the seats by themselves, the lock takes what is lit, and without their link the procedure is shown', async () => {

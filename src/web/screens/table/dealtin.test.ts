@@ -55,6 +55,18 @@ test('looked at twice is looked at once; a new round has as many as sit there', 
   )
 })
 
+test('a keypad that takes over in the middle of a round has in whose fee was taken and who sits there, for that round', () => {
+  const fees = { 'a/fee': ['2', '5b1', 'player-dealer'] as const }
+  const taken = asSeated({}, { round: 4, open: { round: 4, fees: { 'a/fee': [...fees['a/fee']] } } }, undefined)
+  expect(taken.spots).toEqual({ 2: FEE, 5: { ...JUST_IN, behind: [{ fees: ['a/fee'] }] } })
+  // Where nobody keeps seats they are nobody's after it.
+  expect(asSeated(taken.spots, { round: 4 }, taken.looked)).toEqual({ spots: {} })
+
+  const kept = asSeated({}, { round: 4, open: { round: 4, fees: { 'a/fee': ['2'] } }, players: ['2', '6'] }, undefined)
+  expect(kept.spots).toEqual({ 2: FEE, 6: JUST_IN })
+  expect(asSeated(kept.spots, { round: 5, players: ['6'] }, kept.looked).spots).toEqual({ 6: JUST_IN })
+})
+
 test('13 Card has no player-dealer: as many are dealt in as sit there', () => {
   const table = { game: 'thirteen-card', activities: [] as never[] } as unknown as Parameters<typeof dealtInOf>[0]
   const { spots } = asSeated({}, { round: 3, players: ['2', '5'] }, undefined)

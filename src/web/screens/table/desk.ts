@@ -53,25 +53,28 @@ export const wantsGame = signal(false)
 export const isDealing = ({ isDealt, activities }: TableView): boolean =>
   isDealt && (wantsGame.value || activities.length === 0)
 
-const KEPT = 'gamekeeper.table.'
-type Kept = { readonly spots: Spots; readonly setting: Setting; readonly looked?: Looked }
+/** Who is in survives a reload and a tablet that is started again; it is of one round, and of no other. */
+const KEPT = 'gamekeeper.table '
+type Kept = { readonly round: number; readonly spots: Spots; readonly setting: Setting; readonly looked?: Looked }
 /** Who sat here when the keypad last took it over; nothing where nobody keeps seats. */
 const looked = signal<Looked | undefined>(undefined)
 
 export function sitAt(name: string): void {
   tableName.value = name
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT + name) ?? '') as Kept
-    spots.value = kept.spots
-    setting.value = kept.setting
-    looked.value = kept.looked
-  } catch {}
+  let isRead = false
   effect(() => {
-    const kept = { spots: spots.value, setting: setting.value, looked: looked.value }
-    sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(kept))
+    const here = table.value
+    if (here === undefined) return
+    if (!isRead) restore(here)
+    isRead = true
+    takeSeated(here)
   })
   effect(() => {
-    if (table.value !== undefined) takeSeated(table.value)
+    const round = table.value?.round
+    const kept = { spots: spots.value, setting: setting.value, looked: looked.value }
+    try {
+      if (round !== undefined) localStorage.setItem(KEPT + name, JSON.stringify({ round, ...kept }))
+    } catch {}
   })
   effect(() => {
     const sensed = asSensed(spots.value, lit.value)
@@ -96,6 +99,16 @@ export function sitAt(name: string): void {
       isArmed.value = true
     }, ARMED_MS)
   })
+}
+
+function restore({ table: name, round }: TableView): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT + name) ?? '') as Kept
+    if (kept.round !== round) return
+    spots.value = kept.spots
+    setting.value = kept.setting
+    looked.value = kept.looked
+  } catch {}
 }
 
 /** Only what has changed is told on: the dealer's own word for this round stays. */
