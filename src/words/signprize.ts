@@ -7,7 +7,8 @@ export type SignPrize =
   | { is: 'thing'; thing: string; amount: string }
   /** Without a most where none is set. */
   | { is: 'range'; min: string; max?: string }
-  | { is: 'share'; share: string }
+  /** Of that meter. */
+  | { is: 'share'; share: string; pool?: string }
   | { is: 'tickets'; tickets: number }
   | { is: 'points'; points: number }
   | { is: 'odds'; over: number; under: number }

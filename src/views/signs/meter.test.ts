@@ -8,6 +8,7 @@ import { manualClock } from '../../server/house/clock.ts'
 import type { House } from '../../server/house/kernel.ts'
 import { prize } from '../../words/en/prize.ts'
 import { joined, meterSigns } from './meter.ts'
+import { poolsOf } from './pools.ts'
 
 let house: House
 beforeAll(async () => {
@@ -89,4 +90,35 @@ test('hours that follow each other are told as one; those with a gap, or of othe
   ])
   expect(joined([at('11:00', '12:00', 'sunday'), at('12:00', '13:00', 'monday')])).toHaveLength(2)
   expect(joined([at('06:00', '06:00')])).toEqual([at('06:00', '06:00')])
+})
+
+const signOf = (activity: string) => meterSigns(house.state).find((sign) => sign.activity === activity)!
+
+test.each([1, 2, 3, 4, 5])('[P1 P4] nobody wins the prize pool of CA/Asian Jackpot #%d: it is no meter', (number) => {
+  const sign = signOf(`hawaiian-gardens/ca-asian-jackpot-${number}`)
+  expect(sign.pools).toEqual([])
+  expect(sign.hands.every(({ prize: { is } }) => is === 'amount')).toBe(true)
+  // Who fills it still sees it.
+  expect(poolsOf(sign).map(({ pool }) => pool)).toEqual(['main'])
+})
+
+test('every other pool of the demo is won by some hand', () => {
+  const others = meterSigns(house.state).filter(({ activity }) => !activity.includes('ca-asian-jackpot'))
+  expect(others.filter(({ funds }) => funds !== undefined)).toEqual([])
+  for (const { pools, hands } of others)
+    for (const { pool } of pools)
+      expect(hands.some(({ prize: pays }) => pays.is === 'share' && pays.pool === pool)).toBe(true)
+})
+
+// Each from its offering in `demo/offerings`, not from the range of its document.
+test.each([
+  ['bay-101/prize-wheel', 'prize of the wheel', '$25.00 to $24,000.00'],
+  ['hawaiian-gardens/big-spin', 'prize of the wheel', '$50.00 to $100,000.00'],
+  ['hawaiian-gardens/wheel-of-cards', 'hand on the wheel', '$25.00 to $10,000.00'],
+  ['hawaiian-gardens/wheel-of-cards', 'award of the wheel', '$15.00 to $80.00'],
+  ['hawaiian-gardens/player-tracking-rewards', 'prize', '$12.00 to $90.00'],
+  ['hawaiian-gardens/sports-squares', 'prize', '$60.00 to $2,000.00'],
+])('%s: the %s is told as it is posted', (activity, line, range) => {
+  const hand = signOf(activity).hands.find((one) => one.line === line)
+  expect(hand === undefined ? '' : prize(hand.prize)).toBe(range)
 })

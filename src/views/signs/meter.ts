@@ -31,6 +31,7 @@ import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import { emblemOf } from './emblem.ts'
 import type { HandSign } from './handsign.ts'
 import { rangePrize } from './handsign.ts'
+import { shownRange } from './shownrange.ts'
 import { type StandingSign, standingSign } from './standingsign.ts'
 import { tableHands } from './tablesign.ts'
 
@@ -60,7 +61,10 @@ export type MeterSign = {
   /** How it is drawn. */
   emblem: Emblem
   status: string
+  /** Meters: some hand wins a part of each. */
   pools: PoolSign[]
+  /** Nobody wins a part of these: fixed prizes are paid out of them. */
+  funds?: PoolSign[]
   hands: HandSign[]
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
@@ -112,13 +116,17 @@ export function signOf(
 ): MeterSign {
   const { rule, offering } = running
   const shares = rule.shares?.option[offering.structure ?? '']
+  const [meters, funds] = metersAndFunds(running).map((pools) =>
+    pools.map((pool) => poolSign(state, running, pool, local, grown)),
+  ) as [PoolSign[], PoolSign[]]
   return {
     activity: rule.activity,
     id: rule.id ?? '',
     name: offering.name ?? rule.name,
     emblem: emblemOf(running),
     status: state.offerings.get(rule.activity)?.status ?? 'not running',
-    pools: Object.keys(poolsOf(rule, offering)).map((pool) => poolSign(state, running, pool, local, grown)),
+    pools: meters,
+    ...(funds.length === 0 ? {} : { funds }),
     hands: handSigns(running),
     ...(shares === undefined
       ? {}
@@ -138,6 +146,13 @@ export function signOf(
     fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
     words: rule.signs.words.map(({ says }) => says),
   }
+}
+
+function metersAndFunds({ rule, offering }: Running): [string[], string[]] {
+  const pools = Object.keys(poolsOf(rule, offering))
+  if (isTableGame(rule)) return [pools, []]
+  const won = new Set(chartOf(rule, offering).flatMap(({ pays }) => ('pool' in pays ? [pays.pool] : [])))
+  return [pools.filter((pool) => won.has(pool)), pools.filter((pool) => !won.has(pool))]
 }
 
 /** Of a posted period that is not over: the hands that lead now. */
@@ -247,7 +262,7 @@ function prizeSign(
   const named = { line: signLine(name) ?? line, name }
   switch (pays.kind) {
     case 'pool':
-      return { ...named, prize: { is: 'share', share: formatShare(pays.share) } }
+      return { ...named, prize: { is: 'share', share: formatShare(pays.share), pool: pays.pool } }
     case 'fixed':
       return { ...named, prize: inItsForm(running, chosen, toWire(prizeOf(running, chosen, game))) }
     case 'entered':
@@ -255,11 +270,11 @@ function prizeSign(
     case 'ticket':
       return { ...named, prize: { is: 'tickets', tickets: ticketsFor(running, chosen) } }
     case 'shown':
-      return { ...named, prize: rangePrize(pays.range) }
+      return { ...named, prize: rangePrize(shownRange(running, chosen.line) ?? pays.range) }
     case 'points':
       return { ...named, prize: { is: 'points', points: pays.points } }
     case 'beaten':
-      return { ...named, prize: { is: 'share', share: '100%' } }
+      return { ...named, prize: { is: 'share', share: '100%', pool: pays.pool } }
   }
 }
 

@@ -27,7 +27,7 @@ export function tableHands(rule: TableGameFile, offering: Written): Hands {
   // Where there is one meter, its hands need no name before them.
   const named = (name: WagerName): Wagered => (withMeter.length === 1 && name === withMeter[0] ? {} : { wager: name })
   return [
-    ...withMeter.flatMap((name) => paid(rules.pays[name]!.lines, named(name))),
+    ...withMeter.flatMap((name) => paid(rules.pays[name]!.lines, named(name), rules.wagers[name]?.meter)),
     ...withMeter.flatMap((name) => envied(rules, name, named(name))),
     ...others.flatMap((name) => paid(rules.pays[name]!.lines, named(name))),
     ...limited(rules),
@@ -39,17 +39,17 @@ const limited = ({ limits }: TableRules): Hands =>
     ? []
     : [sign({ is: 'limits' }, { is: 'range', min: toWire(limits.min), max: toWire(limits.max) })]
 
-const paid = (lines: readonly PayLine[], wagered: Wagered): Hands =>
-  lines.map(({ hand, pays }) => sign({ is: 'pay', ...wagered, hand }, prizeOf(pays)))
+const paid = (lines: readonly PayLine[], wagered: Wagered, meter?: string): Hands =>
+  lines.map(({ hand, pays }) => sign({ is: 'pay', ...wagered, hand }, prizeOf(pays, meter)))
 
-function prizeOf(pays: PayLine['pays']): SignPrize {
+function prizeOf(pays: PayLine['pays'], meter: string | undefined): SignPrize {
   switch (pays.is) {
     case 'to':
       return { is: 'odds', over: pays.over, under: pays.under }
     case 'for':
       return { is: 'for one', times: pays.times }
     case 'meter':
-      return { is: 'share', share: formatShare(pays.share) }
+      return { is: 'share', share: formatShare(pays.share), ...(meter === undefined ? {} : { pool: meter }) }
   }
 }
 

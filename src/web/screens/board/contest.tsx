@@ -10,22 +10,28 @@ import { clockOf, dayOf } from '../../ui/shell/clock.tsx'
 import { StageHead } from '../../ui/stage/head.tsx'
 import { words } from '../../words.ts'
 import { NextUp } from './next.tsx'
+import { Floor } from './sign.tsx'
 import { leftWords, secondsTo } from './times.ts'
 
-export const ContestPage = ({ sign }: { sign: ContestSign }) => (
-  <Page sign={sign}>{sign.digest === undefined ? <ToLock sign={sign} /> : <Leaders sign={sign} />}</Page>
-)
+export const ContestPage = ({ sign }: { sign: ContestSign }) =>
+  sign.digest === undefined ? (
+    <ToLock sign={sign} />
+  ) : (
+    <Page sign={sign}>
+      <Leaders sign={sign} />
+    </Page>
+  )
 
 /** What the foot of every page says, in the words of the documents. */
 const AT_THE_FOOT = 'No Purchase Necessary'
 
 /** As its offering has it. */
-export const motifOf = (of: string) => view('meters').value?.find(({ activity }) => activity === of)?.emblem.motif
+export const motifOf = (of: string) => meterOf(of)?.emblem.motif
+const meterOf = (of: string) => view('meters').value?.find(({ activity }) => activity === of)
 
 const Page = ({ sign, children }: { sign: ContestSign; children: ComponentChildren }) => (
   <section class="sign stage-page contest-sign" aria-label={sign.name} data-activity={sign.activity} data-pair="azure">
-    <StageHead motif={motifOf(sign.activity)} name={sign.name} next={<NextUp />} />
-    {sign.offered !== 'running' && <strong class="pending-mark">{words().status[sign.offered] ?? sign.offered}</strong>}
+    <Head sign={sign} />
     {children}
     {sign.digest !== undefined && (
       <p class="contest-digest">
@@ -36,20 +42,42 @@ const Page = ({ sign, children }: { sign: ContestSign; children: ComponentChildr
   </section>
 )
 
-function ToLock({ sign: { locks, forms } }: { sign: ContestSign }) {
+const Head = ({ sign: { activity, name, offered } }: { sign: ContestSign }) => (
+  <>
+    <StageHead motif={motifOf(activity)} name={name} next={<NextUp />} />
+    {offered !== 'running' && <strong class="pending-mark">{words().status[offered] ?? offered}</strong>}
+  </>
+)
+
+/** Until it locks everybody may still enter: how long that is, and below it for which prizes. */
+function ToLock({ sign }: { sign: ContestSign }) {
   const say = words().contestBoard
+  const { activity, name, locks, forms } = sign
   const local = beat.value?.local
+  const meter = meterOf(activity)
   return (
-    <div class="contest-lock">
-      <p class="promotion-says">{say.toLock}</p>
-      {local !== undefined && (
-        <p class="promotion-left" role="timer">
-          {leftWords(secondsTo(locks, local))}
-        </p>
-      )}
-      <p class="promotion-says">{say.locksAt(`${dayOf(locks)}, ${clockOf(locks)}`)}</p>
-      <p class="contest-forms-in">{say.formsIn(forms)}</p>
-    </div>
+    <section
+      class="sign stage-page promotion contest-sign"
+      aria-label={name}
+      data-activity={activity}
+      data-pair="azure"
+      data-floor="true"
+    >
+      <div class="promotion-top">
+        <Head sign={sign} />
+        <div class="contest-lock">
+          <p class="promotion-says">{say.toLock}</p>
+          {local !== undefined && (
+            <p class="promotion-left" role="timer">
+              {leftWords(secondsTo(locks, local))}
+            </p>
+          )}
+          <p class="promotion-says">{say.locksAt(`${dayOf(locks)}, ${clockOf(locks)}`)}</p>
+          <p class="contest-forms-in">{say.formsIn(forms)}</p>
+        </div>
+      </div>
+      {meter !== undefined && <Floor sign={meter} />}
+    </section>
   )
 }
 

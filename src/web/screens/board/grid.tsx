@@ -1,6 +1,6 @@
 /** The largest meters of the house on one page, between single pages. */
 import './grid.css'
-import type { MeterSign } from '../../../views/signs/meter.ts'
+import { winsMeter } from '../../../views/signs/largest.ts'
 import { Signed } from '../../ui/sentence.tsx'
 import { StageHead } from '../../ui/stage/head.tsx'
 import { shape } from '../../ui/stage/shape.ts'
@@ -13,13 +13,14 @@ import type { GridMeter } from './pages.ts'
 const RANKED: readonly TileRank[] = ['one', 'two', 'two']
 /** On its side there is one below the other, and the first is the largest. */
 const RANKED_UPRIGHT: readonly TileRank[] = ['two', 'row', 'row', 'row', 'row', 'row']
-/** As many of the others have larger tiles. */
+/** As many of the others have larger tiles, and these the largest. */
 const FEW = 9
+const FEWEST = 4
 
 export function Grid({ meters, isLargest }: { meters: readonly GridMeter[]; isLargest: boolean }) {
   const say = words().board
   const ranked = shape.value === 'upright' ? RANKED_UPRIGHT : RANKED
-  const other = meters.length > FEW ? 'small' : 'three'
+  const other = meters.length > FEW ? 'small' : meters.length > FEWEST ? 'three' : 'two'
   return (
     <section class="grid-page" aria-label={say.jackpotsNow} data-largest={isLargest} data-tiles={meters.length}>
       <StageHead name={say.jackpotsNow} where={isLargest ? say.largestFirst : say.alsoNow} next={<NextUp />} />
@@ -35,7 +36,7 @@ export function Grid({ meters, isLargest }: { meters: readonly GridMeter[]; isLa
 export function GridTile({ meter: { sign, pool }, rank }: { meter: GridMeter; rank: TileRank }) {
   const say = words().board
   const amount = pool.multiplied?.prize ?? pool.posted
-  const shown = pool.isPending ? <strong>{say.pending}</strong> : <TopHand sign={sign} />
+  const shown = pool.isPending ? <strong>{say.pending}</strong> : <TopHand sign={sign} pool={pool} />
   return (
     <MeterTile
       of={`${sign.activity} ${pool.pool}`}
@@ -53,5 +54,8 @@ export function GridTile({ meter: { sign, pool }, rank }: { meter: GridMeter; ra
   )
 }
 
-const TopHand = ({ sign: { hands } }: { sign: MeterSign }) =>
-  hands[0] === undefined ? null : <Signed hand={hands[0]} isAlone />
+/** What wins the figure beside it. */
+export const TopHand = ({ sign, pool }: GridMeter) => {
+  const hand = winsMeter(sign, pool.pool)
+  return hand === undefined ? null : <Signed hand={hand} isAlone />
+}

@@ -11,7 +11,11 @@ import { isFresh } from './lists.tsx'
 import { type Playlist, showsActivity, showsPart } from './playlist.ts'
 import { secondsTo } from './times.ts'
 
-const PROMOTIONS_A_PAGE = 6
+/** Of each of several on a page. */
+export const PRIZES_SHOWN = 4
+/** Its name, where and when it is on, and what keeps it apart take as much room as so many prizes. */
+const HEAD_LINES = 4
+const LINES_A_PAGE = 21
 const LISTS_A_PAGE = 4
 /** Rank is size: one, two and three to a row; those after them are all of a size. */
 const LARGEST_METERS = 6
@@ -133,7 +137,7 @@ function secondsTill(page: StoryPage, local: string): number | undefined {
     case 'promotion': {
       const { drawing } = page.sign
       // While hours of drawings run one may come at any minute; a time that is posted goes before it. Around the clock is no time.
-      if (drawing?.held !== undefined && !isAnyTime(drawing.held)) return SOON_SECONDS
+      if (drawing?.held !== undefined && !isAnyTime(drawing)) return SOON_SECONDS
       return drawing?.next === undefined ? undefined : secondsTo(drawing.next, local)
     }
     case 'high':
@@ -150,9 +154,11 @@ function secondsTill(page: StoryPage, local: string): number | undefined {
   }
 }
 
-/** Drawings are held around the clock: no hour is nearer to one than another. */
-export const isAnyTime = ({ from, to }: { readonly from: string; readonly to: string }): boolean =>
-  from.slice(11) === to.slice(11)
+/** Drawings are held around the clock, in one window or in shifts: no hour is nearer to one than another. */
+export const isAnyTime = ({ held, times }: Pick<DrawnSign, 'held' | 'times'>): boolean =>
+  held !== undefined &&
+  (held.from.slice(11) === held.to.slice(11) ||
+    times.some(({ days, dates, from, to }) => days === undefined && dates === undefined && from === to))
 
 const highPage = (sign: MeterSign, high: NonNullable<MeterSign['high']>): StoryPage => ({
   key: `high ${sign.activity}`,
@@ -161,17 +167,34 @@ const highPage = (sign: MeterSign, high: NonNullable<MeterSign['high']>): StoryP
   high,
 })
 
-/** Those with fixed prizes only, several on a page; one alone has the page for itself. */
+/** Those with fixed prizes only, several on a page. One alone has the page for itself, and so has a jackpot that players pay for. */
 function fixedPages(shown: readonly MeterSign[], { contests, squares }: Told): StoryPage[] {
   const isTold = ({ activity }: MeterSign) => [...contests, ...squares].some((one) => one.activity === activity)
   const fixed = shown.filter((sign) => sign.pools.length === 0 && !isPromotion(sign) && !isTold(sign))
-  const [alone, ...others] = fixed
-  if (alone !== undefined && others.length === 0) return [{ key: alone.activity, kind: 'fixed', sign: alone }]
-  return Array.from({ length: Math.ceil(fixed.length / PROMOTIONS_A_PAGE) }, (_, n) => ({
-    key: `promotions ${n + 1}`,
-    kind: 'promotions',
-    signs: fixed.slice(n * PROMOTIONS_A_PAGE, (n + 1) * PROMOTIONS_A_PAGE),
-  }))
+  const isAlone = (sign: MeterSign) => sign.funds !== undefined || fixed.length === 1
+  return [
+    ...fixed.filter(isAlone).map((sign): StoryPage => ({ key: sign.activity, kind: 'fixed', sign })),
+    ...roomFor(fixed.filter((sign) => !isAlone(sign))).map(
+      (signs, n): StoryPage => ({ key: `promotions ${n + 1}`, kind: 'promotions', signs }),
+    ),
+  ]
+}
+
+/** Two stand beside each other; a row is as high as its longer one. */
+function roomFor(signs: readonly MeterSign[]): MeterSign[][] {
+  const pages: MeterSign[][] = []
+  let left = 0
+  for (let at = 0; at < signs.length; at += 2) {
+    const row = signs.slice(at, at + 2)
+    const lines = Math.max(...row.map(({ hands }) => HEAD_LINES + Math.min(hands.length, PRIZES_SHOWN)))
+    if (lines > left) {
+      pages.push([])
+      left = LINES_A_PAGE
+    }
+    pages.at(-1)!.push(...row)
+    left -= lines
+  }
+  return pages
 }
 
 /** As many games of one round as a page has room for. */

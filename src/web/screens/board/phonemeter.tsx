@@ -1,13 +1,12 @@
 /** A meter in a hand: emblem, name, what wins it, figure, the number of its document. */
 import './phone.css'
-import { Signed } from '../../ui/sentence.tsx'
 import { EmblemSign } from '../../ui/stage/emblem.tsx'
 import { StageFigure } from '../../ui/stage/figure.tsx'
 import { words } from '../../words.ts'
+import { TopHand } from './grid.tsx'
 import type { GridMeter } from './pages.ts'
 
 export const PhoneMeter = ({ meter: { sign, pool } }: { meter: GridMeter }) => {
-  const [hand] = sign.hands
   return (
     <article
       class="phone-meter"
@@ -25,11 +24,9 @@ export const PhoneMeter = ({ meter: { sign, pool } }: { meter: GridMeter }) => {
           share={1}
         />
       </p>
-      {hand !== undefined && (
-        <p class="phone-hand">
-          <Signed hand={hand} isAlone />
-        </p>
-      )}
+      <p class="phone-hand">
+        <TopHand sign={sign} pool={pool} />
+      </p>
       <p class="phone-id">{pool.isPending ? words().board.pending : sign.id}</p>
     </article>
   )

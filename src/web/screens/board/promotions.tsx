@@ -1,5 +1,6 @@
 /** Activities with fixed prizes only, several on a page; one alone has its prizes across the room. */
 import './fixed.css'
+import { largestPrizes } from '../../../views/signs/largest.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { Signed } from '../../ui/sentence.tsx'
 import { EmblemSign } from '../../ui/stage/emblem.tsx'
@@ -7,10 +8,10 @@ import { StageHead } from '../../ui/stage/head.tsx'
 import { Light } from '../../ui/stage/light.tsx'
 import { words } from '../../words.ts'
 import { NextUp } from './next.tsx'
+import { PRIZES_SHOWN } from './pages.ts'
 import { Scan } from './scan.tsx'
 import { Prizes, terms, whereOf } from './sign.tsx'
 
-const PRIZES_SHOWN = 4
 /** As many have room for larger letters. */
 const FEW = 4
 
@@ -28,14 +29,16 @@ export function Promotions({ signs }: { signs: readonly MeterSign[] }) {
               <span>{sign.id}</span>
             </p>
             <dl>
-              {sign.hands.slice(0, PRIZES_SHOWN).map((hand) => (
-                <div key={hand.line}>
-                  <dt>
-                    <Signed hand={hand} isAlone />
-                  </dt>
-                  <dd>{words().prize(hand.prize)}</dd>
-                </div>
-              ))}
+              {largestPrizes(sign)
+                .slice(0, PRIZES_SHOWN)
+                .map((hand) => (
+                  <div key={hand.line}>
+                    <dt>
+                      <Signed hand={hand} isAlone />
+                    </dt>
+                    <dd>{words().prize(hand.prize)}</dd>
+                  </div>
+                ))}
             </dl>
             <p class="promotion-more">
               {[

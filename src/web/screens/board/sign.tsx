@@ -1,6 +1,7 @@
 /** One activity with its meter: the figure on the light, on the floor what wins it and who has won it. */
 import './sign.css'
 import { useRef } from 'preact/hooks'
+import { largestPrizes } from '../../../views/signs/largest.ts'
 import type { MeterSign, PoolSign } from '../../../views/signs/meter.ts'
 import { gameName } from '../../stream/games.ts'
 import { Signed } from '../../ui/sentence.tsx'
@@ -59,10 +60,10 @@ export const Floor = ({ sign }: { sign: MeterSign }) => (
   </div>
 )
 
-/** Alone, side by side, or in two rows. */
+/** Alone, alone with something said below it, side by side, or in two rows. */
 const MOST = {
-  wall: { one: 490, two: 300, more: 172 },
-  upright: { one: 330, two: 300, more: 148 },
+  wall: { one: 490, said: 452, two: 300, more: 160 },
+  upright: { one: 330, said: 330, two: 300, more: 148 },
 } as const
 
 function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
@@ -80,7 +81,15 @@ function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {
         <StageFigure
           amount={pool.multiplied?.prize ?? pool.posted}
           of={`${sign.activity} ${pool.pool}`}
-          most={isAlone ? most.one : sign.pools.length === 2 ? most.two : most.more}
+          most={
+            isAlone
+              ? isSaid || sign.drawing !== undefined
+                ? most.said
+                : most.one
+              : sign.pools.length === 2
+                ? most.two
+                : most.more
+          }
           share={isAlone ? 0.97 : 0.94}
           under={isUpright ? undefined : today}
         />
@@ -118,9 +127,9 @@ const LONG = 26
 /** As it is read here: what is one line in English may be two in Spanish. */
 const lineOf = ({ line, name }: MeterSign['hands'][number]): string => words().signLine(name) ?? line
 
-/** All rows leave room for the cards of the one that has most of them. */
+/** All rows leave room for the cards of the one that has most of them; not for the cards of a few. */
 const drawnAtMost = (hands: MeterSign['hands']): number =>
-  hands.some(({ cards }) => cards !== undefined)
+  hands.filter(({ cards }) => cards !== undefined).length * 2 > hands.length
     ? Math.max(3, ...hands.map(({ cards = '' }) => cardsIn(cards).length))
     : 0
 
@@ -129,7 +138,8 @@ export function Prizes({ sign }: { sign: MeterSign }) {
   const { shares } = sign
   const first = useRef<HTMLTableRowElement>(null)
   // What does not fit is counted, and the count needs a row itself.
-  const hands = sign.hands.slice(0, useRoom(first, sign.hands.length, sign.hands.map(lineOf).join()))
+  // The largest are never those that are left out.
+  const hands = largestPrizes(sign).slice(0, useRoom(first, sign.hands.length, sign.hands.map(lineOf).join()))
   const left = sign.hands.length - hands.length
   // Where one hand wins there is room to say what each of those at the table would get.
   const parts = shares !== undefined && sign.hands.length === 1 ? partsOf(sign, shares) : []
@@ -181,15 +191,10 @@ const partsOf = ({ pools }: MeterSign, shares: NonNullable<MeterSign['shares']>)
 
 /** A part of the meter, and how much that is now: rounded down to the cent, as it is paid. */
 function prizeWords({ pools }: Pick<MeterSign, 'pools'>, prize: MeterSign['hands'][number]['prize']): string {
-  const [pool, ...others] = pools
-  const percent = prize.is === 'share' ? /^(\d+)%$/.exec(prize.share)?.[1] : undefined
-  if (
-    percent === undefined ||
-    pool === undefined ||
-    others.length > 0 ||
-    pool.isPending ||
-    pool.multiplied !== undefined
-  )
+  if (prize.is !== 'share') return words().prize(prize)
+  const pool = pools.length === 1 ? pools[0] : pools.find(({ pool }) => pool === prize.pool)
+  const percent = /^(\d+)%$/.exec(prize.share)?.[1]
+  if (percent === undefined || pool === undefined || pool.isPending || pool.multiplied !== undefined)
     return words().prize(prize)
   const cents = Math.floor((centsIn(pool.posted) * Number(percent)) / 100)
   return `${percent}% · ${words().prize({ is: 'amount', amount: String(cents) })}`

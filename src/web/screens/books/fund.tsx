@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { type AccountName, type Kind, kindOf, poolAccount } from '../../../ledger/name.ts'
 import type { FundView } from '../../../views/fund.ts'
+import { poolsOf } from '../../../views/signs/pools.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
@@ -131,9 +132,11 @@ function FundActions({ fund }: { fund: FundView }) {
   // The float of the cage is counted back by its cashiers, not fetched.
   const due = inside.filter(({ account }) => kindOf(account) === 'due' && activity.includes('/'))
   const signs = (view('meters').value ?? []).filter((one) => paysFor.includes(one.activity))
-  const pools = signs.find((one) => one.activity === activity)?.pools ?? []
+  const pools = poolsOf(signs.find((one) => one.activity === activity))
   const empty = (isAllowed('SeedPool') ? signs : []).flatMap((sign) =>
-    sign.pools.filter(({ posted }) => posted === '$0.00').map(({ pool }) => ({ activity: sign.activity, pool })),
+    poolsOf(sign)
+      .filter(({ posted }) => posted === '$0.00')
+      .map(({ pool }) => ({ activity: sign.activity, pool })),
   )
   return (
     <div class="no-print">

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferedRow } from '../../../views/offerings/offeringstatus.ts'
+import { poolsOf } from '../../../views/signs/pools.ts'
 import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { isAllowed } from '../../stream/permission.ts'
@@ -74,10 +75,9 @@ export function Run({ offered }: { offered: OfferedView }) {
 /** A meter without its seed is the accountant's to fill. */
 function Seeds({ activity }: { activity: string }) {
   const say = words().offerings
-  const empty = view('meters')
-    .value?.find((one) => one.activity === activity)
-    ?.pools.filter(({ posted }) => posted === '$0.00')
-  if (empty === undefined || empty.length === 0) return null
+  const sign = view('meters').value?.find((one) => one.activity === activity)
+  const empty = poolsOf(sign).filter(({ posted }) => posted === '$0.00')
+  if (empty.length === 0) return null
   return (
     <Notice tone="due">
       {say.unseeded(empty.map(({ pool }) => pool).join(', '))}{' '}

@@ -4,6 +4,7 @@ import { poolAccount } from '../../../ledger/name.ts'
 import type { Chosen, OfferedView } from '../../../server/desks/catalogview.ts'
 import { headingOf } from '../../../views/clausesheet/cite.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
+import { poolsOf } from '../../../views/signs/pools.ts'
 import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
@@ -74,7 +75,7 @@ function Sign({ sign }: { sign: MeterSign }) {
     <section class="sign-sheet" aria-label={say.offerings.signText}>
       <h3>{sign.name}</h3>
       {sign.id !== '' && <p>{sign.id}</p>}
-      {sign.pools.map(({ pool, posted, cap, daily }) => (
+      {poolsOf(sign).map(({ pool, posted, cap, daily }) => (
         <p key={pool}>
           {say.account(poolAccount(pool))}: <strong>{posted}</strong>
           {daily !== undefined && ` · ${say.offerings.daily(daily.amount, clockOf(daily.at))}`}

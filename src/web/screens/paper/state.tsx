@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { poolAccount } from '../../../ledger/name.ts'
 import type { PrintedState } from '../../../views/paper/paper.ts'
+import { poolsOf } from '../../../views/signs/pools.ts'
 import { beat } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { placeHeader } from '../../stream/session.ts'
@@ -83,8 +84,10 @@ function Sheet({ state }: { state: PrintedState }) {
         <section>
           <h2>{say.paper.meters}</h2>
           <Table>
-            {meters.flatMap(({ activity, name, status, pools }) =>
-              (pools.length === 0 ? [undefined] : pools).map((pool) => (
+            {meters.flatMap((sign) => {
+              const { activity, name, status } = sign
+              const pools = poolsOf(sign)
+              return (pools.length === 0 ? [undefined] : pools).map((pool) => (
                 <tr key={`${activity} ${pool?.pool}`}>
                   <td>
                     {name}
@@ -97,8 +100,8 @@ function Sheet({ state }: { state: PrintedState }) {
                       ` ${pool.waiting === undefined ? say.paper.pending(pool.next) : say.paper.held(pool.waiting)}`}
                   </td>
                 </tr>
-              )),
-            )}
+              ))
+            })}
           </Table>
         </section>
         <section>

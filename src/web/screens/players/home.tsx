@@ -1,6 +1,7 @@
 /** What a player opens ten times a night: the meters, what is drawn, who won; and the way to the own hand. */
 import { useSignal } from '@preact/signals'
 import { partyKey } from '../../../base/party.ts'
+import { largestPrizes } from '../../../views/signs/largest.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
@@ -97,7 +98,7 @@ function Meters({ signs }: { signs: readonly MeterSign[] }) {
               <li key={sign.activity}>
                 <Inside to={{ rules: sign.activity }}>{sign.name}</Inside>
                 <span class="stage-soft">
-                  <Signed hand={sign.hands[0]!} isAlone />
+                  <Signed hand={largestPrizes(sign)[0]!} isAlone />
                 </span>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { HouseClock } from '../shell/clock.tsx'
 import { EmblemSign } from './emblem.tsx'
 
 /** Longer names are set smaller, on two lines. */
-const LONG = 34
+const LONG = 28
 
 export const StageHead = ({
   motif,

@@ -6,7 +6,7 @@ import { EmblemSign } from './emblem.tsx'
 import { StageFigure } from './figure.tsx'
 import { Light } from './light.tsx'
 
-const RANKS = { one: 318, two: 200, row: 164, three: 128, small: 104, phone: 200 } as const
+const RANKS = { one: 318, two: 188, row: 164, three: 118, small: 104, phone: 200 } as const
 export type TileRank = keyof typeof RANKS
 
 /** Longer names are set smaller, and the longest in two lines. */

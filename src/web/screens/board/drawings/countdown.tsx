@@ -6,10 +6,11 @@ import { words } from '../../../words.ts'
 import { isAnyTime } from '../pages.ts'
 import { leftWords, secondsTo, whenOf } from '../times.ts'
 
-export function Countdown({ drawing: { held, next } }: { readonly drawing: DrawnSign }) {
+export function Countdown({ drawing }: { readonly drawing: DrawnSign }) {
   const say = words().board
   const local = beat.value?.local
-  if (held !== undefined && isAnyTime(held)) return <p class="promotion-held">{words().games.anyTime}</p>
+  const { held, next } = drawing
+  if (isAnyTime(drawing)) return <p class="promotion-held">{words().games.anyTime}</p>
   if (held !== undefined) return <p class="promotion-held">{say.drawingNow(clockOf(held.from), clockOf(held.to))}</p>
   if (next === undefined || local === undefined) return null
   return (

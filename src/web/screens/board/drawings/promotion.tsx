@@ -3,6 +3,7 @@ import './promotion.css'
 import { formatMoney, fromWire } from '../../../../base/money.ts'
 import { partyKey } from '../../../../base/party.ts'
 import type { DrawnSign } from '../../../../views/signs/drawnsign.ts'
+import { largestPrizes } from '../../../../views/signs/largest.ts'
 import type { MeterSign } from '../../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../../views/signs/promotionsign.ts'
 import { StageFigure } from '../../../ui/stage/figure.tsx'
@@ -115,7 +116,7 @@ function Alone({ drawing, promotion }: Of) {
 function Gives({ promotion: { gives, prize, carried }, sign }: { promotion: PromotionSign; sign: MeterSign }) {
   const say = words().board
   if (gives === undefined) return null
-  const what = gives === 'pass' ? (largestOf(sign.hands) ?? prize) : prize
+  const what = gives === 'pass' ? (largestPrizes(sign)[0]?.prize ?? prize) : prize
   return (
     <div class="promotion-gives">
       <p class="promotion-says">{say.gives[gives]}</p>
@@ -128,13 +129,6 @@ function Gives({ promotion: { gives, prize, carried }, sign }: { promotion: Prom
     </div>
   )
 }
-
-/** Of all that a pass may lead to, what people come for. */
-function largestOf(hands: MeterSign['hands']): Prize | undefined {
-  const worth = (one: Prize): number => ('amount' in one && one.amount !== undefined ? Number(one.amount) : 0)
-  return hands.map(({ prize }) => prize).toSorted((a, b) => worth(b) - worth(a))[0]
-}
-type Prize = MeterSign['hands'][number]['prize']
 
 function Drum({ promotion: { tickets, from } }: Pick<Of, 'promotion'>) {
   const say = words().board
