@@ -8,6 +8,7 @@ import { listen } from '../../src/server/net/listen.ts'
 import { type Site, site } from '../../src/server/net/pages.ts'
 import { CHROMIUM_FLAGS, chromiumOrInstall } from '../../tools/chromium.ts'
 import { builtWeb } from '../../tools/web.ts'
+import { teach } from './keyboard/toldbykeys.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -80,6 +81,7 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
       const context = await newContext(browser, options)
       contexts.add(context)
       const page = await context.newPage()
+      teach(page)
       page.on('pageerror', (error) => faults.add(`${page.url()} ${error.stack ?? error.message}`))
       page.on('console', (message) => {
         const fault = `${message.text()} ${message.location().url}`

@@ -15,10 +15,12 @@ import { Button } from './button.tsx'
 import { Drawer } from './overlay/drawer.tsx'
 import { Toasts } from './overlay/toast.tsx'
 import { countAt, watchWaiting } from './shell/alerts.ts'
+import { keepArrivals } from './shell/arrival.ts'
 import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
 import { AlertChoice, LanguageChoice, ThemeChoice } from './shell/display.tsx'
 import { Find } from './shell/find.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
+import { keepPlace } from './shell/keepplace.ts'
 import { OwnSlips } from './shell/ownslips.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
 import { Skip } from './shell/skip.tsx'
@@ -40,6 +42,8 @@ export function openScreen({ screen, isStage = false, views, part }: Setting, pa
   keepPreferences(isStage)
   follow([...new Set<ViewName>(['house', ...views, 'room', 'slips'])], part)
   standAt(screen)
+  keepPlace(page)
+  keepArrivals(page)
   render(<Gate screen={screen}>{shown}</Gate>, page)
 }
 

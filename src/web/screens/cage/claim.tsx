@@ -17,7 +17,6 @@ import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { tell } from '../../ui/overlay/toast.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { useArrival } from '../../ui/shell/arrival.ts'
 import { written } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Slip } from '../../ui/slip.tsx'
@@ -72,11 +71,10 @@ export function Claim({ claim }: { claim: ClaimView }) {
 
 function Head({ claim }: { claim: ClaimView }) {
   const say = words().cage
-  const heading = useArrival(claim.claim)
   return (
     <header class="claim-head">
       <div>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2>
           <Money amount={claim.amount} size={40} />
           <span class="unseen"> · </span>
           <span class="claim-to">{words().party(claim.to)}</span>

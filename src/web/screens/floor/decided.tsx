@@ -18,7 +18,6 @@ import {
   timeColumn,
 } from '../../ui/list/wincolumns.tsx'
 import { nameOf } from '../../ui/names.ts'
-import { useArrival } from '../../ui/shell/arrival.ts'
 import { when } from '../../ui/shell/clock.tsx'
 import { Status } from '../../ui/status.tsx'
 import { words } from '../../words.ts'
@@ -92,14 +91,10 @@ function columnsOf(): Column<DecidedHit>[] {
 /** A hit that has left the room: what became of it, who decided it and why. */
 export function DecidedHitPane({ one }: { one: DecidedHit }) {
   const say = words().floor
-  const heading = useArrival(one.hit)
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-        >{`${one.hit} · ${one.table === undefined ? one.name : words().table.title(one.table)} · ${one.total}`}</h2>
+        <h2>{`${one.hit} · ${one.table === undefined ? one.name : words().table.title(one.table)} · ${one.total}`}</h2>
         <Status status={one.status} />
       </header>
       <p class="soft">

@@ -11,7 +11,6 @@ import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
-import { useArrival } from '../../ui/shell/arrival.ts'
 import { clockOf, when } from '../../ui/shell/clock.tsx'
 import { RecordLink } from '../../ui/shell/recordlink.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -30,7 +29,6 @@ export const placeOf = ({ source, name }: HitView): string =>
 export function Hit({ hit }: { hit: HitView }) {
   const say = words()
   const before = useRef(hit.status)
-  const heading = useArrival(hit.hit)
   // What has been decided is told at the top of the page.
   useEffect(() => {
     if (before.current !== hit.status) scrollTo({ top: 0 })
@@ -43,7 +41,7 @@ export function Hit({ hit }: { hit: HitView }) {
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2>
           {hasAmount && (
             <>
               <Money amount={hit.total} size={40} />

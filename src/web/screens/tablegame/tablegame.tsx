@@ -66,6 +66,7 @@ export function Dealing({ table }: { table: string }) {
     <div class="dealing">
       <section
         class="dealing-now"
+        data-leads
         ref={now}
         tabIndex={-1}
         aria-busy={live.isBusy.value}

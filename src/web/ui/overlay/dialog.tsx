@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { classOf } from '../button.tsx'
 import { useOwnId } from '../field.tsx'
+import { goAway } from '../shell/keepplace.ts'
 
 type DialogProps = {
   readonly title: string
@@ -22,12 +23,12 @@ export function Dialog({ title, onClose, foot, class: more, children }: DialogPr
   const id = useOwnId()
   // Before anything is drawn: what is typed at once goes into its field and not to the page behind.
   useLayoutEffect(() => {
-    const opener = document.activeElement
+    const back = goAway()
     const dialog = box.current
     dialog?.showModal()
     return () => {
       dialog?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      back()
     }
   }, [])
   return (
@@ -42,8 +43,6 @@ export function Dialog({ title, onClose, foot, class: more, children }: DialogPr
       // Only what lies beside the box belongs to the dialog itself.
       onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && onClose()}
       onKeyDown={(event) => {
-        // A key that is still held down from before answers nothing.
-        if (event.key === 'Enter' && event.repeat) event.preventDefault()
         // Keys of the page behind do not hear what is typed here.
         if (event.key !== 'Escape') event.stopPropagation()
       }}

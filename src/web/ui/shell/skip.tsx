@@ -2,11 +2,15 @@
 import './skip.css'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'
+import { skip } from './arrival.ts'
 
 export const Skip = () => (
   <Button
     class="skip"
-    onClick={({ currentTarget }) => currentTarget.closest('.shell')?.querySelector<HTMLElement>('.shell-body')?.focus()}
+    onClick={({ currentTarget }) => {
+      const desk = currentTarget.closest('.shell')
+      if (desk !== null) skip(desk)
+    }}
   >
     {words().kit.skip}
   </Button>
