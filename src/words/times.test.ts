@@ -6,6 +6,14 @@ import { english } from './sentence.ts'
 import { isTime } from './times.ts'
 import { times as vi } from './vi/times.ts'
 
+test('a whole month by its name', () => {
+  expect([en, es, vi].map((times) => times.any('2026-11'))).toEqual([
+    'November 2026',
+    'noviembre de 2026',
+    'tháng 11, 2026',
+  ])
+})
+
 const AT = '2026-11-18T19:42:05'
 
 test.each([

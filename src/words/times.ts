@@ -14,6 +14,8 @@ type Names = {
   /** `Nov 18`, and with its year. */
   readonly date: (day: number, month: string, year: string | undefined) => string
   readonly longDate: (day: number, month: string, year: string | undefined) => string
+  /** `November 2026`. */
+  readonly month: (month: string, year: string) => string
   /** The name of the day before its date. */
   readonly named: (name: string, date: string) => string
 }
@@ -32,7 +34,7 @@ export type Times = {
   /** `Wed, Nov 18, 7:42 PM`. */
   readonly moment: (local: string, now?: string) => string
   readonly exactly: (local: string, now?: string) => string
-  /** A moment, a date or a clock, as each of them is written. */
+  /** A moment, a date, a clock or a whole month, as each of them is written. */
   readonly any: (text: string, now?: string) => string
   readonly weekday: (local: string) => string
   readonly longWeekday: (local: string) => string
@@ -62,8 +64,11 @@ export function timesIn(names: Names): Times {
       ),
     moment,
     exactly: (local, now) => `${day(local, now)}, ${second(local)}`,
-    any: (text, now) =>
-      !isTime(text) ? text : text.length === 5 ? clock(text) : text.length === 10 ? day(text, now) : moment(text, now),
+    any: (text, now) => {
+      if (/^\d{4}-\d{2}$/.test(text)) return names.month(monthIn(names.longMonths, text), text.slice(0, 4))
+      if (!isTime(text)) return text
+      return text.length === 5 ? clock(text) : text.length === 10 ? day(text, now) : moment(text, now)
+    },
     weekday: (local) => names.days[weekdayOf(local)],
     longWeekday: (local) => names.longDays[weekdayOf(local)],
   }

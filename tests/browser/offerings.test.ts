@@ -63,12 +63,21 @@ test('the catalogue shows every clause with its kind and the terms behind', asyn
   const page = await room.desk('offerings?part=rules')
   await page.getByLabel('Find in this list: Catalog').fill('lodge')
   await page.locator(`.list-row[data-row="${QUADS}"]`).click()
-  await page.getByText('four of a kind: $50.00 to $300.00 from the reserve').waitFor()
+  const terms = page.getByRole('region', { name: 'Terms' })
+  await terms.getByText(/four of a kind.*\$50 to \$300/i).waitFor()
   await page.getByLabel('Kind').selectOption('attested')
   const clauses = page.getByRole('region', { name: 'Clauses' }).locator('tbody tr')
   await expect.poll(() => clauses.count()).toBe(1)
   await reads(clauses, /E2[\s\S]*confirmed by a person[\s\S]*Employees take part when off duty/)
   await isAccessible(page)
+  // Terms are told in words, on screen and on the sheet for the room: games by their names, and no number of ours for a document.
+  await page.goto(new URL('offerings?activity=bay-101/no-limit-bad-beat&part=rules', page.url()).href)
+  await reads(terms, /GEAR-001279 · Lines 918-1069[\s\S]*Offered in Texas Hold'em/)
+  expect(await terms.textContent()).not.toMatch(/holdem|\bS\d \d|[a-z]-[a-z]+-/)
+  await page.goto(new URL('offerings?activity=bay-101/no-limit-bad-beat&part=sheet', page.url()).href)
+  const sheet = page.getByRole('article', { name: 'Sheet and sign' })
+  await reads(sheet, /Offered in Texas Hold'em/)
+  expect(await sheet.textContent()).not.toMatch(/holdem|\bS\d \d/)
 })
 
 test('the sheet beside the document: in the order of its lines, with readings and whom they favour, on desk, phone and paper', async () => {

@@ -54,7 +54,7 @@ export async function openDemoClub(house: House): Promise<void> {
           activity: TRACKING,
           person,
           credits: CREDITS[nth]!,
-          reason: 'brought along from the club of before',
+          reason: 'carried over from the old club',
           second: COMPLIANCE,
         },
         { by: FLOOR },

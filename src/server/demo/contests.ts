@@ -70,7 +70,7 @@ async function openOne(house: House, activity: string, slate: Slate): Promise<vo
         ...PLAYERS.slice(1, 3).map((person, nth) => [person, HOURS[nth + 1]!] as const),
       ]
     : []
-  const reason = 'brought along from the club of before'
+  const reason = 'carried over from the old club'
   // Sent together, so that one sync serves them all.
   await Promise.all([
     house.submit({ do: 'DraftSlate', activity, slate }, { by: MARKETING }),

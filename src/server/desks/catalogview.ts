@@ -23,8 +23,6 @@ import {
 } from '../../views/offerings/difference.ts'
 import { type OfferingForm, offeringForm } from '../../views/offerings/offering.ts'
 import type { Values } from '../../views/offerings/offeringtext.ts'
-import { sheetSections } from '../../views/paper/sheet.ts'
-import type { SheetSection } from '../../views/paper/sheetrow.ts'
 import { type MeterSign, signOf } from '../../views/signs/meter.ts'
 import { structureOf } from '../../views/tournaments/desk.ts'
 import type { StructureView } from '../../views/tournaments/rows.ts'
@@ -105,7 +103,6 @@ export type OfferedView = CatalogueRow & {
   clauseList: ClauseChange[]
   gone: { clause: string; says: string }[]
   lines: LineChange[]
-  sections: SheetSection[]
   /** The clauses in the order of the document, to be held against it. */
   beside?: ClauseSheet
   accepted?: { digest: string; document: string; by: string; local: string; seq: number }
@@ -167,7 +164,6 @@ export async function offeredView(house: House, activity: string): Promise<Offer
     clauseList: rule === undefined ? [] : clauseChanges(rule, accepted),
     gone: rule === undefined ? [] : goneClauses(rule, accepted),
     lines: file === undefined || before === undefined ? [] : lineChanges(before.text, file.text),
-    sections: rule === undefined ? [] : sheetSections(rule),
     ...(rule === undefined
       ? {}
       : { beside: clauseSheet(rule, (other) => acceptedRule(state, other)?.name ?? nameOf(other)) }),

@@ -21,5 +21,8 @@ export function linesOf(cite: string): Cited {
   return { lines: lines.join(', '), heading: read.map((one) => one.heading).join(', '), first }
 }
 
+/** Lines of an approved document that is cited by our own number; a house names its own documents itself. */
+export const documentLines = (document: string): string | undefined => /^S\d+ ([\d, -]+)$/.exec(document)?.[1]
+
 /** As people find it in the document: our own number of the document and of its lines mean nothing to them. */
 export const headingOf = (cite: string): string => linesOf(cite).heading || cite.replace(/^S\d+ /, '')

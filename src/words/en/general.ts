@@ -22,10 +22,14 @@ function account(name: AccountName): string {
   const named = readName(name)
   // What the house owes or gave for another activity that is paid from these funds.
   const owner = ownerOf(name)
-  const whose = owner === undefined ? '' : `, for ${owner.split('/')[1]}`
+  const whose = owner === undefined ? '' : `, for ${owner.split('/')[1]?.replaceAll('-', ' ')}`
   switch (named.kind) {
     case 'pool':
-      return named.pool === 'main' ? 'Meter' : named.pool === 'prizes' ? 'Prize pool' : `Meter ${named.pool}`
+      return named.pool === 'main'
+        ? 'Meter'
+        : named.pool === 'prizes'
+          ? 'Prize pool'
+          : `Meter ${named.pool.replaceAll('-', ' ')}`
     case 'reserve':
       return 'Reserve'
     case 'charity':

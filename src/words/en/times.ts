@@ -14,5 +14,6 @@ export const times = timesIn({
   clock: (hour, rest) => twelve(hour, rest, ['AM', 'PM']),
   date,
   longDate: date,
+  month: (month, year) => `${month} ${year}`,
   named: (name, on) => `${name}, ${on}`,
 })

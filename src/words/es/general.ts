@@ -1,6 +1,6 @@
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { general as enGeneral } from '../en/general.ts'
-import { line, signLine } from './lines.ts'
+import { line, meterLine, signLine } from './lines.ts'
 import { ROLES, SCREENS } from './names.ts'
 import { party } from './party.ts'
 import { prize } from './prize.ts'
@@ -23,14 +23,14 @@ function account(name: AccountName): string {
   const named = readName(name)
   // What the house owes or gave for another activity that is paid from these funds.
   const owner = ownerOf(name)
-  const whose = owner === undefined ? '' : `, para ${owner.split('/')[1]}`
+  const whose = owner === undefined ? '' : `, para ${owner.split('/')[1]?.replaceAll('-', ' ')}`
   switch (named.kind) {
     case 'pool':
       return named.pool === 'main'
         ? 'Bote'
         : named.pool === 'prizes'
           ? 'Fondo de premios'
-          : `Bote ${line(named.pool.replaceAll('-', ' ')) ?? named.pool}`
+          : `Bote ${meterLine(named.pool)}`
     case 'reserve':
       return 'Reserva'
     case 'charity':

@@ -266,6 +266,22 @@ export const SETTINGS: Readonly<Record<string, string>> = {
 export const line: typeof en = (name) =>
   LINES[name] ?? SETTINGS[name] ?? placeLine(name) ?? moneyLine(name) ?? gameLine(name)
 
+/** Meters are named by their hand, or as the document calls them. */
+export const meterLine = (pool: string): string => {
+  const spaced = pool.replaceAll('-', ' ')
+  return METERS[spaced] ?? line(spaced) ?? spaced
+}
+const METERS: Readonly<Record<string, string>> = {
+  quads: 'póker',
+  royal: 'escalera real',
+  super: 'súper',
+  'hand bonus': 'bono por mano',
+  'four card': 'cuatro cartas',
+  'five card': 'cinco cartas',
+  progressive: 'progresivo',
+  season: 'temporada',
+}
+
 /** `$50 free play`. */
 function moneyLine(name: string): string | undefined {
   const [, amount, what] = /^(\$\d+) (free play|cash)$/.exec(name) ?? []

@@ -15,5 +15,6 @@ export const times = timesIn({
   clock: (hour, rest) => twelve(hour, rest, ['a.m.', 'p.m.']),
   date: (day, month, year) => [day, month, year].filter(Boolean).join(' '),
   longDate: (day, month, year) => [day, month, year].filter(Boolean).join(' de '),
+  month: (month, year) => `${month} de ${year}`,
   named: (name, on) => `${name}, ${on}`,
 })

@@ -9,5 +9,6 @@ export const times = timesIn({
   clock: (hour, rest) => `${hour}${rest}`.padStart(rest.length + 2, '0'),
   date: (day, month, year) => [day, month, year].filter(Boolean).join('/'),
   longDate: (day, month, year) => `${day} ${month}${year === undefined ? '' : `, ${year}`}`,
+  month: (month, year) => `${month}, ${year}`,
   named: (name, on) => `${name}, ${on}`,
 })

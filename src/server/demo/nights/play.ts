@@ -108,7 +108,7 @@ export function nightOf(house: House, clock: ManualClock, chance: Chance): Night
         }
         const box = `${table}-${day}`
         if (Object.keys(counted).length > 0)
-          sent.send({ do: 'CountBox', box, table, shift: 'night', counted, counters: COUNTERS }, COUNTERS[0])
+          sent.send({ do: 'CountBox', box, table, shift: 'grave', counted, counters: COUNTERS }, COUNTERS[0])
         clock.advance(MINUTE)
       }
       await sent.rest()

@@ -39,7 +39,7 @@ export function StatementPage() {
             onChange={({ currentTarget: { value } }) => show({ day: value === '' ? undefined : value })}
           >
             <option value="">{say.books.openDay}</option>
-            <Options of={periodsOf(days ?? [])} />
+            <Options of={periodsOf(days ?? []).map((period) => [period, onPaper(period)] as const)} />
           </Select>
         </Field>
         {view !== undefined && (

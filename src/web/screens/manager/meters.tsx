@@ -24,7 +24,7 @@ export function MetersPage({ told }: { told: Overview }) {
               isOpen: ({ activity, pool }) => query.value.get('meter') === `${activity} ${pool}`,
               open: ({ activity, pool }) => show({ meter: `${activity} ${pool}` }),
             }}
-            columns={columnsOf()}
+            columns={columnsOf(told.meters)}
           />
         </section>
       )}
@@ -32,10 +32,10 @@ export function MetersPage({ told }: { told: Overview }) {
   )
 }
 
-function columnsOf(): Column<MeterFigures>[] {
+function columnsOf(meters: readonly MeterFigures[]): Column<MeterFigures>[] {
   const say = words().manager
   return [
-    { key: 'meter', says: say.meter, value: meterName },
+    { key: 'meter', says: say.meter, value: (one) => meterName(one, meters) },
     {
       key: 'now',
       says: say.today,

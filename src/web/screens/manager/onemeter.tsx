@@ -16,8 +16,11 @@ import { cents, dayLabel, meterAt, money, numbersOf } from './told.ts'
 const HEIGHT = 248
 const WEEK_MS = 7 * 24 * 3_600_000
 
-export const meterName = ({ name, pool }: Pick<MeterFigures, 'name' | 'pool'>): string =>
-  pool === 'main' ? name : `${name}, ${pool}`
+type Named = Pick<MeterFigures, 'activity' | 'name' | 'pool'>
+
+/** A meter has a name of its own where its activity has several. */
+export const meterName = ({ activity, name, pool }: Named, meters: readonly Named[]): string =>
+  meters.filter((one) => one.activity === activity).length === 1 ? name : `${name}, ${words().board.poolName(pool)}`
 
 export function OneMeter({ told }: { told: Overview }) {
   const say = words().manager
@@ -32,8 +35,8 @@ export function OneMeter({ told }: { told: Overview }) {
   const wins = winsIn(meter)
   return (
     <Plot
-      title={say.meterTitle(meterName(chosen), say.days(told.span))}
-      says={say.meterSays(meterName(chosen), money(chosen.now), wins.length)}
+      title={say.meterTitle(meterName(chosen, meters), say.days(told.span))}
+      says={say.meterSays(meterName(chosen, meters), money(chosen.now), wins.length)}
       height={HEIGHT}
       head={
         <span class="manager-meter">
@@ -45,7 +48,7 @@ export function OneMeter({ told }: { told: Overview }) {
             value={`${chosen.activity} ${chosen.pool}`}
             onChange={({ currentTarget: { value } }) => show({ meter: value })}
           >
-            <Options of={meters.map((one) => [`${one.activity} ${one.pool}`, meterName(one)] as const)} />
+            <Options of={meters.map((one) => [`${one.activity} ${one.pool}`, meterName(one, meters)] as const)} />
           </Select>
         </span>
       }
@@ -81,12 +84,7 @@ const winsIn = ({ steps }: MeterLine) =>
 function pointsOf(meter: MeterLine): LinePoint[] {
   const { ends } = meter
   const points = [
-    // What happens as a day turns is of the next one; what is now comes after everything.
-    ...ends.map(({ at, amount }, n) => ({
-      at,
-      order: n === ends.length - 1 ? Number.POSITIVE_INFINITY : -1,
-      amount: cents(amount),
-    })),
+    ...ends.map(({ at, amount }, n) => ({ at, order: orderOf(n, ends), amount: cents(amount) })),
     ...joined(meter).flatMap(({ at, seq, before, after }) => [
       { at, order: seq, amount: cents(before) },
       { at, order: seq + 0.5, amount: cents(after) },
@@ -101,6 +99,9 @@ function pointsOf(meter: MeterLine): LinePoint[] {
     ),
   )
 }
+
+/** What happens as a day turns is of the next one; what is now comes after everything. */
+const orderOf = (n: number, ends: MeterLine['ends']): number => (n === ends.length - 1 ? Number.POSITIVE_INFINITY : -1)
 
 /** Between its win and its reseed a meter stands at nothing for as long as the floor looks at the hand: one step is drawn of both. */
 function joined({ steps }: MeterLine): MeterStep[] {
@@ -139,11 +140,13 @@ function Numbers({ meter }: { meter: MeterLine }) {
   const say = words()
   const { activity, pool, ends, steps } = meter
   const rows = [
-    ...ends.map((end) => ({
+    ...ends.map((end, n) => ({
       key: end.day,
       at: end.at,
+      order: orderOf(n, ends),
       local: end.day,
-      what: say.manager.endOfDay,
+      // The day is not over.
+      what: n === ends.length - 1 ? say.manager.today : say.manager.endOfDay,
       after: end.amount,
       before: undefined,
       hit: undefined,
@@ -151,10 +154,11 @@ function Numbers({ meter }: { meter: MeterLine }) {
     ...steps.map((step) => ({
       ...step,
       key: `${step.seq} ${step.before}`,
+      order: step.seq,
       local: step.local,
       what: say.event[step.what] ?? step.what,
     })),
-  ].sort((a, b) => b.at - a.at)
+  ].sort((a, b) => b.at - a.at || b.order - a.order)
   return (
     <List
       name="meter"

@@ -1,6 +1,7 @@
 /** The sheet to be laid beside the document: clause by clause in the order of its lines, printable. */
 import './beside.css'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import { documentLines } from '../../../views/clausesheet/cite.ts'
 import type { ClauseRow, SheetValue } from '../../../views/clausesheet/clausesheet.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
@@ -14,7 +15,7 @@ export function Beside({ offered: { name, id, beside } }: { offered: OfferedView
   return (
     <article class="pane printed beside" aria-label={parts.beside}>
       <PrintHead title={name} />
-      <p class="soft">{[id, beside.document].filter((word) => word !== '').join(' · ')}</p>
+      <p class="soft">{documentSaid({ id, document: beside.document })}</p>
       {/* On a phone the columns stand below each other, so each cell carries its name. */}
       <Table isBare columns={[say.lines, say.clause, say.values, say.kind, say.readings, say.answers]}>
         {beside.rows.map((row) => (
@@ -39,6 +40,13 @@ export function Beside({ offered: { name, id, beside } }: { offered: OfferedView
       )}
     </article>
   )
+}
+
+/** The approved document by its number and lines: our own number of the file means nothing to anybody. */
+export function documentSaid({ id, document }: { readonly id: string; readonly document: string }): string {
+  const lines = documentLines(document)
+  const place = lines === undefined ? document : words().offerings.clauseSheet.line(lines)
+  return [id, place].filter((word) => word !== '').join(' · ')
 }
 
 function Row({ row: { clause, lines, heading, says, kind, values, see, readings, answers } }: { row: ClauseRow }) {
@@ -72,7 +80,7 @@ function Row({ row: { clause, lines, heading, says, kind, values, see, readings,
   )
 }
 
-function Values({ of }: { of: readonly SheetValue[] }) {
+export function Values({ of }: { of: readonly SheetValue[] }) {
   const { also: alsoBy } = words().offerings.clauseSheet
   return of.length === 0 ? null : (
     <ul>

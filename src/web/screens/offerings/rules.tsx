@@ -3,11 +3,13 @@
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import { headingOf } from '../../../views/clausesheet/cite.ts'
+import type { ClauseRow } from '../../../views/clausesheet/clausesheet.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { documentSaid, Values } from './beside.tsx'
 import { Readings } from './readings.tsx'
 
 const KINDS = ['runs', 'attested', 'shown', 'allowed', 'outside'] as const
@@ -32,8 +34,8 @@ export function Rules({ offered }: { offered: OfferedView }) {
       )}
       <section class="pane" aria-label={say.terms}>
         <h2>{say.terms}</h2>
-        <p class="soft">{offered.document}</p>
-        <Sections sections={offered.sections} />
+        <p class="soft">{documentSaid(offered)}</p>
+        <Sections beside={offered.beside} />
       </section>
       <section class="pane" aria-label={say.clauses}>
         <header class="pane-head">
@@ -71,22 +73,46 @@ export function Rules({ offered }: { offered: OfferedView }) {
   )
 }
 
-export const Sections = ({ sections }: Pick<OfferedView, 'sections'>) => (
-  <div class="sections" lang="en">
-    {sections.map(({ title, by, rows }) => (
-      <section key={title}>
-        <h3>
-          {title} {by !== undefined && <span class="clause">{by}</span>}
-        </h3>
-        <ul>
-          {rows.map((row, index) => (
-            // Two rows may be alike; they never move.
-            <li key={index} data-deeper={row.isDeeper}>
-              {row.says} {row.by !== '' && <span class="clause">{row.by}</span>}
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-)
+/** What the program holds by each clause, under the headings of the document. */
+export function Sections({ beside }: { readonly beside: OfferedView['beside'] | undefined }) {
+  return (
+    <div class="sections" lang="en">
+      {sectionsOf(beside?.rows ?? []).map(({ heading, rows }) => (
+        <section key={rows[0]?.clause}>
+          <h3>{heading}</h3>
+          <dl class="terms">
+            {rows.map(({ clause, values }) => (
+              <div key={clause}>
+                <dt class="clause">{clause}</dt>
+                <dd>
+                  <Values of={values} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {beside !== undefined && beside.house.length > 0 && (
+        <section>
+          <h3>{words().offerings.clauseSheet.house}</h3>
+          <Values of={beside.house} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+type Held = Pick<ClauseRow, 'clause' | 'heading' | 'values'>
+
+/** Neighbours of one heading stand below it; a clause by which nothing is held is among the clauses only. */
+function sectionsOf(rows: readonly ClauseRow[]): { heading: string; rows: Held[] }[] {
+  const sections: { heading: string; rows: Held[] }[] = []
+  for (const { clause, heading, values: own, readings } of rows) {
+    const values = [...own, ...readings.flatMap((reading) => reading.values)]
+    if (values.length === 0) continue
+    const last = sections.at(-1)
+    if (last?.heading === heading) last.rows.push({ clause, heading, values })
+    else sections.push({ heading, rows: [{ clause, heading, values }] })
+  }
+  return sections
+}

@@ -13,11 +13,12 @@ import { clockOf, minuteOf } from '../../ui/shell/clock.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Levels, Terms } from '../../ui/tournament/terms.tsx'
 import { words } from '../../words.ts'
+import { documentSaid } from './beside.tsx'
 import { Sections } from './rules.tsx'
 
 export function Sheet({ offered }: { offered: OfferedView }) {
   const say = words().offerings
-  const { draft, running, sections, clauseList, name, id, document } = offered
+  const { draft, running, beside, clauseList, name } = offered
   const isDraft = query.value.get('of') === 'draft' && draft !== undefined
   const chosen = isDraft ? draft : (running ?? draft)
   return (
@@ -38,9 +39,9 @@ export function Sheet({ offered }: { offered: OfferedView }) {
       )}
       <h2>{say.ruleSheet}</h2>
       <p class="soft" lang="en">
-        {[name, id, document].filter((word) => word !== '').join(' · ')}
+        {[name, documentSaid(offered)].filter((word) => word !== '').join(' · ')}
       </p>
-      <Sections sections={sections} />
+      <Sections beside={beside} />
       <h2>{say.clauses}</h2>
       <ul class="reasons" lang="en">
         {clauseList.map(({ clause, says, cite }) => (

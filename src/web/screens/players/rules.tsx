@@ -1,6 +1,7 @@
 /** One activity for whoever plays: what wins at the meter of now, its exact odds, and every clause of its document. */
 import type { OddsRow, OddsView } from '../../../server/players/odds.ts'
 import type { RulesAnswer } from '../../../server/players/routes.ts'
+import { documentLines } from '../../../views/clausesheet/cite.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { LOCALES } from '../../hands/texts.ts'
 import { language } from '../../preferences.ts'
@@ -37,7 +38,7 @@ export function RulesPage({ activity }: { activity: string }) {
           <p class="stage-soft">
             {[
               answer.rules.id,
-              say.document(answer.rules.document),
+              documentLines(answer.rules.document) === undefined ? say.document(answer.rules.document) : '',
               /^\d{4}-/.test(answer.rules.since) ? say.since(dayOf(answer.rules.since)) : '',
             ]
               .filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import type { board as english } from '../../en/screens/board.ts'
+import { meterLine } from '../lines.ts'
 
 export const board: typeof english = {
   pending: 'PENDIENTE',
@@ -64,7 +65,7 @@ export const board: typeof english = {
   multiplied: (times) => `× ${times} ahora`,
   paused: 'En pausa',
   pool: 'Premio progresivo',
-  poolName: (pool) => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
+  poolName: (pool) => capital(meterLine(pool)),
   moreHands: (count) => `y ${count} más; pida la hoja de reglas`,
   promotions: 'También se gana',
   nothing: 'Con este nombre no se ofrece nada ahora.',
@@ -122,3 +123,5 @@ export const board: typeof english = {
   highHand: 'La mano más alta ahora',
   highUntil: (at) => `La mano más alta ahora, hasta las ${at}`,
 }
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,4 +1,5 @@
 import type { board as english } from '../../en/screens/board.ts'
+import { line } from '../lines.ts'
 
 export const board: typeof english = {
   pending: 'CHỜ XÁC NHẬN',
@@ -61,7 +62,7 @@ export const board: typeof english = {
   multiplied: (times) => `× ${times} lúc này`,
   paused: 'Tạm ngưng',
   pool: 'Giải lũy tiến',
-  poolName: (pool) => POOLS[pool] ?? pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
+  poolName: (pool) => POOLS[pool] ?? capital(line(pool.replaceAll('-', ' ')) ?? pool.replaceAll('-', ' ')),
   moreHands: (count) => `và ${count} dòng nữa; hãy hỏi tờ luật`,
   promotions: 'Còn có thể trúng',
   nothing: 'Hiện không có mục nào tên này.',
@@ -118,3 +119,5 @@ export const board: typeof english = {
 }
 
 const POOLS: Readonly<Record<string, string>> = { main: 'Hũ chính', quads: 'Tứ quý', royal: 'Sảnh rồng' }
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -10,7 +10,7 @@ import { useView } from '../../../stream/viewreader.ts'
 import { Money } from '../../../ui/money.tsx'
 import { RangeBar } from '../../../ui/plots/rangebar.tsx'
 import { Ruled } from '../../../ui/sentence.tsx'
-import { dateOf } from '../../../ui/shell/clock.tsx'
+import { dayOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { howOf, inCents } from './changed.ts'
 import { Term } from './term.tsx'
@@ -127,7 +127,7 @@ function InMoney({ changed, pace }: { changed: readonly Changed[]; pace: MonthPa
       <p class="soft">
         {pace.days === 0
           ? say.noMonth
-          : say.month(dateOf(pace.from), dateOf(pace.to), pace.days, moneyIn(pace.fees), moneyIn(pace.won))}
+          : say.month(dayOf(pace.from), dayOf(pace.to), pace.days, moneyIn(pace.fees), moneyIn(pace.won))}
       </p>
     </section>
   )
