@@ -188,9 +188,7 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   await books.getByText('Statement of Tue, Mar 10, 2026').waitFor()
   // Days and months are chosen by their names.
   const periods = books.getByRole('combobox', { name: 'Day' }).locator('option')
-  await expect
-    .poll(async () => (await periods.allTextContents()).slice(1))
-    .toEqual(['March 2026', 'Tue, Mar 10, 2026'])
+  await expect.poll(async () => (await periods.allTextContents()).slice(1)).toEqual(['March 2026', 'Tue, Mar 10, 2026'])
   const badges = books.locator('tfoot .badge')
   await expect.poll(async () => new Set(await badges.allInnerTexts())).toEqual(new Set(['Adds up']))
   const sevens = books.locator('.figures').first().locator('tbody tr', { hasText: 'Blazing 7s Progressive' })
