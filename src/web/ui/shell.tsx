@@ -15,12 +15,10 @@ import { Button } from './button.tsx'
 import { Drawer } from './overlay/drawer.tsx'
 import { Toasts } from './overlay/toast.tsx'
 import { countAt, watchWaiting } from './shell/alerts.ts'
-import { keepArrivals } from './shell/arrival.ts'
 import { HouseClock, lastHeard, timeOf } from './shell/clock.tsx'
 import { AlertChoice, LanguageChoice, ThemeChoice } from './shell/display.tsx'
 import { Find } from './shell/find.tsx'
 import { Icon, Mark } from './shell/icons.tsx'
-import { keepPlace } from './shell/keepplace.ts'
 import { OwnSlips } from './shell/ownslips.tsx'
 import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
 import { Skip } from './shell/skip.tsx'
@@ -42,9 +40,18 @@ export function openScreen({ screen, isStage = false, views, part }: Setting, pa
   keepPreferences(isStage)
   follow([...new Set<ViewName>(['house', ...views, 'room', 'slips'])], part)
   standAt(screen)
+  render(<Gate screen={screen}>{shown}</Gate>, page)
+  keepForKeys(page).catch(() => undefined)
+}
+
+/** What those need who work by keys comes after the page; without it they find the page as the browser has it. */
+async function keepForKeys(page: HTMLElement): Promise<void> {
+  const [{ keepPlace }, { keepArrivals }] = await Promise.all([
+    import('./shell/keepplace.ts'),
+    import('./shell/arrival.ts'),
+  ])
   keepPlace(page)
   keepArrivals(page)
-  render(<Gate screen={screen}>{shown}</Gate>, page)
 }
 
 /** A place shows its screen to whoever is signed in there, and its sign-in to everybody else. */

@@ -1,8 +1,9 @@
 /** Squares on the wall: the grid with the space of the score lit, who would have it now, and the periods with their prizes. */
 import { clockOf } from '../../ui/shell/clock.tsx'
 import './squares.css'
-import type { PeriodView, SquaresView } from '../../../views/squares/squares.ts'
+import type { SquaresView } from '../../../views/squares/squares.ts'
 import { SquaresGrid } from '../../ui/squares/grid.tsx'
+import { becameOf, prizeOf } from '../../ui/squares/period.ts'
 import { StageHead } from '../../ui/stage/head.tsx'
 import { words } from '../../words.ts'
 import { motifOf } from './contest.tsx'
@@ -47,32 +48,4 @@ export function SquaresPage({ squares }: { squares: SquaresView }) {
       </div>
     </section>
   )
-}
-
-/** With what was carried over to it. */
-export function prizeOf({ prize, item, isDivided, stake }: PeriodView): string {
-  const say = words().squares
-  if (stake !== undefined) return [...(stake.cash === undefined ? [] : [stake.cash]), ...stake.each].join(' + ')
-  return isDivided ? prize : say.forEach(item ?? prize)
-}
-
-/** What is to be done, or what became of it. */
-export function becameOf({ step, table, score, ended, won }: PeriodView): string {
-  const say = words().squares
-  const at = score === undefined ? '' : `${score.top}–${score.left} · `
-  switch (step) {
-    case 'to come':
-      return say.step['to come']
-    case 'won':
-      return `${at}${say.table(table ?? '')}${won === undefined ? '' : ` · ${say.seats(new Set(won.map(({ seat }) => seat)).size)}`}`
-    case 'to award':
-      return `${at}${say.table(table ?? '')} · ${say.step[step]}`
-    case 'carried':
-    case 'to draw':
-    case 'nobody':
-      return `${at}${say.step[step]}`
-    case 'to score':
-    case 'to confirm':
-      return `${say.ended(ended ?? '')} · ${say.step[step]}`
-  }
 }

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { classOf } from '../button.tsx'
 import { useOwnId } from '../field.tsx'
-import { goAway } from '../shell/keepplace.ts'
+import { goAway } from '../shell/away.ts'
 
 type DialogProps = {
   readonly title: string

@@ -4,6 +4,7 @@
  * never handed to them: whoever presses twice presses nothing else. A finger or a mouse leaves the focus where it is.
  */
 import { goTo } from './arrival.ts'
+import { leaveBy } from './away.ts'
 
 /** What has the focus, or gets it back; once it is gone, where it was. */
 type Kept = { readonly at: HTMLElement; gone?: Gone; readonly before?: Kept | undefined }
@@ -18,6 +19,9 @@ let isByKey = false
 
 export function keepPlace(page: HTMLElement): void {
   const capture = { capture: true }
+  leaveBy(goAway)
+  if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
+    kept = { at: document.activeElement }
   addEventListener('pointerdown', () => (isByKey = false), capture)
   addEventListener(
     'keydown',
@@ -55,7 +59,7 @@ function uncover(at: HTMLElement): void {
 }
 
 /** Something lies over the page; answers with how to come back to where one was. */
-export function goAway(): () => void {
+function goAway(): () => void {
   const opener = document.activeElement
   const left: Kept | undefined =
     opener instanceof HTMLElement ? (kept?.at === opener ? kept : { at: opener }) : undefined

@@ -2,14 +2,13 @@
 import './skip.css'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'
-import { skip } from './arrival.ts'
 
 export const Skip = () => (
   <Button
     class="skip"
     onClick={({ currentTarget }) => {
       const desk = currentTarget.closest('.shell')
-      if (desk !== null) skip(desk)
+      if (desk !== null) void import('./arrival.ts').then(({ skip }) => skip(desk))
     }}
   >
     {words().kit.skip}

@@ -8,8 +8,8 @@ import { Paper, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { Signatures } from '../../../ui/paper/signatures.tsx'
 import { onPaper } from '../../../ui/shell/clock.tsx'
 import { SquaresGrid } from '../../../ui/squares/grid.tsx'
+import { becameOf, prizeOf } from '../../../ui/squares/period.ts'
 import { words } from '../../../words.ts'
-import { becameOf, prizeOf } from '../../board/squares.tsx'
 
 export function SquaresPaper({ squares }: { squares: SquaresView }) {
   const say = words().squares
