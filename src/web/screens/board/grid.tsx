@@ -45,7 +45,7 @@ export function GridTile({ meter: { sign, pool }, rank }: { meter: GridMeter; ra
       amount={amount}
       rank={rank}
       isPending={pool.isPending}
-      hand={sign.pools.length > 1 && !pool.isPending ? say.poolName(pool.pool) : shown}
+      hand={shown}
     >
       {pool.multiplied !== undefined && <strong>{say.multiplied(pool.multiplied.times)}</strong>}
       {rank === 'one' && pool.cap !== undefined && <span>{say.cap(pool.cap)}</span>}
@@ -54,8 +54,9 @@ export function GridTile({ meter: { sign, pool }, rank }: { meter: GridMeter; ra
   )
 }
 
-/** What wins the figure beside it. */
+/** What wins the figure beside it; where no hand does, which of several meters it is. */
 export const TopHand = ({ sign, pool }: GridMeter) => {
   const hand = winsMeter(sign, pool.pool)
-  return hand === undefined ? null : <Signed hand={hand} isAlone />
+  if (hand !== undefined) return <Signed hand={hand} isAlone />
+  return sign.pools.length > 1 ? words().board.poolName(pool.pool) : null
 }

@@ -7,6 +7,8 @@ import { shape } from './shape.ts'
 
 /** Between two steps of a moving figure: longer than its digits roll. */
 const STEP_MS = 1_500
+/** What its highest sign takes of a line. */
+const SIGN_HEIGHT = 0.97
 const pulse = signal(0)
 let isPulsing = false
 /** What every figure shows, by its name: the same on the page and in the grid, and it goes on where it was. */
@@ -39,6 +41,8 @@ type Size = {
   readonly share?: number
   /** At most so many units of the stage. */
   readonly most: number
+  /** No higher than the box it stands in, whose height is its own. */
+  readonly isBound?: boolean
   /** Said below the cents. */
   readonly under?: string | undefined
 }
@@ -52,7 +56,7 @@ const Moved = ({ amount, of, ...size }: { amount: string; of: string } & Size) =
   <Fitted cents={useMoving(of, amount)} {...size} />
 )
 
-function Fitted({ cents, share = 0.9, most, under }: { cents: number } & Size) {
+function Fitted({ cents, share = 0.9, most, isBound = false, under }: { cents: number } & Size) {
   const { whole, part } = signsOf(cents)
   const box = useRef<HTMLSpanElement>(null)
   const length = whole.length
@@ -67,18 +71,21 @@ function Fitted({ cents, share = 0.9, most, under }: { cents: number } & Size) {
       const unit = Math.min(shorter / 1080, longer / 1920)
       const perPixel = inner.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(inner).fontSize)
       const wide = (share * outer.clientWidth) / perPixel
+      const high = isBound ? outer.parentElement!.clientHeight / SIGN_HEIGHT : Number.POSITIVE_INFINITY
       // On a phone there is no other bound than its width.
-      inner.style.fontSize = `${Math.floor(Math.min(wide, shape.peek() === 'phone' ? wide : most * unit) * 100) / 100}px`
+      inner.style.fontSize = `${Math.floor(Math.min(wide, high, shape.peek() === 'phone' ? wide : most * unit) * 100) / 100}px`
       outer.dataset.fits = 'true'
     }
     // Its own height follows its size: only another width is news, or it would never come to rest.
-    let fitted = 0
+    let fitted = ''
     const watch = new ResizeObserver(() => {
-      if (outer.clientWidth === fitted) return
-      fitted = outer.clientWidth
+      const room = `${outer.clientWidth} ${isBound ? outer.parentElement!.clientHeight : ''}`
+      if (room === fitted) return
+      fitted = room
       fitIn()
     })
     watch.observe(outer)
+    if (isBound) watch.observe(outer.parentElement!)
     addEventListener('resize', fitIn)
     // A figure that is fitted in another face comes out too wide.
     void document.fonts.load('700 100px "Barlow Condensed"', '$0').then(fitIn, fitIn)
@@ -87,7 +94,7 @@ function Fitted({ cents, share = 0.9, most, under }: { cents: number } & Size) {
       watch.disconnect()
       removeEventListener('resize', fitIn)
     }
-  }, [length, share, most])
+  }, [length, share, most, isBound])
   return (
     <span class="stage-figure" ref={box}>
       <span class="figure" role="img" aria-label={[`${whole}${part}`, under].join(' ').trim()}>

@@ -42,7 +42,7 @@ export const MeterTile = ({
     <EmblemSign of={emblem.motif} />
     <h3 data-long={name.length > WHOLE ? 'whole' : name.length > LONGEST ? 'most' : name.length > LONG}>{name}</h3>
     <p class="tile-figure">
-      <StageFigure amount={amount} of={of} most={RANKS[rank]} share={0.98} />
+      <StageFigure amount={amount} of={of} most={RANKS[rank]} share={0.98} isBound={rank === 'two'} />
     </p>
     <div class="tile-says">
       <span class="tile-hand">{hand}</span>
