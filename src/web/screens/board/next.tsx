@@ -17,7 +17,8 @@ export function NextUp() {
   if (left > DAY) return null
   return (
     <span class="next-up">
-      {words().board.nextUp(next.name, clockOf(next.at))}
+      {/* A time of day is one word. */}
+      {words().board.nextUp(next.name, clockOf(next.at).replaceAll(' ', '\u00a0'))}
       {left <= COUNTED_SECONDS && <b role="timer">{leftWords(left)}</b>}
     </span>
   )

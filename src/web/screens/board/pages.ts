@@ -115,9 +115,10 @@ const bySize = (signs: readonly MeterSign[]): MeterSign[] =>
 export function gridPages(withMeter: readonly MeterSign[]): StoryPage[] {
   const meters = bySize(withMeter).map((sign): GridMeter => ({ sign, pool: largestOf(sign) }))
   const rest = meters.slice(LARGEST_METERS)
-  const parts = Array.from({ length: Math.ceil(rest.length / METERS_A_GRID) }, (_, n) =>
-    rest.slice(n * METERS_A_GRID, (n + 1) * METERS_A_GRID),
-  )
+  // As many on one page as on the other.
+  const pages = Math.ceil(rest.length / METERS_A_GRID)
+  const each = Math.ceil(rest.length / Math.max(1, pages))
+  const parts = Array.from({ length: pages }, (_, n) => rest.slice(n * each, (n + 1) * each))
   return [meters.slice(0, LARGEST_METERS), ...parts].map((some, n) => ({
     key: `grid ${n + 1}`,
     kind: 'grid',
