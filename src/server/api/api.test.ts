@@ -1,6 +1,6 @@
 /** The door without a socket: what it takes, what it refuses, and that bad input never changes or breaks anything. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { proofOf, type Visitor, visitor } from '../../../tests/visitor.ts'
 import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
@@ -433,6 +433,33 @@ describe('the live stream', () => {
     expect(texts.length).toBeLessThan(10)
     await reader.cancel()
     live.close()
+  })
+
+  test.each([
+    ['while the house is open it is a fault', false, ['chain', 'claims'], 2],
+    ['as the house closes it is none, and nothing more is read', true, ['chain'], 0],
+  ])('what cannot be read: %s', async (_, isClosing, asked, faults) => {
+    const read: string[] = []
+    const reported: unknown[] = []
+    const fails: ((error: Error) => void)[] = []
+    const reading = async (view: string) => {
+      read.push(view)
+      return new Promise<never>((_done, fail) => fails.push(fail))
+    }
+    const live = liveOf(house, reading as never, { updateMs: 0, report: (error) => reported.push(error) })
+    const reader = live.listen(['chain', 'claims'])!.getReader()
+    await vi.waitFor(() => expect(read).toEqual(['chain']))
+    if (isClosing) live.close()
+    fails[0]!(new Error('The database connection is not open'))
+    if (!isClosing) await vi.waitFor(() => expect(read).toEqual(['chain', 'claims']))
+    fails[1]?.(new Error('The database connection is not open'))
+    await new Promise((done) => setTimeout(done, 5))
+    expect(read.slice(0, 2)).toEqual(asked)
+    expect(reported).toHaveLength(faults)
+    if (!isClosing) {
+      await reader.cancel()
+      live.close()
+    }
   })
 })
 

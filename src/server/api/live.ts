@@ -39,11 +39,13 @@ export function liveOf(
       return next
     } catch (error) {
       // One view that cannot be read is seen as stale; the others go on, and the next change tries again.
-      report(error)
+      if (!isClosed) report(error)
       return undefined
     }
   }
 
+  /** What is still being read as the house closes is told to nobody. */
+  let isClosed = false
   /** Since when the journal takes nothing, by the clock of the house. */
   let stopped: string | undefined
   const beat = () => {
@@ -57,6 +59,7 @@ export function liveOf(
   return {
     ...crowd,
     close() {
+      isClosed = true
       stop()
       crowd.close()
     },

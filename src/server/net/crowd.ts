@@ -95,6 +95,7 @@ export function crowdOf(
   let updated = Number.NEGATIVE_INFINITY
   let isUpdating = false
   let isAsked = false
+  let isClosed = false
 
   let comers = 0
   const nextTurn = () => {
@@ -124,6 +125,7 @@ export function crowdOf(
       const wanted = new Set<ViewName>()
       for (const { views } of listeners) for (const view of views) wanted.add(view)
       for (const view of wanted) {
+        if (isClosed) break
         const word = await source.word(view)
         if (word !== undefined) await tell(view, word)
       }
@@ -202,6 +204,7 @@ export function crowdOf(
     poke,
     listeners: () => listeners.size,
     close() {
+      isClosed = true
       clearInterval(beats)
       clearTimeout(timer)
       for (const { outlet } of listeners) outlet.end()
