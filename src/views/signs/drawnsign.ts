@@ -16,6 +16,7 @@ import type { DrawingChoice } from '../../rulebook/offering.ts'
 import type { SignPrize } from '../../words/signprize.ts'
 import { nextDrawing } from '../drawings/posted.ts'
 import type { NameOf } from '../podium/named.ts'
+import { isAnyTime } from './drawntimes.ts'
 import { type PromotionSign, promotionSign } from './promotionsign.ts'
 
 export type DrawnSign = {
@@ -25,6 +26,7 @@ export type DrawnSign = {
     readonly prize?: SignPrize
   })[]
   readonly held?: Drawing
+  /** When the one after that begins. */
   readonly next?: string
   /** Shown before the room adds its chance, so that anybody can note it. */
   readonly sealed?: {
@@ -73,7 +75,10 @@ export function drawnSign(
   if (calling === undefined && rule.runs !== 'promotion') return {}
   const drawings = offering.drawings ?? []
   const held = local === '' ? undefined : drawingAt(drawings, local)
-  const next = local === '' || held !== undefined ? undefined : nextDrawing(drawings, local)
+  const times = timesOf(running)
+  // Around the clock one comes at any minute, and no other is next.
+  const isAround = held !== undefined && isAnyTime({ held, times })
+  const next = local === '' || isAround ? undefined : nextDrawing(drawings, local)
   const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
   const calls = [...state.callups.values()].filter(
     ({ activity, status }) => activity === rule.activity && (status === 'called' || status === 'playing'),
@@ -81,7 +86,7 @@ export function drawnSign(
   const promotion = promotionSign(state, running, calling, calls[0]?.drawing ?? held?.from ?? next)
   return {
     drawing: {
-      times: timesOf(running),
+      times,
       ...(held === undefined ? {} : { held }),
       ...(next === undefined ? {} : { next }),
       ...(pending === undefined ? {} : { sealed: sealedOf(state, pending) }),

@@ -2,6 +2,7 @@
 import { partsOf, roundsOf } from '../../../games/contest/bracket.ts'
 import type { ContestSign } from '../../../views/contests/sign.ts'
 import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
+import { isAnyTime } from '../../../views/signs/drawntimes.ts'
 import type { MeterSign, PoolSign } from '../../../views/signs/meter.ts'
 import type { PromotionSign } from '../../../views/signs/promotionsign.ts'
 import type { WaitingSign } from '../../../views/signs/waitingsign.ts'
@@ -154,12 +155,6 @@ function secondsTill(page: StoryPage, local: string): number | undefined {
       return undefined
   }
 }
-
-/** Drawings are held around the clock, in one window or in shifts: no hour is nearer to one than another. */
-export const isAnyTime = ({ held, times }: Pick<DrawnSign, 'held' | 'times'>): boolean =>
-  held !== undefined &&
-  (held.from.slice(11) === held.to.slice(11) ||
-    times.some(({ days, dates, from, to }) => days === undefined && dates === undefined && from === to))
 
 const highPage = (sign: MeterSign, high: NonNullable<MeterSign['high']>): StoryPage => ({
   key: `high ${sign.activity}`,

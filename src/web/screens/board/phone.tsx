@@ -2,6 +2,7 @@
 import './phone.css'
 import { useComputed } from '@preact/signals'
 import { partyKey } from '../../../base/party.ts'
+import { drawnTimes } from '../../../views/signs/drawntimes.ts'
 import { beat, houseNow, staleSince, view } from '../../stream/feed.ts'
 import { clockOf, dayOf, HouseClock } from '../../ui/shell/clock.tsx'
 import { words } from '../../words.ts'
@@ -26,9 +27,7 @@ export function PhoneBoard({ playlist }: { playlist: Playlist }) {
   const meters = gridPages(signs.filter(({ pools }) => pools.length > 0)).flatMap((page) =>
     page.kind === 'grid' ? page.meters : [],
   )
-  const drawn = signs
-    .flatMap((sign) => (sign.drawing?.next === undefined ? [] : [{ sign, at: sign.drawing.next }]))
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  const drawn = drawnTimes(signs)
   const second = useComputed(() => Math.floor(houseNow.value / 1_000) * 1_000)
   // One activity alone is told by its own pages, all of them below each other; of the whole house, or of all meters, what happens now.
   const hasOwnPages = playlist.isOfOne && playlist.shows?.[0] !== 'grid'
@@ -65,11 +64,13 @@ export function PhoneBoard({ playlist }: { playlist: Playlist }) {
         <section class="phone-list">
           <h2>{say.board.drawnNext}</h2>
           <ul>
-            {drawn.map(({ sign, at }) => (
-              <li key={sign.activity}>
+            {drawn.map(({ sign, at, until }) => (
+              <li key={`${sign.activity} ${at}`}>
                 <strong>{clockOf(at)}</strong>
                 <span>{sign.name}</span>
-                <time class="stage-soft">{dayOf(at)}</time>
+                <time class="stage-soft">
+                  {until === undefined ? dayOf(at) : say.board.drawingNow(clockOf(at), clockOf(until))}
+                </time>
               </li>
             ))}
           </ul>

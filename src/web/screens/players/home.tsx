@@ -1,6 +1,7 @@
 /** What a player opens ten times a night: the meters, what is drawn, who won; and the way to the own hand. */
 import { useSignal } from '@preact/signals'
 import { partyKey } from '../../../base/party.ts'
+import { drawnTimes } from '../../../views/signs/drawntimes.ts'
 import { largestPrizes } from '../../../views/signs/largest.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { show } from '../../stream/address.ts'
@@ -112,26 +113,25 @@ function Meters({ signs }: { signs: readonly MeterSign[] }) {
 function Tonight({ signs }: { signs: readonly MeterSign[] }) {
   const say = words()
   const local = beat.value?.local ?? ''
-  const drawn = signs
-    .flatMap((sign) => (sign.drawing?.next === undefined ? [] : [{ sign, at: sign.drawing.next }]))
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-  const tonight = drawn.filter(({ at }) => isTonight(at, local))
+  const drawn = drawnTimes(signs)
+  const tonight = drawn.filter(({ at, until }) => until !== undefined || isTonight(at, local))
   const rows = tonight.length > 0 ? tonight : drawn.slice(0, 1)
   return (
     <section id="tonight" class="players-list">
       <h2>{say.players.drawingsTonight}</h2>
       {tonight.length === 0 && <p class="stage-soft">{say.players.noDrawings}</p>}
       <ul class="players-rows">
-        {rows.map(({ sign, at }) => {
+        {rows.map(({ sign, at, until }) => {
           const time = sign.drawing?.times.find(({ from }) => from === at.slice(11, 16))
           return (
-            <li key={sign.activity}>
+            <li key={`${sign.activity} ${at}`}>
               <strong class="players-when">
                 <time dateTime={at}>{clockOf(at)}</time>
               </strong>
               <Inside to={{ rules: sign.activity }}>{sign.name}</Inside>
               <span class="stage-soft">
                 {[
+                  until === undefined ? undefined : say.board.drawingNow(clockOf(at), clockOf(until)),
                   tonight.length > 0 ? undefined : say.players.nextOn(dayOf(at)),
                   time?.winners === undefined ? undefined : say.players.drawn(time.winners),
                   time?.prize === undefined ? undefined : say.prize(time.prize),

@@ -1,9 +1,9 @@
 /** The time to the next drawing; a held one says until when. */
 import type { DrawnSign } from '../../../../views/signs/drawnsign.ts'
+import { isAnyTime } from '../../../../views/signs/drawntimes.ts'
 import { beat } from '../../../stream/feed.ts'
 import { clockOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
-import { isAnyTime } from '../pages.ts'
 import { leftWords, secondsTo, whenOf } from '../times.ts'
 
 export function Countdown({ drawing }: { readonly drawing: DrawnSign }) {

@@ -18,7 +18,9 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
       ))}
       {sealed !== undefined && <Sealed sealed={sealed} />}
       {calls.length === 0 && held !== undefined && <p>{say.drawingNow(clockOf(held.from), clockOf(held.to))}</p>}
-      {calls.length === 0 && next !== undefined && <p>{say.nextDrawing(whenOf(next, beat.value?.local ?? ''))}</p>}
+      {calls.length === 0 && held === undefined && next !== undefined && (
+        <p>{say.nextDrawing(whenOf(next, beat.value?.local ?? ''))}</p>
+      )}
     </div>
   )
 }
