@@ -230,6 +230,30 @@ test.each([
   expect(stops).toBeGreaterThan(10)
 })
 
+test('whoever leaves the page by Tab is not called back when the house has news', async () => {
+  const page = await room.enter('tonight', { viewport: SIZES.desk })
+  await page.locator('.shell-body > *').first().waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toBe('Skip to the content')
+  await page.keyboard.press('Shift+Tab')
+  const hasLeft = () => page.evaluate(() => document.activeElement === document.body)
+  await expect.poll(hasLeft).toBe(true)
+  // The clock of the house, each second, and whatever else is new.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let news = 0
+        new MutationObserver(
+          () => ++news === 2 && requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        ).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
+        const clock = document.querySelector('.house-clock')!
+        clock.append(' ')
+        setTimeout(() => clock.append(' '), 50)
+      }),
+  )
+  expect(await hasLeft()).toBe(true)
+})
+
 test('what waits is counted in the title, and whoever wants it is told of more: by sound, and where they look elsewhere by a notification', async () => {
   const cage = await room.enter('cage', { viewport: SIZES.desk }, 'Chen')
   // A browser without a head has no notifications of its own; what the page asks of it is written down.

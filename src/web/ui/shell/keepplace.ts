@@ -40,6 +40,14 @@ export function keepPlace(page: HTMLElement): void {
     if (target !== landing) kept = { at: target, before }
     if (isByKey) requestAnimationFrame(() => uncover(target))
   })
+  // Whoever goes on to the bars of the browser has left by themselves, and is not called back by the next news.
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget !== null || !(target instanceof HTMLElement)) return
+    // What is being taken away is gone by then.
+    queueMicrotask(() => {
+      if (kept?.at === target && canTake(target) && document.activeElement === document.body) kept = undefined
+    })
+  })
   new MutationObserver((changes) => {
     const came = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
     for (const one of [kept, kept?.before, ...away].filter((one) => one !== undefined))
