@@ -10,7 +10,7 @@ import { keepPreferences, whose } from '../preferences.ts'
 import { SignIn } from '../screens/signin/signin.tsx'
 import { follow, staleSince, stoppedSince, view } from '../stream/feed.ts'
 import { acting, session, signOut, standAt } from '../stream/session.ts'
-import { SCREEN_NAMES, type ScreenName, words } from '../words.ts'
+import { SCREEN_NAMES, type ScreenName, withWords, words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Drawer } from './overlay/drawer.tsx'
 import { Toasts } from './overlay/toast.tsx'
@@ -47,8 +47,8 @@ export function openScreen({ screen, isStage = false, views, part }: Setting, pa
 /** What those need who work by keys comes after the page; without it they find the page as the browser has it. */
 async function keepForKeys(page: HTMLElement): Promise<void> {
   const [{ keepPlace }, { keepArrivals }] = await Promise.all([
-    import('./shell/keepplace.ts'),
-    import('./shell/arrival.ts'),
+    withWords(import('./shell/keepplace.ts')),
+    withWords(import('./shell/arrival.ts')),
   ])
   keepPlace(page)
   keepArrivals(page)

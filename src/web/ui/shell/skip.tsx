@@ -1,6 +1,6 @@
 /** The first thing that Tab meets on a desk: past all places and choices, to what people work at. */
 import './skip.css'
-import { words } from '../../words.ts'
+import { withWords, words } from '../../words.ts'
 import { Button } from '../button.tsx'
 
 export const Skip = () => (
@@ -8,7 +8,7 @@ export const Skip = () => (
     class="skip"
     onClick={({ currentTarget }) => {
       const desk = currentTarget.closest('.shell')
-      if (desk !== null) void import('./arrival.ts').then(({ skip }) => skip(desk))
+      if (desk !== null) void withWords(import('./arrival.ts')).then(({ skip }) => skip(desk))
     }}
   >
     {words().kit.skip}
