@@ -22,6 +22,8 @@ export type Word = {
   readonly words: Uint8Array
   /** One thing of a list, for those who follow no other; its version is another only when itself is. */
   readonly part?: ((name: string) => Word) | undefined
+  /** What is new since the version before, for those who have that; nothing where the whole is hardly longer. */
+  readonly change?: () => Uint8Array | undefined
 }
 
 /** What a crowd listens to. */
@@ -40,15 +42,24 @@ export type Pace = {
   readonly wordsPerMs?: number
 }
 
+/** `part`: of lists that can be taken apart only this one. `takesChanges`: after the whole of a view only what is new in it. */
+export type How = { readonly part?: string | undefined; readonly takesChanges?: boolean }
+
+/** As it stands in the address. */
+export const howOf = (part: string | undefined, changes: string | undefined): How => ({
+  part,
+  takesChanges: changes === 'only',
+})
+
 export type Crowd = {
   /**
    * A stream of the named views; nothing when the house is full. `may` is asked at every word: who has left, or was signed
-   * out, hears no more. `part`: of lists that can be taken apart only this one.
+   * out, hears no more.
    */
   listen(
     views: readonly ViewName[],
     may?: (view: ViewName) => boolean,
-    part?: string,
+    how?: How,
   ): ReadableStream<Uint8Array> | undefined
   /** There is something new to tell. */
   poke(): void
@@ -59,7 +70,7 @@ export type Crowd = {
 type Listener = {
   readonly views: readonly ViewName[]
   readonly may: (view: ViewName) => boolean
-  readonly part: string | undefined
+  readonly how: How
   /** When within a second its beat comes. */
   readonly turn: number
   /** Which version of each view it has. */
@@ -139,10 +150,11 @@ export function crowdOf(
   /** A crowd is told a few at a time: between them those are answered who wait for their order. */
   async function tell(view: ViewName, whole: Word): Promise<void> {
     let told = 0
-    for (const { views, sent, outlet, may, part } of listeners) {
-      const { version, words } = (part === undefined ? undefined : whole.part?.(part)) ?? whole
-      if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
-      outlet.write(words)
+    for (const { views, sent, outlet, may, how } of listeners) {
+      const { version, words, change } = (how.part === undefined ? undefined : whole.part?.(how.part)) ?? whole
+      const has = sent.get(view)
+      if (has === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
+      outlet.write((how.takesChanges === true && has === version - 1 ? change?.() : undefined) ?? words)
       sent.set(view, version)
       told += 1
       if (told % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
@@ -175,13 +187,13 @@ export function crowdOf(
   }
 
   return {
-    listen(views, may = () => true, part) {
+    listen(views, may = () => true, how = {}) {
       if (listeners.size >= most) return undefined
       let listener: Listener | undefined
       const stream = new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, may, part, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
+            listener = { views, may, how, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
             added(listener)
           },
           cancel() {
@@ -193,7 +205,7 @@ export function crowdOf(
       straight.set(stream, (outlet, begin) => {
         begin()
         if (listener !== undefined) listeners.delete(listener)
-        const direct: Listener = { views, may, part, sent: new Map(), turn: nextTurn(), outlet }
+        const direct: Listener = { views, may, how, sent: new Map(), turn: nextTurn(), outlet }
         added(direct)
         return () => drop(direct)
       })
