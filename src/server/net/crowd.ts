@@ -13,8 +13,16 @@ const AT_ONCE = 50
 const TURNS = 10
 const QUEUE_MAX = 64
 
-/** Where the words of a listener go. What does not fit now is not sent; the next change tries again. */
-export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end(): void }
+/**
+ * Where the words of a listener go. What does not fit now is sent once there is room, if the outlet says so, or with the next
+ * change.
+ */
+export type Outlet = {
+  isFull(): boolean
+  write(words: Uint8Array): void
+  end(): void
+  onRoom?(then: () => void): void
+}
 
 /** The newest of a view, made into words once for all who listen. */
 export type Word = {
@@ -75,6 +83,8 @@ type Listener = {
   readonly turn: number
   /** Which version of each view it has. */
   readonly sent: Map<ViewName, number>
+  /** What did not fit, each as it was last. */
+  readonly owed: Map<ViewName, Word>
   readonly outlet: Outlet
 }
 
@@ -150,15 +160,26 @@ export function crowdOf(
   /** A crowd is told a few at a time: between them those are answered who wait for their order. */
   async function tell(view: ViewName, whole: Word): Promise<void> {
     let told = 0
-    for (const { views, sent, outlet, may, how } of listeners) {
-      const { version, words, change } = (how.part === undefined ? undefined : whole.part?.(how.part)) ?? whole
-      const has = sent.get(view)
-      if (has === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
-      outlet.write((how.takesChanges === true && has === version - 1 ? change?.() : undefined) ?? words)
-      sent.set(view, version)
+    for (const listener of listeners) {
+      if (!give(listener, view, whole)) continue
       told += 1
       if (told % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
     }
+  }
+
+  /** Answers whether anything went out. */
+  function give({ views, sent, owed, outlet, may, how }: Listener, view: ViewName, whole: Word): boolean {
+    const { version, words, change } = (how.part === undefined ? undefined : whole.part?.(how.part)) ?? whole
+    const has = sent.get(view)
+    if (has === version || !views.includes(view) || !may(view)) return false
+    if (outlet.isFull()) {
+      owed.set(view, whole)
+      return false
+    }
+    owed.delete(view)
+    outlet.write((how.takesChanges === true && has === version - 1 ? change?.() : undefined) ?? words)
+    sent.set(view, version)
+    return true
   }
 
   function poke(): void {
@@ -180,6 +201,9 @@ export function crowdOf(
 
   function added(listener: Listener): void {
     listeners.add(listener)
+    listener.outlet.onRoom?.(() => {
+      for (const [view, word] of [...listener.owed]) give(listener, view, word)
+    })
     listener.outlet.write(bytes.encode('retry: 1000\n\n'))
     const words = beat()
     if (words !== undefined) listener.outlet.write(words)
@@ -193,7 +217,15 @@ export function crowdOf(
       const stream = new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, may, how, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
+            listener = {
+              views,
+              may,
+              how,
+              sent: new Map(),
+              owed: new Map(),
+              turn: nextTurn(),
+              outlet: outletOf(controller),
+            }
             added(listener)
           },
           cancel() {
@@ -205,7 +237,7 @@ export function crowdOf(
       straight.set(stream, (outlet, begin) => {
         begin()
         if (listener !== undefined) listeners.delete(listener)
-        const direct: Listener = { views, may, how, sent: new Map(), turn: nextTurn(), outlet }
+        const direct: Listener = { views, may, how, sent: new Map(), owed: new Map(), turn: nextTurn(), outlet }
         added(direct)
         return () => drop(direct)
       })
