@@ -125,11 +125,13 @@ test('thirteen digits of a tile stand whole: at a desk its plot gives way, on a 
   const heightOf = async (nth: number) => Number(await bars.nth(nth).getAttribute('height'))
   expect(await heightOf(3)).toBeGreaterThan(10 * (await heightOf(2)))
   expect(await bars.nth(3).getAttribute('y')).toBe(await bars.nth(2).getAttribute('y'))
-  await page.setViewportSize(SIZES.phone)
-  // In one line, and inside its tile.
-  await expect.poll(async () => (await amount()).height).toBeLessThan(40)
-  const [tile, narrow] = [(await held.boundingBox())!, await amount()]
-  expect(narrow.x + narrow.width).toBeLessThanOrEqual(tile.x + tile.width)
+  for (const size of [{ width: 1024, height: 768 }, SIZES.phone]) {
+    await page.setViewportSize(size)
+    // In one line, and inside its tile, to the last cent.
+    await expect.poll(async () => (await amount()).height).toBeLessThan(40)
+    const [tile, narrow] = [(await held.boundingBox())!, await amount()]
+    expect(narrow.x + narrow.width).toBeLessThanOrEqual(tile.x + tile.width)
+  }
 })
 
 test('arrow keys go from tab to tab', async () => {
