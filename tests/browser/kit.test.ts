@@ -43,6 +43,7 @@ test('the shell shows the time of the house, not of the browser', async () => {
 
 test.each([
   'floor',
+  'table/1',
   'podium',
   'podium?tab=dealers',
   'club',
