@@ -3,6 +3,7 @@
  * `npm run schemas` reads the schemas of the description from them.
  */
 
+import type { Change } from '../../base/change.ts'
 import type { Moment } from '../../base/moment.ts'
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
@@ -174,8 +175,10 @@ type Wire<T> = T extends bigint
 
 /** The clock of the house, every second: a stream without it is stale. */
 export type Beat = { readonly seq: number; readonly at: number; readonly local: string }
+/** For those who ask for changes only: how the data of that view comes from what it was before. */
+export type ViewChange = { readonly view: ViewName; readonly change: Change }
 /** The stream: the name of an event, and what its data holds. The id is the last safe line of the journal. */
-export type LiveEvents = Views & { readonly beat: Beat }
+export type LiveEvents = Views & { readonly beat: Beat; readonly change: ViewChange }
 
 type LiveBodies = {
   readonly [Name in ViewName as `get /views/${Name}`]: { readonly seq: number; readonly view: Views[Name] }

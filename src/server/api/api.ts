@@ -45,6 +45,7 @@ import { blindCounts } from '../house/blindcounts.ts'
 import type { Secrets } from '../house/draws.ts'
 import type { House } from '../house/kernel.ts'
 import { sealOf } from '../house/seal.ts'
+import { howOf } from '../net/crowd.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { overviewRoutes } from '../overview/overviewroutes.ts'
 import { listRoutes } from '../paper/listfile.ts'
@@ -311,7 +312,11 @@ export function apiOf(options: ApiOptions): Api {
     // A board with nobody signed in hears what is public; whoever signs in or out opens the stream anew.
     const people = door.watch(call)
     const hears = (view: ViewName) => isPublic(view) || people().some(({ roles }) => maySee(view, roles))
-    const stream = live.listen([...new Set(asked)] as ViewName[], hears, call.req.query('part'))
+    const stream = live.listen(
+      [...new Set(asked)] as ViewName[],
+      hears,
+      howOf(call.req.query('part'), call.req.query('changes')),
+    )
     if (stream === undefined) return fault(call, 429, 'too many screens')
     return call.body(stream, 200, {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -3,13 +3,13 @@
 import type { ReadView } from '../desks/views.ts'
 import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import type { House } from '../house/kernel.ts'
-import { type Crowd, crowdOf, type Pace, viewWords, type Word } from '../net/crowd.ts'
+import { type Crowd, crowdOf, type Pace, type Word } from '../net/crowd.ts'
 import { faultLog } from '../net/log.ts'
-import { partsOf } from '../net/parts.ts'
+import { type Told, tellerOf } from '../net/told.ts'
 
 export type Live = Crowd
 
-type Read = Word & { read: unknown; readonly text: string }
+type Read = { read: unknown; readonly told: Told }
 
 export function liveOf(
   house: House,
@@ -17,7 +17,7 @@ export function liveOf(
   { report = faultLog.fault, ...pace }: Pace & { readonly report?: (error: unknown) => void } = {},
 ): Live {
   const known = new Map<ViewName, Read>()
-  const parts = new Map(VIEWS.map((view) => [view, partsOf(view)]))
+  const tellers = new Map(VIEWS.map((view) => [view, tellerOf(view)]))
 
   async function word(view: ViewName): Promise<Word | undefined> {
     const before = known.get(view)
@@ -26,17 +26,15 @@ export function liveOf(
       const made = await read(view)
       // What was decided and could not be kept is never shown.
       if (!(await house.isRecorded())) return undefined
-      if (before !== undefined && before.read === made) return before
+      if (before !== undefined && before.read === made) return before.told
       const text = JSON.stringify(made)
-      if (before?.text === text) {
+      if (before?.told.text === text) {
         before.read = made
-        return before
+        return before.told
       }
-      const version = (before?.version ?? 0) + 1
-      const part = parts.get(view)?.(version, seq, text)
-      const next = { version, read: made, text, words: viewWords(seq, view, text), part }
-      known.set(view, next)
-      return next
+      const told = tellers.get(view)!(seq, text)
+      known.set(view, { read: made, told })
+      return told
     } catch (error) {
       // One view that cannot be read is seen as stale; the others go on, and the next change tries again.
       if (!isClosed) report(error)

@@ -81,6 +81,8 @@ export const DESCRIBED: readonly Described[] = [
     query: {
       views: 'names of views, with commas; all when it is missing',
       part: 'of the view tournamentsigns only the tournament of this name, as a list of one; all when it is missing',
+      changes:
+        'only: after the whole of a view comes what is new in it, as an event named change with the view and a list: a text, or from where to where of the data before; put together they are its data',
     },
     answers:
       'a stream of events, each named as in LiveEvents with that as its data; views that nobody in this browser may see are left out',

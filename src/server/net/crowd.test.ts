@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { crowdOf, viewWords } from './crowd.ts'
+import { crowdOf, sendStraight, viewWords } from './crowd.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,6 +20,49 @@ test('with the wall clock an hour back a screen that comes, and every one that i
   crowd.poke()
   await Promise.all([first.until('data: "2"'), second.until('data: "2"')])
   expect(crowd.listeners()).toBe(2)
+  crowd.close()
+})
+
+test('what did not fit is told as soon as there is room, as it is by then, and not a second time', async () => {
+  const versions = new Map([
+    ['tables', 1],
+    ['hits', 1],
+  ])
+  const word = async (view: string) => {
+    const version = versions.get(view) ?? 1
+    return { version, words: viewWords(version, view as 'tables', `"${view} ${version}"`) }
+  }
+  const crowd = crowdOf({ word, beat: () => undefined }, { updateMs: 0 })
+  const told: string[] = []
+  let isFull = false
+  let room: () => void = () => undefined
+  const said = () => told.join('').match(/(?<=^data: ).*$/gm)
+  const outlet = {
+    isFull: () => isFull,
+    write(words: Uint8Array) {
+      told.push(new TextDecoder().decode(words))
+      isFull = told.length > 1
+    },
+    end: () => undefined,
+    onRoom: (then: () => void) => {
+      room = then
+    },
+  }
+  sendStraight(crowd.listen(['tables', 'hits', 'claims'])!, outlet, () => undefined)
+  await expect.poll(said).toEqual(['"tables 1"'])
+  versions.set('hits', 2)
+  const beside = reader(crowd.listen(['hits'])!)
+  await beside.until('data: "hits 2"')
+  expect(said()).toHaveLength(1)
+  isFull = false
+  room()
+  expect(said()).toEqual(['"tables 1"', '"hits 2"'])
+  isFull = false
+  room()
+  expect(said()).toEqual(['"tables 1"', '"hits 2"', '"claims 1"'])
+  isFull = false
+  room()
+  expect(said()).toHaveLength(3)
   crowd.close()
 })
 

@@ -13,8 +13,16 @@ const AT_ONCE = 50
 const TURNS = 10
 const QUEUE_MAX = 64
 
-/** Where the words of a listener go. What does not fit now is not sent; the next change tries again. */
-export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end(): void }
+/**
+ * Where the words of a listener go. What does not fit now is sent once there is room, if the outlet says so, or with the next
+ * change.
+ */
+export type Outlet = {
+  isFull(): boolean
+  write(words: Uint8Array): void
+  end(): void
+  onRoom?(then: () => void): void
+}
 
 /** The newest of a view, made into words once for all who listen. */
 export type Word = {
@@ -22,6 +30,8 @@ export type Word = {
   readonly words: Uint8Array
   /** One thing of a list, for those who follow no other; its version is another only when itself is. */
   readonly part?: ((name: string) => Word) | undefined
+  /** What is new since the version before, for those who have that; nothing where the whole is hardly longer. */
+  readonly change?: () => Uint8Array | undefined
 }
 
 /** What a crowd listens to. */
@@ -40,15 +50,24 @@ export type Pace = {
   readonly wordsPerMs?: number
 }
 
+/** `part`: of lists that can be taken apart only this one. `takesChanges`: after the whole of a view only what is new in it. */
+export type How = { readonly part?: string | undefined; readonly takesChanges?: boolean }
+
+/** As it stands in the address. */
+export const howOf = (part: string | undefined, changes: string | undefined): How => ({
+  part,
+  takesChanges: changes === 'only',
+})
+
 export type Crowd = {
   /**
    * A stream of the named views; nothing when the house is full. `may` is asked at every word: who has left, or was signed
-   * out, hears no more. `part`: of lists that can be taken apart only this one.
+   * out, hears no more.
    */
   listen(
     views: readonly ViewName[],
     may?: (view: ViewName) => boolean,
-    part?: string,
+    how?: How,
   ): ReadableStream<Uint8Array> | undefined
   /** There is something new to tell. */
   poke(): void
@@ -59,11 +78,13 @@ export type Crowd = {
 type Listener = {
   readonly views: readonly ViewName[]
   readonly may: (view: ViewName) => boolean
-  readonly part: string | undefined
+  readonly how: How
   /** When within a second its beat comes. */
   readonly turn: number
   /** Which version of each view it has. */
   readonly sent: Map<ViewName, number>
+  /** What did not fit, each as it was last. */
+  readonly owed: Map<ViewName, Word>
   readonly outlet: Outlet
 }
 
@@ -141,14 +162,26 @@ export function crowdOf(
   /** A crowd is told a few at a time: between them those are answered who wait for their order. */
   async function tell(view: ViewName, whole: Word): Promise<void> {
     let told = 0
-    for (const { views, sent, outlet, may, part } of listeners) {
-      const { version, words } = (part === undefined ? undefined : whole.part?.(part)) ?? whole
-      if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
-      outlet.write(words)
-      sent.set(view, version)
+    for (const listener of listeners) {
+      if (!give(listener, view, whole)) continue
       told += 1
       if (told % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
     }
+  }
+
+  /** Answers whether anything went out. */
+  function give({ views, sent, owed, outlet, may, how }: Listener, view: ViewName, whole: Word): boolean {
+    const { version, words, change } = (how.part === undefined ? undefined : whole.part?.(how.part)) ?? whole
+    const has = sent.get(view)
+    if (has === version || !views.includes(view) || !may(view)) return false
+    if (outlet.isFull()) {
+      owed.set(view, whole)
+      return false
+    }
+    owed.delete(view)
+    outlet.write((how.takesChanges === true && has === version - 1 ? change?.() : undefined) ?? words)
+    sent.set(view, version)
+    return true
   }
 
   function poke(): void {
@@ -170,6 +203,9 @@ export function crowdOf(
 
   function added(listener: Listener): void {
     listeners.add(listener)
+    listener.outlet.onRoom?.(() => {
+      for (const [view, word] of [...listener.owed]) give(listener, view, word)
+    })
     listener.outlet.write(bytes.encode('retry: 1000\n\n'))
     const words = beat()
     if (words !== undefined) listener.outlet.write(words)
@@ -177,13 +213,21 @@ export function crowdOf(
   }
 
   return {
-    listen(views, may = () => true, part) {
+    listen(views, may = () => true, how = {}) {
       if (listeners.size >= most) return undefined
       let listener: Listener | undefined
       const stream = new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, may, part, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
+            listener = {
+              views,
+              may,
+              how,
+              sent: new Map(),
+              owed: new Map(),
+              turn: nextTurn(),
+              outlet: outletOf(controller),
+            }
             added(listener)
           },
           cancel() {
@@ -195,7 +239,7 @@ export function crowdOf(
       straight.set(stream, (outlet, begin) => {
         begin()
         if (listener !== undefined) listeners.delete(listener)
-        const direct: Listener = { views, may, part, sent: new Map(), turn: nextTurn(), outlet }
+        const direct: Listener = { views, may, how, sent: new Map(), owed: new Map(), turn: nextTurn(), outlet }
         added(direct)
         return () => drop(direct)
       })

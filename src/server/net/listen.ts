@@ -162,6 +162,7 @@ function isSentStraight(
     isFull: () => outgoing.writableNeedDrain || outgoing.destroyed,
     write: (words: Uint8Array) => void outgoing.write(words),
     end: () => void outgoing.end(),
+    onRoom: (then: () => void) => void outgoing.on('drain', then),
   }
   // Without chunks a word is one write; the stream ends with the connection, as it always did.
   const begin = () => {

@@ -41,7 +41,7 @@ test('who follows one hears of that one, and of whole views beside it; others he
     },
     { updateMs: 0 },
   )
-  const hear = (part?: string) => messagesOf(crowd.listen(['tournamentsigns', 'house'], undefined, part)!)
+  const hear = (part?: string) => messagesOf(crowd.listen(['tournamentsigns', 'house'], undefined, { part })!)
   const [phone, wall] = [hear('noon'), hear()]
   const next = async (from: typeof phone) => ((await from.next()).value as { event: string; data: string } | undefined)!
   expect((await next(phone)).data).toBe(signs(['noon', 20]))

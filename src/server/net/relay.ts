@@ -12,10 +12,10 @@ import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import type { PhoneView } from '../phones/phoneroutes.ts'
 import { knownOf } from '../players/known.ts'
 import { type LastHeard, playersRoutes } from '../players/routes.ts'
-import { type Crowd, crowdOf, type Pace, viewWords, type Word } from './crowd.ts'
+import { type Crowd, crowdOf, howOf, type Pace } from './crowd.ts'
 import { kioskRelay } from './kioskrelay.ts'
-import { partsOf } from './parts.ts'
 import type { Operations } from './requestlog.ts'
+import { type Told, tellerOf } from './told.ts'
 import { wallRelay } from './wallrelay.ts'
 
 /** After so long without a sign of life the house is called again, and the boards hear no beat. */
@@ -50,8 +50,16 @@ export type RelayOptions = {
 }
 
 export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }: RelayOptions): Relay {
-  const kept = new Map<ViewName, Word>()
-  const parts = new Map(PUBLIC_VIEWS.map((view) => [view, partsOf(view)]))
+  const kept = new Map<ViewName, Pick<Message, 'id' | 'data'>>()
+  const told = new Map<ViewName, Told>()
+  const tellers = new Map(PUBLIC_VIEWS.map((view) => [view, tellerOf(view)]))
+  /** Made into words when it is told: what came in between is told to nobody. */
+  const word = (view: ViewName): Told | undefined => {
+    const newest = kept.get(view)
+    if (newest === undefined || newest.data === told.get(view)?.text) return told.get(view)
+    told.set(view, tellers.get(view)!(newest.id, newest.data))
+    return told.get(view)
+  }
   let beat: { readonly data: string; readonly heardAt: number } | undefined
   const exact = steady()
   let screens: { readonly data: string; names?: ReadonlySet<string> } = { data: '[]' }
@@ -61,7 +69,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
   const isLinked = () => beat !== undefined && age() < SILENT_MS
   const crowd = crowdOf(
     {
-      word: (view) => kept.get(view),
+      word,
       beat: () => (beat !== undefined && isLinked() ? aged(beat.data, age()) : undefined),
     },
     { ...PACE, ...pace },
@@ -77,8 +85,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
     if (view === undefined) return
     if (view === 'meters') meters = { data }
     if (view === 'screens') screens = { data }
-    const version = (kept.get(view)?.version ?? 0) + 1
-    kept.set(view, { version, words: viewWords(id, view, data), part: parts.get(view)?.(version, id, data) })
+    kept.set(view, { id, data })
     crowd.poke()
   }
 
@@ -130,7 +137,7 @@ export function relayOf({ house, join, kiosk = false, report, pace = {}, askMs }
     const stream = crowd.listen(
       PUBLIC_VIEWS.filter((view) => asked.includes(view)),
       undefined,
-      call.req.query('part'),
+      howOf(call.req.query('part'), call.req.query('changes')),
     )
     if (stream === undefined) return call.json({ says: 'Too many screens are open at once.' }, 429)
     return call.body(stream, 200, {

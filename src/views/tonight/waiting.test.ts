@@ -12,7 +12,8 @@ import {
   startRound,
 } from '../../../tests/house.ts'
 import { parseMoney } from '../../base/money.ts'
-import type { Order } from '../../engine/mechanisms.ts'
+import { dealFrom } from '../../cards/outcomes/deal.ts'
+import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import { overduePromises } from '../../server/desks/cover.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import { openHouse } from '../../server/house/kernel.ts'
@@ -40,6 +41,27 @@ test('a meter that is posted and not seeded stands under Tonight until the seed 
   const [seed, by] = orders.at(-1)!
   await give(seed, by)
   expect(await waits()).toEqual([])
+})
+
+test('a hit that somebody disputes stands by its amount among those that wait', async () => {
+  const { house, give } = await room()
+  for (const [order, by] of openingOrders(SEVENS_RULES, SEVENS_OFFERING)) await give(order, by)
+  for (const table of ['1', '2', '3']) {
+    await openTable(house, table, 'no-bust-21')
+    await give(startRound(table), '4')
+  }
+  const { hands, ...report } = spadeSevens('1') as OrderOf<'ReportHit'>
+  const small = hands.map((hand) => ({ ...hand, cards: dealFrom({ hand: '7h 7h' }) }))
+  await give({ ...report, table: '2', hands: small, common: dealFrom({ dealerUp: '2c' }) }, '4')
+  await give(spadeSevens('1'), '4')
+  await give({ ...report, table: '3', hands: small, common: dealFrom({ dealerUp: '7c' }) }, '4')
+  await give({ do: 'DisputeHit', hit: 'H3', reason: 'the guest says otherwise' }, '5')
+  const shown = clocksOf(house.state, house.now(), []).map(({ kind, table }) => [kind, table])
+  expect(shown.slice(0, 3)).toEqual([
+    ['hit', '1'],
+    ['disputed', '3'],
+    ['hit', '2'],
+  ])
 })
 
 test('a promise of the house that is not deposited in time stands there from the day after, until it is', async () => {

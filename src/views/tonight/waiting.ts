@@ -75,8 +75,11 @@ export const clocksOf = (
   overdue: readonly Overdue[] = [],
 ): ClockItem[] =>
   [...clocksNow(state, now, lost), ...overdue.map((one) => overdueItem(state, one))].sort(
-    (a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind) || Number(worthOf(b) - worthOf(a)),
+    (a, b) => rankOf(a) - rankOf(b) || Number(worthOf(b) - worthOf(a)),
   )
+
+/** A hit that somebody disputes is one of those that wait: it is no less urgent for it. */
+const rankOf = ({ kind }: ClockItem): number => CLOCK_KINDS.indexOf(kind === 'disputed' ? 'hit' : kind)
 
 const worthOf = ({ amount }: ClockItem): bigint => (amount === undefined ? ZERO : (parseMoney(amount) ?? ZERO))
 

@@ -4,7 +4,9 @@
  * others; when it goes, the next one takes over.
  */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { changed } from '../../base/change.ts'
 import { steady } from '../../base/steady.ts'
+import type { ViewChange } from '../../server/api/answers.ts'
 import type { Views } from '../../server/desks/views.ts'
 import { SEEN_NAMES } from '../../server/door/permissions.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
@@ -145,14 +147,23 @@ function listen(
   let source: EventSource | undefined
   let tried = 0
   const open = () => {
+    const texts = new Map<string, string>()
+    const said = (name: ViewName | 'beat', text: string) => {
+      texts.set(name, text)
+      tell(name, text)
+    }
     tried = Date.now()
     source?.close()
     const one = part?.peek()
     source = new EventSource(
-      `/api/live?views=${names.join(',')}${one === undefined ? '' : `&part=${encodeURIComponent(one)}`}`,
+      `/api/live?changes=only&views=${names.join(',')}${one === undefined ? '' : `&part=${encodeURIComponent(one)}`}`,
     )
     for (const name of [...names, 'beat' as const])
-      source.addEventListener(name, (event) => tell(name, (event as MessageEvent<string>).data))
+      source.addEventListener(name, (event) => said(name, (event as MessageEvent<string>).data))
+    source.addEventListener('change', (event) => {
+      const { view: name, change } = JSON.parse((event as MessageEvent<string>).data) as ViewChange
+      said(name, changed(texts.get(name) ?? '', change))
+    })
   }
   open()
   setInterval(() => {

@@ -1,6 +1,6 @@
 /** On top of the count room: what is still to be counted. No amounts: a count is blind. */
 import { view } from '../../stream/feed.ts'
-import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, fewOf, footOf, todayIn, toldToday } from '../../ui/plots/desktiles.tsx'
 import { words } from '../../words.ts'
 import { shiftNow } from './shift.ts'
 
@@ -20,15 +20,7 @@ export function CountTiles() {
           href: at(left[0]?.table),
           figure: left.length,
           all: boxes.length,
-          foot:
-            left.length === 0
-              ? say.nothingWaits
-              : say.callAt(
-                  left
-                    .slice(0, 6)
-                    .map(({ table }) => table)
-                    .join(', '),
-                ),
+          foot: left.length === 0 ? say.nothingWaits : say.callAt(fewOf(left.map(({ table }) => table))),
         },
         {
           name: say.second,

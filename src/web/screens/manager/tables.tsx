@@ -30,6 +30,9 @@ export const TablesPage = ({ told }: { told: Overview }) => (
   </>
 )
 
+/** Sixteen figures each: a hundred of them would let a press wait. */
+const SHOWN = 50
+
 function AllTables({ told }: { told: Overview }) {
   const say = words().manager
   const { tables } = told
@@ -49,6 +52,7 @@ function AllTables({ told }: { told: Overview }) {
           isWhole
           keepsHeads
           quietUpTo={5}
+          shows={SHOWN}
           rows={tables}
           total={{
             table: '',

@@ -21,11 +21,45 @@ export const TableDrawing = ({ of: { table, game, status, seats } }: { of: Podiu
     )}
     {status !== 'closed' &&
       seats.map((seat, nth) => <SeatShape key={seat.seat} is={seat.is} at={placeOf(game, nth, seats.length)} />)}
-    <text x="52" y={isOval(game) ? 41 : 33} text-anchor="middle">
-      {table}
-    </text>
+    <Name of={table} y={isOval(game) ? 41 : 33} />
   </svg>
 )
+
+/** So much is written large; a name takes two lines, and is whole in the words of its table. */
+const SHORT = 6
+const LINE = 12
+const LINES_MAX = 2
+
+function Name({ of, y }: { of: string; y: number }) {
+  if (of.length <= SHORT)
+    return (
+      <text x="52" y={y} text-anchor="middle">
+        {of}
+      </text>
+    )
+  const lines = linesOf(of)
+  return (
+    <text class="table-drawing-name" text-anchor="middle">
+      <title>{of}</title>
+      {lines.map((line, nth) => (
+        <tspan key={line} x="52" y={y - 3 + (nth - (lines.length - 1) / 2) * 12}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function linesOf(name: string): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length >= LINE) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  const shown = lines.slice(0, LINES_MAX).map((line) => (line.length > LINE ? `${line.slice(0, LINE - 1)}…` : line))
+  return lines.length > LINES_MAX ? [...shown.slice(0, -1), `${shown.at(-1)!.slice(0, LINE - 1)}…`] : shown
+}
 
 const SeatShape = ({ is, at: { x, y } }: { is: PodiumSeat['is']; at: Point }) => {
   switch (is) {

@@ -8,6 +8,7 @@ import { gameName } from '../../stream/games.ts'
 import { shortGame } from '../../stream/shortgame.ts'
 import { Press } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { isCrowd, isSought } from '../../ui/tables/crowd.ts'
 import { words } from '../../words.ts'
 import { SeatMark, TableDrawing } from './drawn.tsx'
 import { dropOn } from './moving.ts'
@@ -25,7 +26,10 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
     addEventListener('keydown', toSearch, true)
     return () => removeEventListener('keydown', toSearch, true)
   }, [])
-  const looked = (query.value.get('find') ?? '').trim().toLowerCase()
+  const looked = query.value.get('find') ?? ''
+  const known = tables.map((table) => ({ table, isIt: isFound(table, looked) }))
+  // Nobody looks through two hundred for the one that is not pale.
+  const shown = isCrowd(tables) ? known.toSorted((a, b) => Number(b.isIt) - Number(a.isIt)) : known
   return (
     <section class="podium-room" aria-labelledby="podium-map">
       <h2 id="podium-map" class="unseen">
@@ -52,13 +56,13 @@ export function RoomMap({ chosen, fits }: { chosen: string | undefined; fits: Fi
       </div>
       {tables.length === 0 && <p class="empty">{say.noTables}</p>}
       <div class="podium-tables">
-        {tables.map((table) => (
+        {shown.map(({ table, isIt }) => (
           <TableTile
             key={table.table}
             table={table}
             isChosen={table.table === chosen}
             isFit={fits.tables.has(table.table)}
-            isFound={isFound(table, looked)}
+            isFound={isIt}
           />
         ))}
       </div>
@@ -80,12 +84,8 @@ function toSearch(event: KeyboardEvent): void {
 
 /** By its number, its game, or somebody who sits there; all of them where nothing is looked for. */
 function isFound({ table, game, limit = '', seats }: PodiumTable, looked: string): boolean {
-  if (looked === '' || table.toLowerCase() === looked) return true
-  // A number is that of a table, and no part of a limit.
-  if (/^\d+$/.test(looked)) return false
   const names = seats.flatMap((seat) => ('name' in seat && seat.name !== undefined ? [seat.name] : []))
-  const said = [gameName(game), `${shortGame(game)} ${limit}`, ...names]
-  return said.some((one) => one.toLowerCase().includes(looked))
+  return isSought(table, [gameName(game), `${shortGame(game)} ${limit}`, ...names], looked)
 }
 
 type TileProps = {

@@ -1,8 +1,11 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
 
+import { useSignal } from '@preact/signals'
+import { parseMoney, ZERO } from '../../../base/money.ts'
 import { itemKey, type OpenItem } from '../../../base/openitem.ts'
 import type { Act } from '../../../server/door/acts.ts'
 import type { OpenDetail } from '../../../views/tonight/openitems.ts'
+import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { when } from '../../ui/shell/clock.tsx'
@@ -37,7 +40,7 @@ function shownAs(item: OpenItem, names: Of['names']): Shown {
       return { group: 'drawn', link: `/games?squares=${item.activity}`, name }
     }
     case 'tournament':
-      return { group: 'tournament', link: `/tournaments?tournament=${item.activity}`, name: called(item.activity) }
+      return { group: 'tournament', link: `/director?tournament=${item.activity}`, name: called(item.activity) }
     case 'call':
       return { group: 'call', link: `/floor?table=${item.table}`, name: say.table.title(item.table) }
     case 'device': {
@@ -82,16 +85,35 @@ export function OpenItems({ items, names, about }: Of) {
           <h3>
             {say.group[group]} <span class="soft">{those.length}</span>
           </h3>
-          <ul class="open-list">
-            {those.map((item) => (
-              <li key={itemKey(item)}>
-                <Item shown={shownAs(item, names)} detail={about?.[itemKey(item)] ?? {}} />
-              </li>
-            ))}
-          </ul>
+          <Few of={those} names={names} about={about} />
         </div>
       ))}
     </section>
+  )
+}
+
+/** So many of a kind are read at a glance; of a large room's the others are one press away, and on paper all are there. */
+const FEW = 8
+
+function Few({ of, names, about }: { of: readonly OpenItem[] } & Pick<Of, 'names'> & { about: Of['about'] }) {
+  const isWhole = useSignal(false)
+  const worth = (item: OpenItem) => parseMoney(about?.[itemKey(item)]?.amount ?? '') ?? ZERO
+  const largestFirst = of.toSorted((a, b) => Number(worth(b) - worth(a)))
+  return (
+    <>
+      <ul class="open-list">
+        {largestFirst.map((item, nth) => (
+          <li key={itemKey(item)} class={nth < FEW || isWhole.value ? undefined : 'open-later'}>
+            <Item shown={shownAs(item, names)} detail={about?.[itemKey(item)] ?? {}} />
+          </li>
+        ))}
+      </ul>
+      {of.length > FEW && !isWhole.value && (
+        <Button size="small" class="no-print" onClick={() => (isWhole.value = true)}>
+          {words().listed.more(of.length - FEW)}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -97,6 +97,9 @@ const TONES: Partial<Record<ClockItem['kind'], Tone>> = {
   overdue: 'stop',
 }
 
+/** The most urgent; a large room's others are a press away, and found by their names. */
+const SHOWN = 20
+
 function Clocks({ items }: { items: readonly ClockItem[] }) {
   const say = words()
   const shown = together(items)
@@ -110,6 +113,7 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
         keyOf={({ kind, what, table, more, times }) => `${kind} ${what} ${table ?? ''} ${more ?? times ?? ''}`}
         empty={say.tonight.noClocks}
         quietUpTo={6}
+        shows={SHOWN}
         opens={{ isOpen: () => false, open: ({ to }) => location.assign(to), href: ({ to }) => to }}
         columns={[
           {

@@ -115,3 +115,9 @@ export const toldToday = (
   const count = todayIn(trend, of) ?? 0
   return count === 0 ? undefined : says(count)
 }
+
+/** The foot has room for the first few; the figure says how many there are. */
+const FEW = 6
+
+export const fewOf = (tables: readonly string[]): string =>
+  tables.length <= FEW ? tables.join(', ') : `${tables.slice(0, FEW).join(', ')}…`

@@ -93,6 +93,7 @@ export const floor = {
     whynot: 'Why not?',
   },
   map: 'Table map',
+  mapFind: 'Find a table: number, game, state',
   toRoom: 'Back to the room',
   state: {
     pending: 'Hit pending',

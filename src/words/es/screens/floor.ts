@@ -98,6 +98,7 @@ export const floor: typeof en = {
     whynot: '¿Por qué no?',
   },
   map: 'Plano de las mesas',
+  mapFind: 'Buscar mesa: número, juego, estado',
   toRoom: 'Volver a la sala',
   state: {
     pending: 'Acierto en espera',

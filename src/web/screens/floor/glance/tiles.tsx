@@ -1,6 +1,6 @@
 /** On top of the floor: what waits, which tables are open, what was reported today. */
 import { view } from '../../../stream/feed.ts'
-import { type DeskTile, DeskTiles, footOf, todayIn, toldToday } from '../../../ui/plots/desktiles.tsx'
+import { type DeskTile, DeskTiles, fewOf, footOf, todayIn, toldToday } from '../../../ui/plots/desktiles.tsx'
 import { clockOf } from '../../../ui/shell/clock.tsx'
 import { words } from '../../../words.ts'
 import { isWaiting } from '../../report/undecided.ts'
@@ -33,7 +33,7 @@ export function FloorTiles() {
           figure: calls.length,
           of: 'calls',
           foot: footOf(
-            calls.length === 0 ? say.nothingWaits : say.callAt(calls.map(({ table }) => table).join(', ')),
+            calls.length === 0 ? say.nothingWaits : say.callAt(fewOf(calls.map(({ table }) => table))),
             toldToday(trend, 'calls', say.callsToday),
           ),
         },

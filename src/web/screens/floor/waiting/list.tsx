@@ -32,6 +32,9 @@ type WaitingProps = {
   readonly title?: string
 }
 
+/** The room below them stays in sight. */
+const SHOWN = 12
+
 export function WaitingList({ rows, chosen, title = words().floor.waiting }: WaitingProps) {
   const say = words()
   return (
@@ -40,6 +43,7 @@ export function WaitingList({ rows, chosen, title = words().floor.waiting }: Wai
       title={title}
       hasHeading
       quietUpTo={5}
+      shows={SHOWN}
       rows={rows}
       keyOf={keyOf}
       fold={worthOf}
