@@ -3,7 +3,6 @@
  * `npm run schemas` reads the schemas of the description from them.
  */
 
-import type { Change } from '../../base/change.ts'
 import type { Moment } from '../../base/moment.ts'
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
@@ -60,6 +59,7 @@ import type { Counting } from '../house/blindcounts.ts'
 import type { DrawList } from '../house/drawrecords.ts'
 import type { Done } from '../house/kernel.ts'
 import type { dayStatement, daysOf } from '../house/statement.ts'
+import type { Change } from '../net/change.ts'
 import type { fundLinesOf } from '../overview/fundlines.ts'
 import type { overviewOf } from '../overview/overview.ts'
 import type { piecePapers } from '../paper/piecepapers.ts'

@@ -1,7 +1,11 @@
 /** When drawings are, for whoever reads a sign: what is held now, and what comes after it. */
-import type { DrawnSign } from './drawnsign.ts'
+import type { Drawing } from '../../engine/offerings/drawingtimes.ts'
+import type { DrawingChoice } from '../../rulebook/offering.ts'
 
-type Times = Pick<DrawnSign, 'held' | 'times'>
+type Times = {
+  readonly held?: Drawing
+  readonly times: readonly Omit<DrawingChoice, 'prizes' | 'things'>[]
+}
 
 /** Drawings are held around the clock, in one window or in shifts: no hour is nearer to one than another. */
 export const isAnyTime = ({ held, times }: Times): boolean =>
@@ -17,7 +21,7 @@ export type DrawnAt<Sign> = {
 }
 
 /** Of each drawing the one that is held now and the one after it, by their time. */
-export function drawnTimes<Sign extends { readonly drawing?: Pick<DrawnSign, 'held' | 'next' | 'times'> }>(
+export function drawnTimes<Sign extends { readonly drawing?: Times & { readonly next?: string } }>(
   signs: readonly Sign[],
 ): DrawnAt<Sign>[] {
   return signs
