@@ -3,7 +3,6 @@
  * `npm run schemas` reads the schemas of the description from them.
  */
 
-import type { Change } from '../../base/change.ts'
 import type { Moment } from '../../base/moment.ts'
 import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
@@ -12,6 +11,7 @@ import type { DrawRecord } from '../../engine/drawings/draw/draw-record.ts'
 import type { ForDraw } from '../../engine/drawings/draw/outside.ts'
 import type { DeviceKind } from '../../engine/house/vocabulary.ts'
 import type { Event } from '../../engine/mechanisms.ts'
+import type { Change } from '../../views/change.ts'
 import type { FormsFound } from '../../views/contests/forms.ts'
 import type { MonthPace } from '../../views/offerings/monthpace.ts'
 import type { TableFees } from '../../views/overview/tablefees.ts'

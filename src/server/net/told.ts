@@ -1,5 +1,5 @@
 /** The newest of a view, as it is told to all who listen: whole, apart, and what is new in it since it was told last. */
-import { changeOf } from '../../base/change.ts'
+import { changeOf } from '../../views/change.ts'
 import type { ViewName } from '../door/viewnames.ts'
 import { viewWords, type Word } from './crowd.ts'
 import { partsOf } from './parts.ts'

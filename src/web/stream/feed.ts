@@ -4,13 +4,13 @@
  * others; when it goes, the next one takes over.
  */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { changed } from '../../base/change.ts'
 import { steady } from '../../base/steady.ts'
 import type { ViewChange } from '../../server/api/answers.ts'
 import type { Views } from '../../server/desks/views.ts'
 import { SEEN_NAMES } from '../../server/door/permissions.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
 import { ASKED_VIEWS, type Seen } from '../../server/door/viewnames.ts'
+import { changed } from '../../views/change.ts'
 import { askOnce, keepAsking } from './instant.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */
