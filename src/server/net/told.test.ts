@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, changed } from './change.ts'
+import { type Change, changed } from '../../views/change.ts'
 import { crowdOf } from './crowd.ts'
 import { messagesOf } from './relay.ts'
 import { tellerOf } from './told.ts'

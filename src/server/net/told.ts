@@ -1,7 +1,6 @@
 /** The newest of a view, as it is told to all who listen: whole, apart, and what is new in it since it was told last. */
-
+import { changeOf } from '../../views/change.ts'
 import type { ViewName } from '../door/viewnames.ts'
-import { changeOf } from './change.ts'
 import { viewWords, type Word } from './crowd.ts'
 import { partsOf } from './parts.ts'
 

@@ -10,7 +10,7 @@ import type { Views } from '../../server/desks/views.ts'
 import { SEEN_NAMES } from '../../server/door/permissions.ts'
 import type { ViewName } from '../../server/door/viewnames.ts'
 import { ASKED_VIEWS, type Seen } from '../../server/door/viewnames.ts'
-import { changed } from '../../server/net/change.ts'
+import { changed } from '../../views/change.ts'
 import { askOnce, keepAsking } from './instant.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */

@@ -195,7 +195,9 @@ function WaitingRow({
       }}
     >
       <span class="waiting-place">{place}</span>
-      <span class="waiting-name">{nameOf(one)}</span>
+      <span class="waiting-name" title={nameOf(one)}>
+        {nameOf(one)}
+      </span>
       <span class="waiting-since">{words().podium.minutes(minutes)}</span>
       <span class="waiting-state" data-is={state.is}>
         {state.says}

@@ -250,6 +250,8 @@ function ListRow<Row>({ row, id, columns, opens, acts, onDetails, fill = 0 }: Ro
             data-column={column.key}
             data-says={column.isUnlabelled === true ? undefined : nameOf(column)}
             data-empty={textOf(column, row) === '' || cell === NOTHING || undefined}
+            // A long name has two lines here, and is whole where it opens.
+            title={nth === 0 ? textOf(column, row) : undefined}
           >
             {nth === 0 && opens !== undefined ? (
               <Opener opens={opens} row={row}>
