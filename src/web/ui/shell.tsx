@@ -46,12 +46,14 @@ export function openScreen({ screen, isStage = false, views, part }: Setting, pa
 
 /** What those need who work by keys comes after the page; without it they find the page as the browser has it. */
 async function keepForKeys(page: HTMLElement): Promise<void> {
-  const [{ keepPlace }, { keepArrivals }] = await Promise.all([
+  const [{ keepPlace }, { keepArrivals }, { keepStops }] = await Promise.all([
     import('./shell/keepplace.ts'),
     import('./shell/arrival.ts'),
+    import('./shell/onestop.ts'),
   ])
   keepPlace(page)
   keepArrivals(page)
+  keepStops(page)
 }
 
 /** A place shows its screen to whoever is signed in there, and its sign-in to everybody else. */

@@ -4,7 +4,7 @@
  * person would mind.
  */
 import { appendFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { JSHandle, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { chooseAt, type Minds, pressAt, tabTo, typeAt } from './keys.ts'
 
@@ -75,7 +75,19 @@ export function teach(page: Page): void {
     },
   }
   Object.assign(locator, hands)
+  const whole = Object.getPrototypeOf(page) as Page
+  const { emulateMedia } = whole
+  // A page that is printed keeps its focus; one that is only looked at as if it were printed does not.
+  whole.emulateMedia = async function (this: Page, options) {
+    if (!isTold || options?.media === undefined) return emulateMedia.call(this, options)
+    if (options.media === 'print') onPaper.set(this, await this.evaluateHandle(() => document.activeElement))
+    await emulateMedia.call(this, options)
+    if (options.media === 'screen') await onPaper.get(this)?.evaluate((had) => (had as HTMLElement | null)?.focus())
+  }
 }
+
+/** What has the focus of a page that is looked at as it will be printed. */
+const onPaper = new WeakMap<Page, JSHandle<Element | null>>()
 
 const mindsAt =
   (where: Locator): Minds =>

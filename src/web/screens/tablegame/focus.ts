@@ -16,12 +16,19 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
       const seen = NEXT.flatMap((one) => [...current.querySelectorAll<HTMLElement>(one)]).find(isSeen)
       ;(seen ?? otherwise)?.focus({ preventScroll: true })
     }
-    // What is hidden loses the focus with the next picture only.
     const soon = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
     const watch = new MutationObserver(() => soon(() => keep(current)))
     soon(() => keep())
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-    return () => watch.disconnect()
+    // What is hidden loses the focus some time later.
+    const left = ({ target }: FocusEvent) => {
+      if (!isSeen(target as HTMLElement)) soon(() => keep(current))
+    }
+    current.addEventListener('focusout', left)
+    return () => {
+      watch.disconnect()
+      current.removeEventListener('focusout', left)
+    }
   }, [])
 }
 

@@ -40,12 +40,15 @@ export function keepPlace(page: HTMLElement): void {
     if (target !== landing) kept = { at: target, before }
     if (isByKey) requestAnimationFrame(() => uncover(target))
   })
+  // What is hidden or greyed loses the focus some time later.
+  addEventListener('focusout', ({ target }) => {
+    if (target instanceof HTMLElement && !canTake(target)) soon(settle)
+  })
   new MutationObserver((changes) => {
     const came = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
     for (const one of [kept, kept?.before, ...away].filter((one) => one !== undefined))
       for (const change of changes) if (isTaken(change, one)) one.gone = goneBy(change, came)
     settle()
-    // What is hidden or greyed loses the focus with the next picture only.
     if (changes.some(({ type }) => type === 'attributes')) soon(settle)
   }).observe(page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'open'] })
 }
