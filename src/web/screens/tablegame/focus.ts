@@ -20,9 +20,10 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => soon(() => keep(current)))
     soon(() => keep())
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-    // What is hidden loses the focus some time later.
+    // What is hidden or greyed loses the focus some time later.
     const left = ({ target }: FocusEvent) => {
-      if (!isSeen(target as HTMLElement)) soon(() => keep(current))
+      const had = target as HTMLElement
+      if (!isSeen(had) || had.matches(':disabled')) soon(() => keep(current))
     }
     current.addEventListener('focusout', left)
     return () => {
@@ -32,4 +33,5 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
   }, [])
 }
 
-const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0
+/** What is folded away has its place on the page, and takes no focus. */
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility()

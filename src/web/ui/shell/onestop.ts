@@ -11,6 +11,8 @@ const GROUPS = [
   ['.desk .rows', '.row'],
   ['.map-tables', '.map-table'],
   ['.podium-tables', '.podium-table'],
+  // More than a dozen to tick, as the tables of a draft.
+  ['.checks:has(> :nth-child(14))', 'input[type="checkbox"]'],
 ] as const
 
 const WAYS: Readonly<Record<string, readonly [across: number, down: number]>> = {
@@ -35,16 +37,20 @@ export function keepStops(page: HTMLElement): void {
     next.focus()
     event.preventDefault()
   })
-  new MutationObserver(stop).observe(page, { childList: true, subtree: true, attributeFilter: ['aria-current'] })
+  new MutationObserver(stop).observe(page, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-current', 'disabled'],
+  })
   stop()
 }
 
 function stopOnce(all: readonly HTMLElement[]): void {
   const held =
     all.find((one) => one === document.activeElement) ??
-    all.find((one) => one.closest('[aria-current="true"]') !== null) ??
-    all.find((one) => one.getAttribute('tabindex') === '0') ??
-    all[0]
+    all.find((one) => one.closest('[aria-current="true"]') !== null && canTake(one)) ??
+    all.find((one) => one.getAttribute('tabindex') === '0' && canTake(one)) ??
+    all.find(canTake)
   for (const one of all) one.tabIndex = one === held ? 0 : -1
 }
 
@@ -52,10 +58,12 @@ function groupOf(target: EventTarget | null): readonly HTMLElement[] | undefined
   if (!(target instanceof HTMLElement)) return undefined
   for (const [place, one] of GROUPS) {
     const group = target.matches(one) ? target.closest(place) : null
-    if (group !== null) return [...group.querySelectorAll<HTMLElement>(one)]
+    if (group !== null) return [...group.querySelectorAll<HTMLElement>(one)].filter(canTake)
   }
   return undefined
 }
+
+const canTake = (one: HTMLElement): boolean => !one.matches(':disabled') && one.checkVisibility()
 
 /** The nearest that way, as they lie on the page. */
 function nextOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): HTMLElement | undefined {
