@@ -3,6 +3,7 @@
  * focused or filled in but by the keys themselves.
  */
 import type { ElementHandle, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { isDrawn } from '../people.ts'
 
 /** So many stops nobody passes: then Tab does not lead there. */
@@ -46,7 +47,8 @@ function wayTo(found: Element, from: Element | null): Way {
     (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
   )
   const at = from ?? document.activeElement
-  const now = at?.isConnected === true ? at : document.body
+  // Whose place is gone from the page is at the beginning of their desk.
+  const now = at?.isConnected === true ? at : (document.querySelector('.shell-body') ?? document.body)
   // What is gone through by arrows has one stop for all.
   let group = stops.includes(found) ? null : found.parentElement
   while (group !== null && group.querySelector('[tabindex="0"]') === null) group = group.parentElement
@@ -233,14 +235,16 @@ async function typeMoment(page: Page, field: Field, text: string): Promise<void>
   await page.keyboard.type(`${pieces.join('')}${Number(hour) < 12 ? 'A' : 'P'}`)
 }
 
-/** Arrows go through a list until what is wanted stands in it. */
+/** Arrows go through a list, once it has come, until what is wanted stands in it. */
 export async function chooseAt(page: Page, where: Locator, wanted: string, minds?: Minds): Promise<void> {
   await isOpen(where)
-  const thing = (await tabTo(page, where, minds)) as unknown as ElementHandle<HTMLSelectElement>
-  const by = await thing.evaluate((list, wants) => {
-    const at = [...list.options].findIndex(({ value, label }) => value === wants || label.trim() === wants)
-    return at < 0 ? undefined : at - list.selectedIndex
-  }, wanted)
-  if (by === undefined) throw new Error(`${wanted} is not in ${where}`)
+  const list = (await tabTo(page, where, minds)) as unknown as ElementHandle<HTMLSelectElement>
+  const wantedAt = () =>
+    list.evaluate(
+      ({ options }, wants) => [...options].findIndex(({ value, label }) => value === wants || label.trim() === wants),
+      wanted,
+    )
+  await expect.poll(wantedAt).not.toBe(-1)
+  const by = (await wantedAt()) - (await list.evaluate(({ selectedIndex }) => selectedIndex))
   await pressMany(page, by > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(by))
 }
