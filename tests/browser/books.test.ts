@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dollars } from '../../src/base/money.ts'
 import { isAccessible, picture } from './harness.ts'
+import { toldByKeys } from './keyboard/toldbykeys.ts'
 import { cents, press, reads, seen } from './people.ts'
 import { openRoom, type Room, SEVENS, sevens, verify } from './room.ts'
+
+toldByKeys()
 
 let room: Room
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { DEMO_KEEP } from '../../src/server/demo/cage.ts'
 import { cardsIn } from '../cards.ts'
 import { codeOf } from '../staffed.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
+import { storyByKeys, toldByKeys } from './keyboard/toldbykeys.ts'
 import { button, pause, pays, press, pressKey, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -98,6 +99,8 @@ const riches = () =>
   )
 
 describe('a claim from ID to its win page', () => {
+  toldByKeys()
+
   test('held until ID and form are there; agreement with copies; paid; the win page says COPY when printed again', async () => {
     await badBeat()
     const cage = await room.desk('cage', 'Chen')
@@ -350,6 +353,7 @@ describe('a claim from ID to its win page', () => {
 })
 
 test('a drawer: counted and opened, paid from, closed with a variance that stays', async () => {
+  storyByKeys()
   const [, envy = ''] = await riches()
   const cage = await room.desk('cage?part=drawers', 'Chen')
   const form = cage.locator('form', { hasText: 'Open with this count' })
@@ -582,6 +586,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
 })
 
 test('paid in error: reported by two, and the claim says so', async () => {
+  storyByKeys()
   const [, envy = ''] = await riches()
   await room.does({ do: 'PayClaim', claim: envy, form: 'chips', drawer: '1' }, '31')
   const cage = await room.desk(`cage?claim=${envy}`, 'Chen')

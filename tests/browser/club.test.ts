@@ -2,9 +2,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isAccessible, picture, SIZES } from './harness.ts'
+import { toldByKeys } from './keyboard/toldbykeys.ts'
 import { button, press, reads, sign, unfold } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 import { scanned } from './scanner.ts'
+
+toldByKeys()
 
 let room: Room
 beforeAll(async () => {

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packed } from '../../src/games/contest/packed.ts'
 import { anyForm, chanceOf, seasonResults } from '../../src/games/contest/season.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
+import { toldByKeys } from './keyboard/toldbykeys.ts'
 import { button, press } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 const WEEK = 'hawaiian-gardens/pro-football.second'
 const MINUTES_A_DAY = 24 * 60
+toldByKeys()
+
 let room: Room
 beforeAll(async () => {
   // Noon of a Friday in California.

@@ -6,8 +6,11 @@ import { redo } from '../../src/engine/drawings/draw/redo.ts'
 import { PROOFS } from '../../src/server/house/drawproofs.ts'
 import { testBeacon } from '../beacon.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
+import { toldByKeys } from './keyboard/toldbykeys.ts'
 import { button, pays, reads, sign, yesToAll } from './people.ts'
 import { openRoom, type Room, verify } from './room.ts'
+
+toldByKeys()
 
 let room: Room
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { offering } from '../../src/rulebook/offering.ts'
 import { readYaml } from '../../src/rulebook/text/read.ts'
 import { lookFirstIn } from '../../src/server/house/catalogue.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
+import { storyByKeys } from './keyboard/toldbykeys.ts'
 import { press, reads, seen, sign, unfold } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -110,6 +111,7 @@ test('the sheet beside the document: in the order of its lines, with readings an
 })
 
 test('drafted by form: outside its range it is refused with clause and limit; corrected, another approves and it is posted', async () => {
+  storyByKeys()
   const draft = await room.desk(part('draft'), 'Jonas')
   await draft.getByLabel(/^Initial seed/).fill('1000')
   await draft.getByLabel(/^four of a kind/).fill('301')
@@ -276,6 +278,7 @@ test('sheet and sign can be printed', async () => {
 })
 
 test('a prize that is posted is not lowered; paused and resumed; stopped with what becomes of hits; closed into another', async () => {
+  storyByKeys()
   const draft = await room.desk(part('draft'), 'Jonas')
   await draft.getByLabel(/^four of a kind/).fill('$90')
   await press(draft, 'Draft this offering')

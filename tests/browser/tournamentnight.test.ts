@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBERS, UNUSUAL } from '../../src/server/demo/machines.ts'
 import { readPdf } from '../readpdf.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
+import { toldByKeys } from './keyboard/toldbykeys.ts'
 import { button, pays, press } from './people.ts'
 import type { Room } from './room.ts'
 import { type Event, openEvent, reveal, says } from './tournamentroom.ts'
@@ -14,6 +15,8 @@ const TABLES = ['91', '92', '93']
 const PLAYERS = MEMBERS.filter((member) => UNUSUAL[member] === undefined).slice(0, 14)
 
 let night: Event
+toldByKeys()
+
 let room: Room
 beforeAll(async () => {
   // Three tables of six, so that one is broken before the final one.

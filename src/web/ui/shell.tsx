@@ -46,12 +46,14 @@ export function openScreen({ screen, isStage = false, views, part }: Setting, pa
 
 /** What those need who work by keys comes after the page; without it they find the page as the browser has it. */
 async function keepForKeys(page: HTMLElement): Promise<void> {
-  const [{ keepPlace }, { keepArrivals }] = await Promise.all([
+  const [{ keepPlace }, { keepArrivals }, { keepStops }] = await Promise.all([
     withWords(import('./shell/keepplace.ts')),
     withWords(import('./shell/arrival.ts')),
+    withWords(import('./shell/onestop.ts')),
   ])
   keepPlace(page)
   keepArrivals(page)
+  keepStops(page)
 }
 
 /** A place shows its screen to whoever is signed in there, and its sign-in to everybody else. */

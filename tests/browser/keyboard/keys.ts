@@ -3,9 +3,12 @@
  * focused or filled in but by the keys themselves.
  */
 import type { ElementHandle, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { isDrawn } from '../people.ts'
 
 /** So many stops nobody passes: then Tab does not lead there. */
 const STOPS_MOST = 400
+const ARROWS_MOST = 120
 /** More than this to get to one thing is a fault of the page. */
 export const STOPS_BORNE = 40
 
@@ -13,6 +16,7 @@ export const STOPS_BORNE = 40
 export type Minds = (fault: string) => void
 
 type Thing = ElementHandle<HTMLElement>
+type Field = ElementHandle<HTMLInputElement>
 
 /** The thing that takes keys: itself, what it is the name of, what stands around it or in it. */
 function takes(one: Element): Element {
@@ -20,69 +24,102 @@ function takes(one: Element): Element {
   if (one.matches(stops)) return one
   const label = one.closest('label')
   if (label?.control != null) return label.control
-  return one.closest(stops) ?? one.querySelector('.list-open') ?? one.querySelector(stops) ?? one
+  const around = one.closest(stops)
+  // A row is opened by what in it can be pressed; the whole desk around it only takes those who are lost.
+  if (around !== null && !around.matches('.shell-body, .table-place')) return around
+  return one.closest('.list-row')?.querySelector('.list-open') ?? one.querySelector(stops) ?? one
 }
 
 type Way = {
   readonly isThere: boolean
-  /** Nothing has the focus: whoever works by keys does not know where they are. */
-  readonly isLost: boolean
   /** How far it looks from here, forwards or backwards. */
   readonly steps: number
-  /** Reached by arrows, from the one stop of its group. */
-  readonly isInGroup: boolean
+  /** The arrow that leads on from here, in a group that is one stop of Tab. */
+  readonly arrow: string | undefined
 }
 
-/** In the page: the stops of Tab as far as they can be told beforehand. */
-function wayTo(found: Element): Way {
-  const all = (document.querySelector('dialog[open]:not(:has(dialog[open]))') ?? document).querySelectorAll(
-    'a[href], button, input, select, textarea, summary, [tabindex]',
+/** In the page: the stops of Tab as far as they can be told beforehand; `from` where somebody was, or is. */
+function wayTo(found: Element, from: Element | null): Way {
+  const all = (
+    document.querySelector('dialog[open]:not(:has(dialog[open]))') ?? document
+  ).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')
+  const stops: readonly Element[] = [...all].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
   )
-  const stops = [...all].filter(
-    (one) =>
-      (one as HTMLElement).tabIndex >= 0 &&
-      !one.matches(':disabled') &&
-      one.checkVisibility({ visibilityProperty: true }),
-  )
-  const now = document.activeElement
-  const at = stops.indexOf(found)
-  const from = now === null ? -1 : stops.indexOf(now)
-  const after = now === null ? -1 : stops.findIndex((one) => (now.compareDocumentPosition(one) & 4) !== 0)
-  const steps = from >= 0 ? at - from : at - after + (at >= after ? 1 : 0)
-  const isLost = now === null || now === document.body
-  return { isThere: now === found, isLost, steps: isLost ? at + 1 : steps, isInGroup: at < 0 }
+  const at = from ?? document.activeElement
+  // Whose place is gone from the page is at the beginning of their desk.
+  const now = at?.isConnected === true ? at : (document.querySelector('.shell-body') ?? document.body)
+  // What is gone through by arrows has one stop for all.
+  let group = stops.includes(found) ? null : found.parentElement
+  while (group !== null && group.querySelector('[tabindex="0"]') === null) group = group.parentElement
+  const isInGroup = now !== found && now.matches('[tabindex]') && group?.contains(now) === true
+  const to = stops.indexOf(group?.querySelector('[tabindex="0"]') ?? found)
+  const after = stops.findIndex((one) => (now.compareDocumentPosition(one) & 4) !== 0)
+  const steps = stops.includes(now) ? to - stops.indexOf(now) : to - after + (to >= after ? 1 : 0)
+  const [here, there] = [now.getBoundingClientRect(), found.getBoundingClientRect()]
+  const across = there.x + there.width / 2 - here.x - here.width / 2
+  const down = there.y + there.height / 2 - here.y - here.height / 2
+  const isAcross = Math.abs(down) <= here.height / 2
+  const arrow = isAcross ? (across > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp'
+  return { isThere: now === found, steps, arrow: isInGroup ? arrow : undefined }
 }
 
 const thingAt = async (where: Locator): Promise<Thing> =>
   (await where.evaluateHandle(takes)).asElement() as unknown as Thing
 
-/** Tab and nothing else leads there, forwards or backwards; inside a deck the arrows do. */
+/** Tab and nothing else leads there, forwards or backwards; arrows lead on inside a deck, a list or a map. */
 export async function tabTo(page: Page, where: Locator, minds: Minds = () => undefined): Promise<Thing> {
   await where.waitFor()
-  for (let turn = 0, passed = 0; passed < STOPS_MOST; turn++) {
+  if (await page.evaluate(isLost)) await begin(page, where, minds)
+  noteUse(page)
+  const from = await page.evaluateHandle(() => document.activeElement)
+  for (let turn = 0, passed = 0, arrows = 0; passed < STOPS_MOST && arrows < ARROWS_MOST; turn++) {
     const thing = await thingAt(where)
-    const way = await thing.evaluate(wayTo)
-    if (way.isThere) {
-      if (passed > STOPS_BORNE) minds(`${passed} stops`)
-      await isSeen(thing, minds)
+    const { isThere, steps, arrow } = await thing.evaluate(wayTo, null)
+    // Whoever stays where they are has seen it.
+    if (isThere && turn === 0) return thing
+    if (isThere) {
+      // A page that changes on the way is none of its faults.
+      const far = passed > STOPS_BORNE ? Math.abs((await thing.evaluate(wayTo, from)).steps) : 0
+      if (far > STOPS_BORNE) minds(`${far} stops`)
+      await isSeen(page, thing, minds)
       return thing
     }
-    if (turn === 0 && way.isLost && isUnderWay.has(page)) minds('the focus was lost')
-    if (turn === 0 && way.isLost && way.steps > SKIPPED && (await thing.evaluate(isWorkedAt))) {
-      // The first stop of every desk leads past its places.
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-    }
-    noteUse(page)
-    if (turn === 0 && way.isLost) continue
-    if (way.isInGroup && (await byArrows(page, thing))) continue
-    // The first time as far as it looks, then one by one.
-    const many = turn < 2 ? Math.max(1, Math.abs(way.steps)) : 1
-    passed += many
-    for (const pressed of Array.from({ length: many }, () => page.keyboard.press(way.steps < 0 ? 'Shift+Tab' : 'Tab')))
-      await pressed
+    // Twice as far as it looks, then one by one.
+    const many = turn < 2 ? Math.max(1, Math.abs(steps)) : 1
+    if (arrow !== undefined) arrows++
+    else passed += many
+    await pressMany(page, arrow ?? (steps < 0 ? 'Shift+Tab' : 'Tab'), arrow === undefined ? many : 1)
   }
-  throw new Error(`Tab never comes to ${where}`)
+  throw new Error(`keys never come to ${where}`)
+}
+
+/** Nothing has the focus: whoever works by keys does not know where they are. */
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** At the top of a page that has just come, the first stop of a desk leads past its places. */
+async function begin(page: Page, where: Locator, minds: Minds): Promise<void> {
+  if (isUnderWay.has(page)) {
+    if (await comesBack(page)) return
+    minds('the focus was lost')
+  }
+  const { steps } = await (await thingAt(where)).evaluate(wayTo, null)
+  if (steps <= SKIPPED || !(await where.evaluate(isWorkedAt))) return
+  await page.keyboard.press('Tab')
+  if ((await page.locator('.skip:focus').count()) > 0) await page.keyboard.press('Enter')
+}
+
+/** What is at work has the focus again once it is done. */
+const comesBack = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: AT_WORK_MS })
+    .then(() => true)
+    .catch(() => false)
+const AT_WORK_MS = 15_000
+
+async function pressMany(page: Page, key: string, times: number): Promise<void> {
+  const all = Array.from({ length: times }, () => page.keyboard.press(key))
+  for (const pressed of all) await pressed
 }
 
 /** Further than this nobody goes through the places of a desk. */
@@ -100,43 +137,26 @@ function noteUse(page: Page): void {
   page.on('load', () => isUnderWay.delete(page))
 }
 
-/** One stop of Tab and arrows from there: towards it, as it lies on the page. */
-async function byArrows(page: Page, thing: Thing): Promise<boolean> {
-  for (let turn = 0; turn < 60; turn++) {
-    const key = await thing.evaluate((one) => {
-      let group = one.parentElement
-      while (group !== null && group.querySelector('[tabindex="0"]') === null) group = group.parentElement
-      const now = document.activeElement
-      if (one === now) return ''
-      if (now === null || group?.contains(now) !== true || !now.matches('[tabindex]')) return 'Tab'
-      const [from, to] = [now.getBoundingClientRect(), one.getBoundingClientRect()]
-      const [across, down] = [
-        to.x + to.width / 2 - from.x - from.width / 2,
-        to.y + to.height / 2 - from.y - from.height / 2,
-      ]
-      if (Math.abs(down) > from.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp'
-      return across > 0 ? 'ArrowRight' : 'ArrowLeft'
-    })
-    if (key === '') return true
-    await page.keyboard.press(key)
-  }
-  return false
+/** What has the focus shows it, and lies where it can be seen, by the time that the page has been drawn. */
+async function isSeen(page: Page, thing: Thing, minds: Minds): Promise<void> {
+  if ((await thing.evaluate(unseen)) === '') return
+  await isDrawn(page)
+  const fault = await thing.evaluate(unseen)
+  if (fault !== '') minds(fault)
 }
 
-/** What has the focus shows it, and lies where it can be seen. */
-async function isSeen(thing: Thing, minds: Minds): Promise<void> {
-  const fault = await thing.evaluate((one) => {
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(one)
-    if (outlineStyle === 'none' || outlineWidth === '0px' || opacity === '0') return 'the focus does not show'
-    const { left, right, top, bottom } = one.getBoundingClientRect()
-    if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return 'the focus is off the screen'
-    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
-    const above = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y)
-    const isFree =
-      above === null || one.contains(above) || above.contains(one) || above.closest('label')?.control === one
-    return isFree ? '' : `the focus is covered by ${above.tagName} ${above.className}`
-  })
-  if (fault !== '') minds(fault)
+/** In the page: why it cannot be seen that this has the focus. */
+function unseen(one: Element): string {
+  // The calendar in a field of a date has a ring of its own.
+  if (!one.matches(':focus')) return ''
+  const { outlineStyle, outlineWidth, opacity } = getComputedStyle(one)
+  if (outlineStyle === 'none' || outlineWidth === '0px' || opacity === '0') return 'the focus does not show'
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return 'the focus is off the screen'
+  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+  const above = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y)
+  const isFree = above === null || one.contains(above) || above.contains(one) || above.closest('label')?.control === one
+  return isFree ? '' : `the focus is covered by ${above.tagName} ${above.className}`
 }
 
 const kindOf = (one: Element): 'press' | 'check' | 'radio' | 'moment' | 'select' | 'text' => {
@@ -151,11 +171,20 @@ const kindOf = (one: Element): 'press' | 'check' | 'radio' | 'moment' | 'select'
 /** Goes there by Tab and presses it, once it can be pressed. */
 export async function pressAt(page: Page, where: Locator, minds?: Minds): Promise<void> {
   await isOpen(where)
+  const digit = await (await thingAt(where)).evaluate(digitOf)
+  if (digit !== '') return page.keyboard.type(digit)
   const thing = await tabTo(page, where, minds)
   const kind = await thing.evaluate(kindOf)
   // A field is where somebody is by going there.
   if (kind === 'press') await page.keyboard.press('Enter')
   else if (kind === 'check' || kind === 'radio') await page.keyboard.press('Space')
+}
+
+/** Whoever is in a field and has keys types what a pad beside it has for fingers. */
+const digitOf = (one: Element): string => {
+  const [pad, field] = [one.closest('.pad'), document.activeElement]
+  const isBeside = field?.matches('input') === true && field.closest('form') === pad?.closest('form')
+  return isBeside && /^\d$/.test(one.textContent) ? one.textContent : ''
 }
 
 /** A button that cannot be pressed is no stop. */
@@ -165,12 +194,15 @@ async function isOpen(where: Locator): Promise<void> {
   await where.and(where.page().locator('[data-arming]')).waitFor({ state: 'detached' })
 }
 
+/** As many as there can be, and one more. */
+const PIECES = 8
+
 /** Goes there by Tab and types it in the place of what stood there. */
 export async function typeAt(page: Page, where: Locator, text: string, minds?: Minds): Promise<void> {
   await isOpen(where)
   const thing = await tabTo(page, where, minds)
   const kind = await thing.evaluate(kindOf)
-  if (kind === 'moment') return typeMoment(page, text)
+  if (kind === 'moment') return typeMoment(page, thing as unknown as Field, text)
   await page.keyboard.press('ControlOrMeta+A')
   if (text === '') await page.keyboard.press('Delete')
   // What is long comes from the clipboard.
@@ -178,28 +210,41 @@ export async function typeAt(page: Page, where: Locator, text: string, minds?: M
   else await page.keyboard.type(text)
 }
 
-/** Month, day, year, hour and minute are pieces of one field; each goes on to the next by itself or by an arrow. */
-async function typeMoment(page: Page, text: string): Promise<void> {
-  const [date, time] = text.includes(':') && !text.includes('-') ? [undefined, text] : text.split('T')
+/**
+ * Month, day, year, hour, minute, second and half of the day are pieces of one field; arrows go from one to the next. Whoever comes
+ * from behind meets its calendar first.
+ */
+async function typeMoment(page: Page, field: Field, text: string): Promise<void> {
+  if (!(await field.evaluate((one) => one.matches(':focus')))) await page.keyboard.press('Shift+Tab')
+  await pressMany(page, 'ArrowLeft', PIECES)
+  const [date, time] = text.includes('-') ? text.split('T') : [undefined, text]
   if (date !== undefined) {
     const [year, month, day] = date.split('-')
     await page.keyboard.type(`${month}${day}${year}`)
-    if (time !== undefined) await page.keyboard.press('ArrowRight')
   }
   if (time === undefined) return
-  const [hour = '0', minute = '0'] = time.split(':')
-  const of12 = Number(hour) % 12 === 0 ? 12 : Number(hour) % 12
-  await page.keyboard.type(`${String(of12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'A' : 'P'}`)
+  const hasSeconds = await field.evaluate(({ step }) => step === '1')
+  const [hour = '0', minute = '0', second = '0'] = time.split(':')
+  // A year that may have more digits waits for them: back from the end.
+  if (date !== undefined) {
+    await pressMany(page, 'ArrowRight', PIECES)
+    await pressMany(page, 'ArrowLeft', hasSeconds ? 3 : 2)
+  }
+  const of12 = String(Number(hour) % 12 === 0 ? 12 : Number(hour) % 12)
+  const pieces = [of12, minute, ...(hasSeconds ? [second] : [])].map((piece) => piece.padStart(2, '0'))
+  await page.keyboard.type(`${pieces.join('')}${Number(hour) < 12 ? 'A' : 'P'}`)
 }
 
-/** Arrows go through a list until what is wanted stands in it. */
+/** Arrows go through a list, once it has come, until what is wanted stands in it. */
 export async function chooseAt(page: Page, where: Locator, wanted: string, minds?: Minds): Promise<void> {
   await isOpen(where)
-  const thing = (await tabTo(page, where, minds)) as unknown as ElementHandle<HTMLSelectElement>
-  const by = await thing.evaluate((list, wants) => {
-    const at = [...list.options].findIndex(({ value, label }) => value === wants || label.trim() === wants)
-    return at < 0 ? undefined : at - list.selectedIndex
-  }, wanted)
-  if (by === undefined) throw new Error(`${wanted} is not in ${where}`)
-  for (let nth = 0; nth < Math.abs(by); nth++) await page.keyboard.press(by > 0 ? 'ArrowDown' : 'ArrowUp')
+  const list = (await tabTo(page, where, minds)) as unknown as ElementHandle<HTMLSelectElement>
+  const wantedAt = () =>
+    list.evaluate(
+      ({ options }, wants) => [...options].findIndex(({ value, label }) => value === wants || label.trim() === wants),
+      wanted,
+    )
+  await expect.poll(wantedAt).not.toBe(-1)
+  const by = (await wantedAt()) - (await list.evaluate(({ selectedIndex }) => selectedIndex))
+  await pressMany(page, by > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(by))
 }

@@ -1,11 +1,11 @@
 /**
  * A story told by keys alone, though it is written as if by mouse: every press, every text and every choice of it goes by
- * Tab and the keyboard. Whole files say so with `toldByKeys()`; GAMEKEEPER_KEYBOARD=1 tells every story so and lists what a
- * person would mind.
+ * Tab and the keyboard. Whole files say so with `toldByKeys()`, single stories with `storyByKeys()`, and fail at the first
+ * thing that a person would mind. GAMEKEEPER_KEYBOARD=FILE tells every story so and lists in that file what they would mind.
  */
 import { appendFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { JSHandle, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { chooseAt, type Minds, pressAt, tabTo, typeAt } from './keys.ts'
 
 const LIST = process.env.GAMEKEEPER_KEYBOARD
@@ -16,6 +16,14 @@ export function toldByKeys(): void {
     isTold = true
   })
   afterAll(() => {
+    isTold = LIST !== undefined
+  })
+}
+
+/** For one story of a file, as its first word. */
+export function storyByKeys(): void {
+  isTold = true
+  onTestFinished(() => {
     isTold = LIST !== undefined
   })
 }
@@ -75,7 +83,19 @@ export function teach(page: Page): void {
     },
   }
   Object.assign(locator, hands)
+  const whole = Object.getPrototypeOf(page) as Page
+  const { emulateMedia } = whole
+  // A page that is printed keeps its focus; one that is only looked at as if it were printed does not.
+  whole.emulateMedia = async function (this: Page, options) {
+    if (!isTold || options?.media === undefined) return emulateMedia.call(this, options)
+    if (options.media === 'print') onPaper.set(this, await this.evaluateHandle(() => document.activeElement))
+    await emulateMedia.call(this, options)
+    if (options.media === 'screen') await onPaper.get(this)?.evaluate((had) => (had as HTMLElement | null)?.focus())
+  }
 }
+
+/** What has the focus of a page that is looked at as it will be printed. */
+const onPaper = new WeakMap<Page, JSHandle<Element | null>>()
 
 const mindsAt =
   (where: Locator): Minds =>

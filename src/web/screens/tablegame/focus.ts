@@ -16,13 +16,22 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
       const seen = NEXT.flatMap((one) => [...current.querySelectorAll<HTMLElement>(one)]).find(isSeen)
       ;(seen ?? otherwise)?.focus({ preventScroll: true })
     }
-    // What is hidden loses the focus with the next picture only.
     const soon = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
     const watch = new MutationObserver(() => soon(() => keep(current)))
     soon(() => keep())
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-    return () => watch.disconnect()
+    // What is hidden or greyed loses the focus some time later.
+    const left = ({ target }: FocusEvent) => {
+      const had = target as HTMLElement
+      if (!isSeen(had) || had.matches(':disabled')) soon(() => keep(current))
+    }
+    current.addEventListener('focusout', left)
+    return () => {
+      watch.disconnect()
+      current.removeEventListener('focusout', left)
+    }
   }, [])
 }
 
-const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0
+/** What is folded away has its place on the page, and takes no focus. */
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility()

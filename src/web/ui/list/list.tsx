@@ -159,7 +159,6 @@ export function List<Row>(props: ListProps<Row>) {
               <td colSpan={inRow.length + moreOf(props)}>
                 <Press
                   class="list-open"
-                  onKeyDown={go}
                   aria-expanded={isUnfolded.value}
                   onClick={() => (isUnfolded.value = !isUnfolded.value)}
                 >
@@ -267,12 +266,7 @@ function ListRow<Row>({ row, id, columns, opens, acts, onDetails, fill = 0 }: Ro
       {acts !== undefined && <td class="list-acts">{acts(row)}</td>}
       {opens === undefined && onDetails !== undefined && (
         <td class="list-more">
-          <Press
-            class="list-open"
-            aria-label={words().listed.details(textOf(columns[0]!, row))}
-            onClick={onDetails}
-            onKeyDown={go}
-          >
+          <Press class="list-open" aria-label={words().listed.details(textOf(columns[0]!, row))} onClick={onDetails}>
             <span aria-hidden="true">›</span>
           </Press>
         </td>
@@ -284,12 +278,7 @@ function ListRow<Row>({ row, id, columns, opens, acts, onDetails, fill = 0 }: Ro
 function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; children: ComponentChildren }) {
   if (opens.href === undefined)
     return (
-      <Press
-        class="list-open"
-        aria-current={opens.isOpen(row) ? 'true' : undefined}
-        onClick={() => opens.open(row)}
-        onKeyDown={go}
-      >
+      <Press class="list-open" aria-current={opens.isOpen(row) ? 'true' : undefined} onClick={() => opens.open(row)}>
         <span class="list-cell">{children}</span>
       </Press>
     )
@@ -297,7 +286,6 @@ function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; ch
     <a
       class="list-open"
       href={opens.href(row)}
-      onKeyDown={go}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
@@ -307,16 +295,4 @@ function Opener<Row>({ opens, row, children }: { opens: Opens<Row>; row: Row; ch
       <span class="list-cell">{children}</span>
     </a>
   )
-}
-
-/** Arrow keys go from row to row. */
-function go(event: KeyboardEvent): void {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  const { currentTarget } = event
-  if (by === undefined || !(currentTarget instanceof HTMLElement)) return
-  const openers = [...(currentTarget.closest('table')?.querySelectorAll<HTMLElement>('.list-open') ?? [])]
-  const next = openers[openers.indexOf(currentTarget) + by]
-  if (next === undefined) return
-  next.focus()
-  event.preventDefault()
 }

@@ -40,20 +40,22 @@ export function keepPlace(page: HTMLElement): void {
     if (target !== landing) kept = { at: target, before }
     if (isByKey) requestAnimationFrame(() => uncover(target))
   })
-  // Whoever goes on to the bars of the browser has left by themselves, and is not called back by the next news.
   addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget !== null || !(target instanceof HTMLElement)) return
-    // What is being taken away is gone by then.
-    queueMicrotask(() => {
-      if (kept?.at === target && canTake(target) && document.activeElement === document.body) kept = undefined
-    })
+    if (!(target instanceof HTMLElement)) return
+    // What is hidden or greyed loses the focus some time later.
+    if (!canTake(target)) soon(settle)
+    // Whoever goes on to the bars of the browser has left by themselves, and is not called back by the next news.
+    else if (relatedTarget === null)
+      queueMicrotask(() => {
+        // What is being taken away is gone by then.
+        if (kept?.at === target && canTake(target) && document.activeElement === document.body) kept = undefined
+      })
   })
   new MutationObserver((changes) => {
     const came = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
     for (const one of [kept, kept?.before, ...away].filter((one) => one !== undefined))
       for (const change of changes) if (isTaken(change, one)) one.gone = goneBy(change, came)
     settle()
-    // What is hidden or greyed loses the focus with the next picture only.
     if (changes.some(({ type }) => type === 'attributes')) soon(settle)
   }).observe(page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'open'] })
 }
