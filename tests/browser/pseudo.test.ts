@@ -30,21 +30,25 @@ function namesIn({ kernel: { state } }: Room): Names {
   const said = [
     ...['Gamekeeper', 'Language / Idioma / Ngôn ngữ', 'CSV', 'PDF', 'JSON', state.property?.property ?? ''],
     ...state.devices.keys(),
-    ...state.series.keys(),
     ...[...DEMO_MEMBERS.map(({ person }) => person), ...PLAYERS].flatMap((person) => [
       nameFor(Number(person)),
       shortName(nameFor(Number(person))),
     ]),
     ...DEMO_STAFF.flatMap(({ name }) => [name, name.toLowerCase()]),
     ...rules.flatMap(({ name, id = '', activity }) => [name, id, activity]),
-    ...offerings.map(({ name = '' }) => name),
+    ...offerings.flatMap(({ name = '', series = {} }) => [name, ...Object.keys(series)]),
     ...[...state.contests.values()].flatMap(({ slate }) => slate?.games ?? []).flatMap(namesOfGame),
     ...Object.values(GAMES).flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
   ]
   return {
     inTexts: said.filter((name) => name.length > 2).sort((a, b) => b.length - a.length),
-    // Of a member: where they live; of the house: the first letters of its name, on their card.
-    alone: new Set([...[...rules, ...offerings].flatMap(textsIn), '12 Example Street', 'DC']),
+    // Of a member: where they live, and why somebody gave them credits; of the house: the first letters of its name, on their card.
+    alone: new Set([
+      ...[...rules, ...offerings].flatMap(textsIn),
+      '12 Example Street',
+      'DC',
+      'carried over from the old club',
+    ]),
   }
 }
 /** Names that stand in sentences too, the longest first, and those that stand alone. */

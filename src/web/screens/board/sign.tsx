@@ -62,8 +62,8 @@ export const Floor = ({ sign }: { sign: MeterSign }) => (
 
 /** Alone, alone with something said below it, side by side, or in two rows. */
 const MOST = {
-  wall: { one: 490, said: 452, two: 300, more: 160 },
-  upright: { one: 330, said: 330, two: 300, more: 136 },
+  wall: { one: 490, said: 452, two: 300, more: 142 },
+  upright: { one: 330, said: 330, two: 300, more: 116 },
 } as const
 
 function Meter({ sign, pool }: { sign: MeterSign; pool: PoolSign }) {

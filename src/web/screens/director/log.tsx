@@ -17,7 +17,9 @@ export function Log({ desk }: { desk: TournamentDesk }) {
   const say = words().tournaments.log
   const { activity, status, isSigned } = desk
   const question = new URLSearchParams({ activity, at: `${status} ${desk.outs.length} ${desk.field} ${isSigned}` })
-  const { view: found, reasons } = useView(isSeen('tournamentlog') ? `/api/views/tournamentlog?${question}` : undefined)
+  // Before anybody is in there is none.
+  const isThere = status !== 'posted' && isSeen('tournamentlog')
+  const { view: found, reasons } = useView(isThere ? `/api/views/tournamentlog?${question}` : undefined)
   const { refused, order } = useSending()
   const sign = (form: HTMLFormElement) =>
     order({ do: 'SignTournamentLog', activity, tables: Number(typedIn(form)('tables')) }, say.signedDone)

@@ -65,8 +65,12 @@ async function takeBack(table: string, undo: Undo, by: string): Promise<void> {
 
 export async function moveTo({ table, seat }: Spot, to: Spot): Promise<void> {
   const says = words().podium.done.moved(to.table, to.seat)
+  const chosen = () => [query.value.get('table'), query.value.get('seat')].join()
+  const before = chosen()
   const isDone = await order(to.table, { do: 'MovePlayer', table, seat, to }, says)
-  show(isDone ? { move: undefined, table: to.table, seat: to.seat } : { table: to.table, seat: to.seat })
+  // Whoever has chosen another seat meanwhile stays there.
+  const there = chosen() === before ? { table: to.table, seat: to.seat } : {}
+  show(isDone ? { move: undefined, ...there } : there)
 }
 
 /** Tables with an open seat: of these, or of all. */

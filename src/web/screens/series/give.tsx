@@ -29,7 +29,7 @@ export function Give({ of }: { of: PostedSeries }) {
   return (
     <>
       <p class="soft">
-        <span class="clause">{given.clause}</span> {given.says}
+        <span class="clause">{given.clause}</span> <span lang="en">{given.says}</span>
       </p>
       <h3>{say.giveOne}</h3>
       <Few of={of} from={from} />

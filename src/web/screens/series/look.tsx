@@ -37,7 +37,7 @@ export function Must({ of: { printed } }: { of: PostedSeries }) {
     <>
       <h3>{say.must}</h3>
       <p class="soft">
-        <span class="clause">{printed.clause}</span> {printed.says}
+        <span class="clause">{printed.clause}</span> <span lang="en">{printed.says}</span>
       </p>
       <ul class="series-must">
         {printed.what.map((what) => (

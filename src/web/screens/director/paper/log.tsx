@@ -10,8 +10,9 @@ import { LogSheet } from './logsheet.tsx'
 
 export function LogPaper({ desk, onBack }: { desk: TournamentDesk; onBack: () => void }) {
   const question = new URLSearchParams({ activity: desk.activity, at: `${desk.status} ${desk.isSigned}` })
-  const { view: found } = useView(`/api/views/tournamentlog?${question}`)
-  if (found === undefined) return <Waiting />
+  const isThere = desk.status !== 'posted'
+  const { view: found } = useView(isThere ? `/api/views/tournamentlog?${question}` : undefined)
+  if (isThere && found === undefined) return <Waiting />
   if (!isWhole(found)) return <p class="pane soft">{words().tournaments.log.notYet}</p>
   return (
     <Paper
