@@ -82,12 +82,12 @@ function nextOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): HTMLE
   return nearest
 }
 
-/** Nearest is what lies straight ahead. */
+/** Sideways within the row; up and down to the next row, as straight as can be. Those of a row are not quite in line. */
 function farFrom(from: DOMRect, to: DOMRect, [across, down]: readonly [number, number]): number {
-  const ahead = (to.left - from.left) * across + (to.top - from.top) * down
-  const aside =
-    across === 0
-      ? Math.max(0, to.left - from.right, from.left - to.right)
-      : Math.max(0, to.top - from.bottom, from.top - to.bottom)
-  return ahead < 1 ? Number.POSITIVE_INFINITY : ahead + 4 * aside
+  const right = (to.left + to.right - from.left - from.right) / 2
+  const below = (to.top + to.bottom - from.top - from.bottom) / 2
+  const isInRow = Math.abs(below) <= from.height / 2
+  const ahead = right * across + below * down
+  if (isInRow !== (down === 0) || ahead < 1) return Number.POSITIVE_INFINITY
+  return down === 0 ? ahead : ahead + Math.abs(right) / 2
 }
