@@ -3,6 +3,7 @@ import { fill, openRoom, type Room } from '../../../tests/promotion.ts'
 import { dollars } from '../../base/money.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { callingOf } from '../../rulebook/calling.ts'
+import { drawnSign } from './drawnsign.ts'
 import { promotionSign } from './promotionsign.ts'
 
 const BIG_SPIN = 'hawaiian-gardens/big-spin'
@@ -41,6 +42,17 @@ test('what the drawing gives, how many lie in the drum, and where the wheel rest
   room.does({ do: 'ReportIn', callup: 'U1', answers: { C3: true, W4: true, W5: true } })
   room.does({ do: 'StepGame', callup: 'U1', action: { do: 'spin', rests: 'between' } })
   expect(signOf(room, BIG_SPIN)?.wheel).not.toHaveProperty('rests')
+})
+
+test('while one drawing goes on the sign says when the next one begins', () => {
+  const room = openRoom(BIG_SPIN, SPIN_OFFERING, '2026-03-06T12:00:00')
+  const timesAt = (local: string) => {
+    const { held, next } = drawnSign(room.state, runningOf(room.state, BIG_SPIN)!, local).drawing!
+    return [held?.from, next]
+  }
+  expect(timesAt('2026-03-06T19:59:00')).toEqual([undefined, '2026-03-06T20:00'])
+  expect(timesAt('2026-03-06T20:10:00')).toEqual(['2026-03-06T20:00', '2026-03-06T21:00'])
+  expect(timesAt('2026-03-06T21:10:00')).toEqual(['2026-03-06T21:00', '2026-03-07T20:00'])
 })
 
 const HIGH_HAND = 'hawaiian-gardens/high-hand'

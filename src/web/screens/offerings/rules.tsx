@@ -76,10 +76,10 @@ export function Rules({ offered }: { offered: OfferedView }) {
 /** What the program holds by each clause, under the headings of the document. */
 export function Sections({ beside }: { readonly beside: OfferedView['beside'] | undefined }) {
   return (
-    <div class="sections" lang="en">
+    <div class="sections">
       {sectionsOf(beside?.rows ?? []).map(({ heading, rows }) => (
         <section key={rows[0]?.clause}>
-          <h3>{heading}</h3>
+          <h3 lang="en">{heading}</h3>
           <dl class="terms">
             {rows.map(({ clause, values }) => (
               <div key={clause}>
